@@ -1,29 +1,30 @@
 import { describe, expect, test } from '@jest/globals';
-import { agreementPeriod, priceOfMonths, yearlyPrice } from './agreementPricing.ts';
+import { agreement, perLicense } from './testing/prices.ts';
+import { agreementPeriod, priceOfMonths } from './agreementPricing.ts';
 
 describe('the price of a period', () => {
   test.each([
     [0, 0],
-    [1, 499_00],
-    [10, 4_990_00],
-    [11, 11 * 449_00],
-    [50, 50 * 449_00],
-    [51, 51 * 399_00],
-    [100, 100 * 399_00],
-    [101, 101 * 349_00],
-    [200, 200 * 349_00],
-    [201, 201 * 299_00],
+    [1, perLicense.upTo10],
+    [10, agreement[10].month],
+    [11, agreement[11].month],
+    [50, agreement[50].month],
+    [51, agreement[51].month],
+    [100, agreement[100].month],
+    [101, agreement[101].month],
+    [200, agreement[200].month],
+    [201, agreement[201].month],
   ])('of one month with %i licences is %i øre', (licenses, price) =>
     expect(priceOfMonths(licenses, 'MONTHLY')).toBe(price),
   );
 
   test('of a year is that of twelve months less 20 percent', () => {
-    for (const licenses of [0, 1, 10, 11, 50, 51, 100, 101, 200, 201])
-      expect(priceOfMonths(licenses, 'YEARLY')).toBe(yearlyPrice(licenses).net);
+    for (const licenses of [12, 25, 52] as const)
+      expect(priceOfMonths(licenses, 'YEARLY')).toBe(agreement[licenses].year);
   });
 
   test('that is shorter than a year depends on its months', () => {
-    expect(priceOfMonths(10, 'YEARLY', 3)).toBe(4_990_00 * 3 * 0.8);
+    expect(priceOfMonths(10, 'YEARLY', 3)).toBe(agreement[10].threeMonthsOfAYear);
   });
 });
 

@@ -1,30 +1,31 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { agreement, perLicense } from './testing/prices.ts';
 import { monthlyPrice, pricePerLicense, soldPrice, yearlyPrice } from './agreementPricing.ts';
 
 const licenses = fc.integer({ min: 0, max: 5_000 });
 
 test.each([
-  [0, 499],
-  [1, 499],
-  [10, 499],
-  [11, 449],
-  [50, 449],
-  [51, 399],
-  [100, 399],
-  [101, 349],
-  [200, 349],
-  [201, 299],
-  [5_000, 299],
-])('with %d active licences, one costs %d kr a month', (count, kroner) => {
-  expect(pricePerLicense(count)).toBe(kroner * 100);
+  [0, perLicense.upTo10],
+  [1, perLicense.upTo10],
+  [10, perLicense.upTo10],
+  [11, perLicense.upTo50],
+  [50, perLicense.upTo50],
+  [51, perLicense.upTo100],
+  [100, perLicense.upTo100],
+  [101, perLicense.upTo200],
+  [200, perLicense.upTo200],
+  [201, perLicense.above200],
+  [5_000, perLicense.above200],
+])('with %d active licences, one costs %d øre a month', (count, price) => {
+  expect(pricePerLicense(count)).toBe(price);
 });
 
 describe('the monthly price', () => {
   test('applies the tier to all licences', () => {
-    expect(monthlyPrice(10)).toBe(4_990_00);
-    expect(monthlyPrice(11)).toBe(4_939_00);
-    expect(monthlyPrice(201)).toBe(60_099_00);
+    expect(monthlyPrice(10)).toBe(agreement[10].month);
+    expect(monthlyPrice(11)).toBe(agreement[11].month);
+    expect(monthlyPrice(201)).toBe(agreement[201].month);
   });
 
   test('is 0 without licences', () => {
@@ -34,7 +35,7 @@ describe('the monthly price', () => {
 
 describe('the yearly price', () => {
   test('is twelve months less 20 %', () => {
-    expect(yearlyPrice(52)).toEqual({ undiscounted: 248_976_00, net: 199_180_80 });
+    expect(yearlyPrice(52)).toEqual({ undiscounted: agreement[52].yearBeforeDiscount, net: agreement[52].year });
   });
 
   test('is always whole øre and four fifths of the undiscounted total', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { clipCard, tenHours } from './testing/prices.ts';
 import { clampDiscount, clipCardPrice, MAX_HOURS, MIN_HOURS, volumeDiscountPercent } from './clipCardPricing.ts';
 
 const hours = fc.integer({ min: MIN_HOURS, max: MAX_HOURS });
@@ -20,39 +21,28 @@ test.each([
 });
 
 describe('the price', () => {
-  test.each([
-    [1, 1_295],
-    [9, 11_655],
-    [10, 11_655],
-    [24, 27_972],
-    [25, 27_519],
-    [49, 53_937],
-    [50, 51_800],
-    [74, 76_664],
-    [75, 72_844],
-    [100, 97_125],
-  ])('of %d hours is %d kr', (count, kroner) => {
-    expect(clipCardPrice(count).net).toBe(kroner * 100);
+  test.each(Object.entries(clipCard))('of %s hours is %d øre', (count, price) => {
+    expect(clipCardPrice(Number(count)).net).toBe(price);
   });
 
   test('rounds half a krone up', () => {
     // 10 × 1.295 × 0,95 = 12.302,50
-    expect(clipCardPrice(10, 5).net).toBe(12_303_00);
+    expect(clipCardPrice(10, 5).net).toBe(tenHours.with5PercentOff);
   });
 
   test('includes the list price and the saving', () => {
     expect(clipCardPrice(10)).toEqual({
       hours: 10,
       discountPercent: 10,
-      list: 12_950_00,
-      saving: 1_295_00,
-      net: 11_655_00,
+      list: tenHours.list,
+      saving: tenHours.saving,
+      net: tenHours.net,
     });
   });
 
   test('uses a given discount instead of the volume discount', () => {
-    expect(clipCardPrice(10, 0).net).toBe(12_950_00);
-    expect(clipCardPrice(10, 50).net).toBe(6_475_00);
+    expect(clipCardPrice(10, 0).net).toBe(tenHours.list);
+    expect(clipCardPrice(10, 50).net).toBe(tenHours.with50PercentOff);
   });
 
   test('is in whole kroner and equals list price less saving, for any hours and discount', () => {

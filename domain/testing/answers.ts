@@ -27,6 +27,17 @@ type Present<Value> = [Value] extends [(infer Item)[]]
   ? PresentField<Item>[]
   : { [Key in keyof Merged<Value>]: PresentField<Merged<Value>[Key]> };
 
-/** The data that a document asks for. Only a literal document has a known type: it is `unknown` for all others. */
-export type DataOf<Document extends string> =
+type LiteralDataOf<Document extends string> =
   IsLiteral<Document> extends true ? Present<ResultOf<ReturnType<typeof typedDocument<Document>>>> : unknown;
+
+/** Arguments do not change the type of an answer, so they may contain text that is known at run time only. */
+type WithoutArguments<Document extends string> = Document extends `${infer Before}(${string})${infer After}`
+  ? WithoutArguments<`${Before}${After}`>
+  : Document;
+
+/**
+ * The data that a document asks for. Its selections must be literal text, or a template of literal texts; the answer to
+ * any other document is `unknown`.
+ */
+export type DataOf<Document extends string> =
+  IsLiteral<Document> extends true ? LiteralDataOf<Document> : LiteralDataOf<WithoutArguments<Document>>;

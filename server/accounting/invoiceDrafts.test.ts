@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { createTestApp, type GraphQLAnswer, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
@@ -35,7 +35,7 @@ const draft = (id = entryId, token = admin.token) =>
   );
 const drafts = (id = entryId) =>
   providers.dinero.invoices().filter(({ ExternalReference }) => ExternalReference === id);
-const errorOf = async (answer: ReturnType<typeof draft>) => {
+const errorOf = async (answer: Promise<GraphQLAnswer>) => {
   const [
     {
       message,

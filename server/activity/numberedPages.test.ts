@@ -124,7 +124,8 @@ describe('a company with many activities', () => {
       [customerId],
     );
     await app.db.sql('analyze activity');
-    const ask = (field: string) => app.graphql(`{ viewer { customer { ${field} } } }`, { token });
+    const ask = <const Field extends string>(field: Field) =>
+      app.graphql(`{ viewer { customer { ${field} } } }`, { token });
     const numbered = () =>
       ask('numberedActivities(type: department) { activities { title } pagination { totalCount } }');
     expect((await numbered()).data.viewer.customer.numberedActivities).toEqual({

@@ -31,7 +31,7 @@ const log = (input: object, { agreementId = id, token = admin.token } = {}) =>
       token,
     },
   );
-const codeOf = async (answer: ReturnType<typeof log>) => (await answer).errors?.[0]?.extensions.code;
+const codeOf = async (answer: ReturnType<typeof log>) => (await answer).errorCode;
 const minutesOf = async (agreementId: string) =>
   (
     await app.db.sql<{ minutes: number }>('select minutes from agreement_work where agreement_id = $1', [agreementId])
@@ -40,7 +40,7 @@ const minutesOf = async (agreementId: string) =>
 test('an admin logs work on a service agreement, and the customer can read it', async () => {
   await log({ minutes: 90, description: 'Opsætning af makroer' });
   await log({ minutes: 30 });
-  expect((await log({ workedOn: '', minutes: 0, description: '' })).errors?.[0]?.extensions.fields).toEqual({
+  expect((await log({ workedOn: '', minutes: 0, description: '' })).fieldErrors).toEqual({
     workedOn: 'Dato er påkrævet',
     minutes: 'Skriv, hvor lang tid der er brugt',
     description: 'Beskrivelse er påkrævet',
@@ -57,7 +57,7 @@ test('an admin logs work on a service agreement, and the customer can read it', 
     }`,
     { token: person.token },
   );
-  expect(data.viewer.customer.serviceAgreements.edges[0].node).toEqual({
+  expect(data.viewer.customer.serviceAgreements.edges[0]!.node).toEqual({
     workMinutes: 120,
     workLog: {
       edges: [
@@ -66,7 +66,7 @@ test('an admin logs work on a service agreement, and the customer can read it', 
       ],
     },
   });
-  expect(data.viewer.customer.activities.edges[0].node).toEqual({
+  expect(data.viewer.customer.activities.edges[0]!.node).toEqual({
     entityType: 'service_agreement_work',
     title: '30 min arbejde på serviceaftalen',
   });

@@ -150,17 +150,16 @@ describe('the limit on failed sign-ins', () => {
       headers: { 'x-forwarded-for': address },
     });
     const parallel = await Promise.all(Array.from({ length: 10 }, () => login(person.email, 'x', address)));
-    const codes = parallel.map(({ errors }) => errors?.[0]?.extensions.code).sort();
+    const codes = parallel.map(({ errorCode }) => errorCode).sort();
     expect(codes).toEqual([...Array(4).fill('INVALID_CREDENTIALS'), ...Array(6).fill('RATE_LIMITED')]);
-    expect((await login(person.email, PASSWORD, address)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    expect((await login(person.email, PASSWORD, address)).errorCode).toBe('RATE_LIMITED');
     expect((await login(person.email, PASSWORD, '10.2.0.2')).data.login.token).toEqual(expect.any(String));
   });
 
   test('uses the IP address that the proxy appends, not one that the caller put in the header', async () => {
     const person = await app.world.person();
     const codes: (string | undefined)[] = [];
-    for (let i = 0; i < 11; i++)
-      codes.push((await login(person.email, 'x', `192.0.2.${i}, 10.2.0.9`)).errors?.[0]?.extensions.code);
+    for (let i = 0; i < 11; i++) codes.push((await login(person.email, 'x', `192.0.2.${i}, 10.2.0.9`)).errorCode);
     expect(codes).toEqual([...Array(10).fill('INVALID_CREDENTIALS'), 'RATE_LIMITED']);
   });
 
@@ -198,7 +197,7 @@ describe('a forgotten password', () => {
       [person.id],
     );
     expect(stored[0]!.token_hash).not.toContain(token);
-    expect((await reset(token, 'kort')).errors?.[0]?.extensions.fields).toEqual({
+    expect((await reset(token, 'kort')).fieldErrors).toEqual({
       password: 'Adgangskoden skal være mindst 6 tegn lang.',
     });
     const both = await Promise.all([reset(token, 'ny-adgangskode'), reset(token, 'anden-adgangskode')]);
@@ -279,7 +278,7 @@ describe('a request for a reset link', () => {
   test('is limited for each IP address, and not for an e-mail that others have requested links for', async () => {
     const FORGOT = 'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }';
     const ask = async (email: string, address: string) =>
-      (await app.graphql(FORGOT, { variables: { input: { email } }, address })).errors?.[0]?.extensions.code;
+      (await app.graphql(FORGOT, { variables: { input: { email } }, address })).errorCode;
     const answers = [];
     for (let i = 0; i < 4; i++) answers.push(await ask('den-samme@firma.example', `10.3.0.${i}`));
     expect(answers).toEqual([undefined, undefined, undefined, undefined]);

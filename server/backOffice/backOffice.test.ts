@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { runAs } from '../testing/runAs.ts';
 import { explainStatements } from '../testing/explainStatements.ts';
 import { countStatements } from '../testing/countStatements.ts';
 import type { Person } from '../testing/World.ts';
@@ -16,11 +17,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const run = (document: string, variables: object = {}, token = admin.token) =>
-  app.graphql(document, { variables, token });
-const errorCodeOf = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
-const fieldErrorsOf = (answer: { errors?: { extensions: { fields?: object } }[] }) =>
-  answer.errors?.[0]?.extensions.fields;
+const run = runAs(() => ({ app, token: admin.token }));
 const companies = async (args: string) =>
   (
     await run(
@@ -34,8 +31,7 @@ const companies = async (args: string) =>
       }`,
     )
   ).data.admin.companies;
-const names = async (args: string) =>
-  (await companies(args)).edges.map(({ node }: { node: { name: string } }) => node.name);
+const names = async (args: string) => (await companies(args)).edges.map(({ node }) => node.name);
 
 describe('the admins’ list of companies', () => {
   test('finds a text anywhere in name, contact person or billing e-mail, in any letter case', async () => {
@@ -66,7 +62,7 @@ describe('the admins’ list of companies', () => {
       const rest = await names(`search: "Sortering", sort: ${sort}, after: "${first.pageInfo.endCursor}"`);
       expect({
         sort,
-        names: [...first.edges.map(({ node }: { node: { name: string } }) => node.name), ...rest],
+        names: [...first.edges.map(({ node }) => node.name), ...rest],
       }).toEqual({ sort, names: [...order].map((letter) => `Sortering ${letter}`) });
     }
   });
@@ -78,7 +74,7 @@ describe('the admins’ list of companies', () => {
     const [{ name }] = (await app.db.sql('select name from customer where id = $1', [customerId])) as [
       { name: string },
     ];
-    expect((await companies(`search: "${name}"`)).edges[0].node).toMatchObject({
+    expect((await companies(`search: "${name}"`)).edges[0]!.node).toMatchObject({
       userCount: 1,
       departmentCount: 1,
       licenseCount: 7,
@@ -176,7 +172,7 @@ describe('the admins’ list of companies', () => {
 
   test('is refused for a customer', async () => {
     const customer = await app.world.person({ customerId });
-    expect(errorCodeOf(await run('{ admin { companies { totalCount } } }', {}, customer.token))).toBe('FORBIDDEN');
+    expect((await run('{ admin { companies { totalCount } } }', {}, customer.token)).errorCode).toBe('FORBIDDEN');
   });
 });
 
@@ -197,12 +193,12 @@ describe('an admin’s edit of a company', () => {
       vatNumber: '',
       billingEmail: '',
     });
-    expect(fieldErrorsOf(await edit({ name: ' ', contactPerson: '' }))).toEqual({
+    expect((await edit({ name: ' ', contactPerson: '' })).fieldErrors).toEqual({
       name: 'Firmanavn er påkrævet',
       contactPerson: 'Kontaktperson er påkrævet',
     });
     expect(
-      fieldErrorsOf(await edit({ billingEmail: 'ikke en adresse', vatNumber: '123', eanNumber: '123' })),
+      (await edit({ billingEmail: 'ikke en adresse', vatNumber: '123', eanNumber: '123' })).fieldErrors,
     ).toMatchObject({
       billingEmail: 'Ugyldig e-mail',
       vatNumber: expect.any(String),
@@ -245,7 +241,7 @@ describe('an admin’s edit of a company', () => {
 
   test('is refused when it is based on an old version', async () => {
     await edit({}, 1);
-    expect(errorCodeOf(await edit({ name: 'Overskrevet' }, 1))).toBe('CONFLICT');
+    expect((await edit({ name: 'Overskrevet' }, 1)).errorCode).toBe('CONFLICT');
   });
 
   test('can also change its departments and installations, with their own validation', async () => {
@@ -274,7 +270,7 @@ describe('an admin’s edit of a company', () => {
       subdomain: 'ny-desk',
       department: { id: departmentId },
     });
-    for (const term of [0, 61]) expect(Object.keys(fieldErrorsOf(await installation(term))!)).toEqual(['contractTerm']);
+    for (const term of [0, 61]) expect(Object.keys((await installation(term)).fieldErrors!)).toEqual(['contractTerm']);
   });
 
   test('is recorded as an activity, which can be filtered by type, person and day', async () => {
@@ -290,7 +286,7 @@ describe('an admin’s edit of a company', () => {
           `query ($id: ID!) { admin { customer(id: $id) { activities(${args}) { edges { node { title } } } } } }`,
           { id: customerId },
         )
-      ).data.admin.customer.activities.edges.map(({ node }: { node: { title: string } }) => node.title);
+      ).data.admin.customer.activities.edges.map(({ node }) => node.title);
     expect(await titles('type: license')).toEqual(['Gammel']);
     expect(await titles('person: "anden"')).toEqual(['Gammel']);
     // The activity happened at half past midnight of the next day in Copenhagen.
@@ -333,7 +329,7 @@ describe('an API token', () => {
     const { token, change } = data.issueApiToken;
     expect(token.endsWith(change.edge.node.lastFour)).toBe(true);
     expect((await run('{ viewer { customer { id } } }', {}, token)).data.viewer.customer.id).toBe(customerId);
-    const [{ node }] = await list();
+    const { node } = (await list())[0]!;
     expect(node).toMatchObject({ name: 'Lagersystem', scope: 'READ', lastUsedAt: expect.any(String), revokedAt: null });
     expect(
       JSON.stringify(await app.db.sql('select * from api_token where customer_id = $1', [customerId])),
@@ -350,6 +346,6 @@ describe('an API token', () => {
       ).data.revokeApiToken.edge.node.revokedAt,
     ).not.toBeNull();
     expect((await run('{ viewer { customer { id } } }', {}, token)).errors![0]!.message).toBe('Invalid token');
-    expect(fieldErrorsOf(await issue({ name: ' ' }))).toEqual({ name: 'Giv nøglen et navn' });
+    expect((await issue({ name: ' ' })).fieldErrors).toEqual({ name: 'Giv nøglen et navn' });
   });
 });

@@ -39,7 +39,7 @@ describe('the hour totals of a company', () => {
 
   test('equal the sum over more cards than fit on a page', async () => {
     for (let i = 0; i < 120; i++) await app.world.clipCard(departmentId, { hours: 10, hours_used: i / 9 });
-    const page = async (after?: string) =>
+    const page = async (after?: string | null) =>
       (
         await app.graphql(
           `query ($after: String) {
@@ -56,9 +56,7 @@ describe('the hour totals of a company', () => {
         )
       ).data.viewer.customer.clipCards;
     const first = await page();
-    const left = [...first.edges, ...(await page(first.pageInfo.endCursor)).edges].map(
-      ({ node }: { node: { hoursLeft: number } }) => node.hoursLeft,
-    );
+    const left = [...first.edges, ...(await page(first.pageInfo.endCursor)).edges].map(({ node }) => node.hoursLeft);
     const hours = await hoursOfOwnCompany();
     expect(hours).toMatchObject({ cards: 120, hours: 1_200 });
     expect(hours.hoursLeft).toBeCloseTo(
@@ -89,8 +87,6 @@ describe('the hour totals of a company', () => {
       await app.world.clipCard(await app.world.department(await app.world.company()), { hours });
     expect(await countStatements(app, () => hoursOfCompanies(4))).toBe(few);
     const { edges } = (await hoursOfCompanies(4)).data.admin.companies;
-    expect(
-      edges.map(({ node }: { node: { clipCardHours: { hoursLeft: number } } }) => node.clipCardHours.hoursLeft),
-    ).toEqual([40, 30, 20, 6]);
+    expect(edges.map(({ node }) => node.clipCardHours.hoursLeft)).toEqual([40, 30, 20, 6]);
   });
 });

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { clipCard, fiftyHours, tenHours } from '../../domain/testing/prices.ts';
+import { cards } from '../../domain/testing/cards.ts';
 import { addDays, addMonths, dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { expireEnded } from '../renewals/renewal.jobs.ts';
+import { payByCard } from '../payments/testing/payByCard.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { runAs } from '../testing/runAs.ts';
 import { runDuringUncommittedWrites } from '../testing/runDuringUncommittedWrites.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -28,7 +32,7 @@ afterAll(async () => {
   await providers.close();
 });
 
-const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
+const run = runAs(() => ({ app, token: person.token }));
 const FIELDS = `
   id hours hoursUsed hoursLeft hoursOver isLow discount price status expiresOn version
   user { email } department { name }`;
@@ -78,47 +82,35 @@ const cardOf = async (id: string) =>
       { id },
     )
   ).data.node;
-async function payByCard(number?: string): Promise<void> {
-  const { data } = await run('mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }', {
-    id: departmentId,
-  });
-  const { body } = await providers.browser.confirmSetup(data.createCardSetup.clientSecret, number);
-  await run('mutation ($id: ID!, $pm: String!) { attachCard(departmentId: $id, paymentMethodId: $pm) { deletedId } }', {
-    id: departmentId,
-    pm: body.payment_method,
-  });
-}
-const DECLINED = '4000000000000341';
+const saveCard = (number?: string) => payByCard(app, providers, { token: person.token, departmentId, number });
 const visibleCards = async () =>
   (await run('{ viewer { customer { clipCards { edges { node { status } } } } } }', {})).data.viewer.customer.clipCards
     .edges;
 const ledgerEntries = () =>
   app.db.sql('select status, net from ledger_entry where department_id = $1 order by id', [departmentId]);
-const fieldErrorsOf = (answer: { errors?: { extensions: { fields?: object } }[] }) =>
-  answer.errors?.[0]?.extensions.fields;
 
 describe('buying a clip card', () => {
   test('costs the hourly rate less the volume discount, lasts a year, and is active at once on invoice', async () => {
     expect(await buyCard()).toMatchObject({
       hours: 10,
       discount: 10,
-      price: 1_165_500,
+      price: tenHours.net,
       status: 'ACTIVE',
       hoursLeft: 10,
       expiresOn: lastDayOfTerm(dateOf(), 12),
       user: { email: person.email },
     });
-    expect(await ledgerEntries()).toEqual([{ status: 'PENDING', net: 1_165_500 }]);
+    expect(await ledgerEntries()).toEqual([{ status: 'PENDING', net: tenHours.net }]);
   });
 
   test('reports missing fields and a missing payment method', async () => {
-    expect(fieldErrorsOf(await buy({ departmentId: '', hours: 0, acceptTerms: false }))).toEqual({
+    expect((await buy({ departmentId: '', hours: 0, acceptTerms: false })).fieldErrors).toEqual({
       departmentId: 'Vælg en afdeling.',
       hours: 'Vælg et gyldigt antal timer.',
       acceptTerms: 'Du skal acceptere klippekort betingelserne for at fortsætte.',
     });
     await app.db.sql('update department set payment_method = null where id = $1', [departmentId]);
-    expect((await buy()).errors?.[0]?.extensions.code).toBe('PAYMENT_METHOD_REQUIRED');
+    expect((await buy()).errorCode).toBe('PAYMENT_METHOD_REQUIRED');
   });
 
   test('creates one card for two parallel requests with one purchase id', async () => {
@@ -139,8 +131,8 @@ describe('buying a clip card', () => {
   });
 
   test('leaves no clip card when the payment card is declined', async () => {
-    await payByCard(DECLINED);
-    expect((await buy()).errors?.[0]?.extensions.code).toBe('PAYMENT_FAILED');
+    await saveCard(cards.declinedWhenCharged);
+    expect((await buy()).errorCode).toBe('PAYMENT_FAILED');
     expect(await visibleCards()).toEqual([]);
   });
 });
@@ -161,14 +153,14 @@ describe('the hours of a card', () => {
 
   test('cannot be given back below zero, and are logged by admins alone', async () => {
     const { id } = await buyCard();
-    expect(fieldErrorsOf(await log(id, { minutes: -5 }))).toEqual({
+    expect((await log(id, { minutes: -5 })).fieldErrors).toEqual({
       minutes: 'Der kan ikke gives flere timer tilbage, end der er brugt',
     });
-    expect(fieldErrorsOf(await log(id, { minutes: 0, description: '' }))).toEqual({
+    expect((await log(id, { minutes: 0, description: '' })).fieldErrors).toEqual({
       minutes: 'Skriv, hvor lang tid der er brugt',
       description: 'Beskrivelse er påkrævet',
     });
-    expect((await log(id, { minutes: 5 }, person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await log(id, { minutes: 5 }, person.token)).errorCode).toBe('FORBIDDEN');
   });
 
   test('make the card used when they run out, and active again when some are given back', async () => {
@@ -223,7 +215,7 @@ test('logging hours twice with one request id creates one entry, and other hours
   expect(both.map(({ data }) => data.logHours.edge.node.minutes)).toEqual([60, 60]);
   expect(await cardOf(id)).toMatchObject({ hoursUsed: 1, entries: { edges: [{ node: { minutes: 60 } }] } });
   for (const answer of [await log(id, { minutes: 90, requestId }), await log(other, { minutes: 60, requestId })])
-    expect(answer.errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect(answer.errorCode).toBe('CONFLICT');
   await log(id, { minutes: 60, requestId: randomUUID() });
   expect(await cardOf(id)).toMatchObject({ hoursUsed: 2 });
 });
@@ -249,20 +241,20 @@ describe('a clip card by an admin', () => {
   test('has a price that the server computes from its hours and discount', async () => {
     const { data } = await create(form());
     const { id, price } = data.createClipCard.edge.node;
-    expect(price).toBe(27_519_00);
+    expect(price).toBe(clipCard[25]);
     expect((await update(id, { hours: 50 })).data.updateClipCard.edge.node).toMatchObject({
       discount: 20,
-      price: 50 * 1_295_00 * 0.8,
+      price: clipCard[50],
     });
     expect((await update(id, { discount: 90 })).data.updateClipCard.edge.node).toMatchObject({
       discount: 50,
-      price: 50 * 1_295_00 * 0.5,
+      price: fiftyHours.with50PercentOff,
     });
     expect((await update(id, { hours: 10, discount: 0 })).data.updateClipCard.edge.node).toMatchObject({
       discount: 0,
-      price: 10 * 1_295_00,
+      price: tenHours.list,
     });
-    expect(fieldErrorsOf(await update(id, { hours: 101 }))).toEqual({ hours: 'Højst 100 timer' });
+    expect((await update(id, { hours: 101 })).fieldErrors).toEqual({ hours: 'Højst 100 timer' });
   });
 
   test('keeps the price at which it was sold until an admin changes its hours or discount', async () => {
@@ -279,10 +271,10 @@ describe('a clip card by an admin', () => {
     ]) {
       expect(await price(input)).toBe(soldPrice);
     }
-    expect(await ledgerEntries()).toEqual([{ status: 'PENDING', net: 11_655_00 }]);
-    expect(await price({ discount: 5 })).toBe(12_303_00);
+    expect(await ledgerEntries()).toEqual([{ status: 'PENDING', net: tenHours.net }]);
+    expect(await price({ discount: 5 })).toBe(tenHours.with5PercentOff);
     await app.db.sql('update clip_card set price = $2 where id = $1', [id, soldPrice]);
-    expect(await price({ hours: 20 })).toBe(23_310_00);
+    expect(await price({ hours: 20 })).toBe(clipCard[20]);
   });
 
   test('keeps its buyer until an admin removes the buyer', async () => {
@@ -303,7 +295,7 @@ describe('a clip card by an admin', () => {
   });
 
   test('is removed and reported to the admin when the payment card is declined', async () => {
-    await payByCard(DECLINED);
+    await saveCard(cards.declinedWhenCharged);
     expect((await create({ ...form(), status: 'ACTIVE' })).errors?.[0]).toMatchObject({
       extensions: { code: 'PAYMENT_FAILED' },
       message: expect.stringContaining('afvist'),
@@ -312,7 +304,7 @@ describe('a clip card by an admin', () => {
   });
 
   test('is created while Stripe is unavailable, with a ledger entry that is settled later', async () => {
-    await payByCard();
+    await saveCard();
     providers.stripe.failNext('POST /v1/payment_intents', { status: 500, times: 2 });
     expect((await create({ ...form(), status: 'ACTIVE' })).data.createClipCard.edge.node).toMatchObject({
       status: 'ACTIVE',
@@ -366,12 +358,12 @@ test('REST buys, edits, lists and deletes clip cards with prices in kroner', asy
     body: { hours: 10, price: 1 },
     token: person.token,
   });
-  expect(created.body.data).toMatchObject({ hours: 10, price: 11_655, departmentId });
+  expect(created.body.data).toMatchObject({ hours: 10, price: tenHours.net / 100, departmentId });
   const { id } = created.body.data;
   expect(
     (await app.rest('PATCH', `/api/admin/clip-cards/${id}`, { body: { hoursUsed: 3, price: 1 }, token: admin.token }))
       .body.data,
-  ).toMatchObject({ hoursUsed: 3, price: 11_655 });
+  ).toMatchObject({ hoursUsed: 3, price: tenHours.net / 100 });
   expect((await app.rest('GET', '/api/departments/clip-cards', { token: person.token })).body.data).toMatchObject([
     { id, hoursLeft: 7 },
   ]);

@@ -86,13 +86,13 @@ describe('the viewer’s company', () => {
 
   test('cannot be edited by an admin without a company', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
-    expect((await update(company, admin.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await update(company, admin.token)).errorCode).toBe('FORBIDDEN');
   });
 
   test('can be edited with an API token only if the token may write', async () => {
     const reader = await app.world.apiToken(person.customerId!);
     const writer = await app.world.apiToken(person.customerId!, 'READ_WRITE');
-    expect((await update(company, reader.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await update(company, reader.token)).errorCode).toBe('FORBIDDEN');
     expect((await update(company, writer.token)).errors).toBeUndefined();
   });
 });

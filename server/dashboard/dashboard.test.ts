@@ -74,9 +74,7 @@ describe('the dashboard', () => {
       { token: person.token },
     );
     expect(data.dashboard.lowClipCards).toEqual([{ hoursLeft: 0 }, { hoursLeft: 1 }, { hoursLeft: 2 }]);
-    expect(
-      data.viewer.customer.clipCards.edges.filter(({ node }: { node: { isLow: boolean } }) => node.isLow),
-    ).toHaveLength(3);
+    expect(data.viewer.customer.clipCards.edges.filter(({ node }) => node.isLow)).toHaveLength(3);
   });
 
   test('does not list an unused clip card, however few hours it has', async () => {
@@ -87,9 +85,7 @@ describe('the dashboard', () => {
       { token: person.token },
     );
     expect(data.dashboard.lowClipCards).toEqual([]);
-    expect(data.viewer.customer.clipCards.edges.map(({ node }: { node: { isLow: boolean } }) => node.isLow)).toEqual(
-      Array(5).fill(false),
-    );
+    expect(data.viewer.customer.clipCards.edges.map(({ node }) => node.isLow)).toEqual(Array(5).fill(false));
   });
 
   test('tells which first steps are done', async () => {
@@ -118,14 +114,12 @@ describe('the dashboard', () => {
     const { person } = await company();
     for (let i = 1; i <= 11; i++) await app.world.activity(person.customerId!, `Nummer ${i}`);
     const { recentActivity } = await dashboard(person.token);
-    expect(recentActivity.map(({ title }: { title: string }) => title)).toEqual(
-      [11, 10, 9, 8, 7, 6, 5, 4, 3].map((i) => `Nummer ${i}`),
-    );
+    expect(recentActivity.map(({ title }) => title)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3].map((i) => `Nummer ${i}`));
     const { data } = await app.graphql('query ($id: ID!) { node(id: $id) { ... on Activity { createdAt } } }', {
-      variables: { id: recentActivity[0].id },
+      variables: { id: recentActivity[0]!.id },
       token: person.token,
     });
-    expect(recentActivity[0].createdAt).toBe(data.node.createdAt);
+    expect(recentActivity[0]!.createdAt).toBe(data.node.createdAt);
   });
 
   test('names the point of contact of the company', async () => {

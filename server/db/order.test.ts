@@ -47,16 +47,19 @@ describe.each(defaultCollations)('in a database with the default collation %s,',
         [id, person.customerId],
       );
     }
-    const seen: string[] = [];
-    let after: string | null = null;
-    do {
+    const page = async (after: string | null) => {
       const { data } = await app.graphql(
         `query ($after: String) { viewer { customer { activities(first: 2, after: $after) {
            edges { node { id } } pageInfo { endCursor hasNextPage } } } } }`,
         { variables: { after }, token: person.token },
       );
-      const { edges, pageInfo } = data.viewer.customer.activities;
-      seen.push(...edges.map(({ node }: { node: { id: string } }) => node.id));
+      return data.viewer.customer.activities;
+    };
+    const seen: string[] = [];
+    let after: string | null = null;
+    do {
+      const { edges, pageInfo } = await page(after);
+      seen.push(...edges.map(({ node }) => node.id));
       after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
     } while (after);
     expect(seen).toEqual(ids.toSorted().toReversed());

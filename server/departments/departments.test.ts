@@ -4,6 +4,7 @@ import { addMonths, dateOf } from '../../domain/dates.ts';
 import { runDuringUncommittedWrites } from '../testing/runDuringUncommittedWrites.ts';
 import { countStatements } from '../testing/countStatements.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { runAs } from '../testing/runAs.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
 
@@ -16,7 +17,7 @@ afterAll(() => app.close());
 const FIELDS = `
   id name contactPerson city paymentMethod version activeLicenseCount balance nextPayment { id gross }
   installations { totalCount edges { node { subdomain } } }`;
-const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
+const run = runAs(() => ({ app, token: person.token }));
 const create = (input: object) =>
   run(
     `mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { cursor node { ${FIELDS} } } } }`,
@@ -34,11 +35,11 @@ const remove = (id: string, token?: string) =>
 const list = async () =>
   (
     await run(`{ viewer { customer { departments(first: 50) { edges { node { ${FIELDS} } } } } } }`, {})
-  ).data.viewer.customer.departments.edges.map(({ node }: { node: object }) => node);
+  ).data.viewer.customer.departments.edges.map(({ node }) => node);
 
 describe('a department', () => {
   test('requires only a name and a contact person', async () => {
-    expect((await create({ name: '', contactPerson: '' })).errors?.[0]?.extensions.fields).toEqual({
+    expect((await create({ name: '', contactPerson: '' })).fieldErrors).toEqual({
       name: 'Navn er påkrævet',
       contactPerson: 'Kontaktperson er påkrævet',
     });
@@ -58,9 +59,7 @@ describe('a department', () => {
     const { data } = await create({ name: 'Salg', contactPerson: 'Ida' });
     const { id, version } = data.createDepartment.edge.node;
     expect((await update(id, version, { name: 'Salg og service', contactPerson: 'Bo' })).errors).toBeUndefined();
-    expect(
-      (await update(id, version, { name: 'Noget andet', contactPerson: 'Per' })).errors?.[0]?.extensions.code,
-    ).toBe('CONFLICT');
+    expect((await update(id, version, { name: 'Noget andet', contactPerson: 'Per' })).errorCode).toBe('CONFLICT');
     await update(id, null, { name: 'Salg og hjælp' });
     expect(await list()).toMatchObject([{ name: 'Salg og hjælp', contactPerson: 'Bo' }]);
   });
@@ -256,7 +255,7 @@ describe('a department', () => {
     const id = await app.world.department(person.customerId!);
     for (const subdomain of ['alfa-vig', 'beta-vig']) await app.world.installation(id, { subdomain });
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
-    const read = (token: string, after?: string) =>
+    const read = (token: string, after?: string | null) =>
       run(
         `query ($id: ID!, $after: String) {
           admin {
@@ -280,7 +279,7 @@ describe('a department', () => {
       pageInfo: { hasNextPage: false },
       edges: [{ node: { subdomain: 'beta-vig' } }],
     });
-    expect((await read(person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await read(person.token)).errorCode).toBe('FORBIDDEN');
   });
 
   test('takes the same number of statements in a longer list', async () => {
@@ -310,7 +309,7 @@ describe('a department', () => {
       }`,
       {},
     );
-    const [first] = data.viewer.customer.departments.edges;
+    const first = data.viewer.customer.departments.edges[0]!;
     expect(first.node.installations).toMatchObject({ pageInfo: { hasNextPage: true }, edges: [{}, {}] });
     const { data: next } = await run(
       `query ($after: String) {
@@ -326,7 +325,7 @@ describe('a department', () => {
       }`,
       { after: first.node.installations.pageInfo.endCursor },
     );
-    const { installations } = next.viewer.customer.departments.edges[0].node;
+    const { installations } = next.viewer.customer.departments.edges[0]!.node;
     expect(installations).toMatchObject({ pageInfo: { hasNextPage: false }, edges: [{}] });
     expect(first.node.installations.edges).not.toContainEqual(installations.edges[0]);
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { dbRoles, USER_VARIABLE } from '../db/roles.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { refusalOf } from '../testing/runAs.ts';
 import type { Person } from '../testing/World.ts';
 import { eventMailsTo } from './testing/eventMails.ts';
 
@@ -15,8 +16,8 @@ afterAll(() => app.close());
 
 let count = 0;
 const PLACE = '{ id status waitingPosition title eventStatus date startTime endTime isOnline location }';
-const ask = (query: string, key: string, address = `10.6.0.${++count % 250}`) =>
-  app.graphql(query, { variables: { key }, address });
+const ask = <const Document extends string>(document: Document, key: string, address = `10.6.0.${++count % 250}`) =>
+  app.graphql(document, { variables: { key }, address });
 const look = (key: string, address?: string) =>
   ask(`query ($key: String!) { eventPlace(key: $key) ${PLACE} }`, key, address);
 const leave = (key: string, address?: string) =>
@@ -28,8 +29,6 @@ const signUp = (publicLink: string, email: string) =>
     }`,
     { variables: { publicLink, input: { name: 'Gæst', email } }, address: `10.5.0.${++count % 250}` },
   );
-const refusal = ({ errors }: { errors?: { message: string; extensions: { code: string } }[] }) =>
-  errors?.[0] && [errors[0].extensions.code, errors[0].message];
 const keyOf = async (registration: string) =>
   (await app.db.sql<{ link_key: string }>('select link_key from event_registration where id = $1', [registration]))[0]!
     .link_key;
@@ -69,7 +68,7 @@ describe('the link in the mails of a guest’s registration', () => {
     const id = await app.world.event({ is_public: true, public_link: 'med-venteliste', capacity: 1 });
     await app.world.eventRegistration(id, { status: 'WAITLISTED' });
     await app.world.eventRegistration(id, { status: 'WAITLISTED', email: 'nummer2@firma.example' });
-    expect(refusal(await signUp('med-venteliste', 'nummer2@firma.example'))?.[0]).toBe('FULL');
+    expect(refusalOf(await signUp('med-venteliste', 'nummer2@firma.example'))?.[0]).toBe('FULL');
     const [mail] = await eventMailsTo(app, 'nummer2@firma.example');
     const key = linkIn(mail!.text)!;
     expect((await look(key)).data.eventPlace).toMatchObject({ status: 'WAITLISTED', waitingPosition: 2 });
@@ -145,7 +144,7 @@ describe('the link in the mails of a guest’s registration', () => {
       { variables: { id: event, email: person.email }, token: person.token },
     );
     expect(again.errors).toBeUndefined();
-    expect(refusal(await look(key))).toEqual(UNKNOWN);
+    expect(refusalOf(await look(key))).toEqual(UNKNOWN);
     expect((await look(await keyOf(registration))).data.eventPlace.status).toBe('REGISTERED');
   });
 
@@ -157,12 +156,12 @@ describe('the link in the mails of a guest’s registration', () => {
     ] as const) {
       const key = await keyOf(await app.world.eventRegistration(await app.world.event(fields)));
       expect((await look(key)).data.eventPlace.status).toBe('REGISTERED');
-      expect(refusal(await leave(key))).toEqual(['CONFLICT', message]);
+      expect(refusalOf(await leave(key))).toEqual(['CONFLICT', message]);
     }
     const draft = await keyOf(
       await app.world.eventRegistration(await app.world.event({ status: 'DRAFT', title: 'Hemmelig' })),
     );
-    for (const answer of [await look(draft), await leave(draft)]) expect(refusal(answer)).toEqual(UNKNOWN);
+    for (const answer of [await look(draft), await leave(draft)]) expect(refusalOf(answer)).toEqual(UNKNOWN);
   });
 });
 
@@ -190,20 +189,20 @@ describe('a visitor without a valid link', () => {
     ].filter((guess) => guess !== key);
     for (const guess of guesses) {
       for (const answer of [await look(guess), await leave(guess)])
-        expect({ guess: guess.slice(0, 40), refusal: refusal(answer) }).toEqual({
+        expect({ guess: guess.slice(0, 40), refusal: refusalOf(answer) }).toEqual({
           guess: guess.slice(0, 40),
           refusal: UNKNOWN,
         });
     }
     for (const answer of [await look(`${key}\0`), await leave('\0')])
-      expect(refusal(answer)?.[0]).toBe('BAD_USER_INPUT');
+      expect(refusalOf(answer)?.[0]).toBe('BAD_USER_INPUT');
     expect((await look(key)).data.eventPlace.status).toBe('REGISTERED');
   });
 
   test('is rate-limited by address', async () => {
     for (let i = 0; i < 120; i += 1) await app.portal.services.throttle.spend('eventPlaceAddress', '10.4.4.4');
-    expect(refusal(await look('x'.repeat(43), '10.4.4.4'))?.[0]).toBe('RATE_LIMITED');
-    expect(refusal(await leave('x'.repeat(43), '10.4.4.4'))?.[0]).toBe('RATE_LIMITED');
+    expect(refusalOf(await look('x'.repeat(43), '10.4.4.4'))?.[0]).toBe('RATE_LIMITED');
+    expect(refusalOf(await leave('x'.repeat(43), '10.4.4.4'))?.[0]).toBe('RATE_LIMITED');
   });
 
   test('cannot read link keys from the API, and neither can an admin', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { refusalOf } from '../testing/runAs.ts';
 import { openSocket } from '../testing/socket.ts';
 import { eventInput } from './testing/eventInput.ts';
 import { eventMailsTo, readCalendar } from './testing/eventMails.ts';
@@ -35,8 +36,6 @@ const signUp = (
       address: address ?? `10.0.0.${++links % 250}`,
     },
   );
-const refusal = ({ errors }: { errors?: { message: string; extensions: { code: string } }[] }) =>
-  errors?.[0] && [errors[0].extensions.code, errors[0].message];
 const registrationsOf = (eventId: string) =>
   app.db.sql<{ status: string; name: string; phone: string | null; user_id: string | null }>(
     'select * from event_registration where event_id = $1 order by id',
@@ -59,14 +58,14 @@ describe('a guest with the public link', () => {
       const closed = await createPublicEvent({ status, title: 'Hemmelig' });
       const answers = [await look(closed.link), await signUp(closed.link, 'gaest@firma.example')];
       for (const answer of answers) {
-        expect(refusal(answer)).toEqual(NOT_OPEN);
+        expect(refusalOf(answer)).toEqual(NOT_OPEN);
         expect(JSON.stringify(answer)).not.toContain('Hemmelig');
       }
     }
     const dead = await createPublicEvent({ is_public: false });
     for (const unknown of [dead.link, dead.id, 'ukendt', '']) {
-      expect(refusal(await look(unknown))).toEqual(UNKNOWN);
-      expect(refusal(await signUp(unknown, 'gaest@firma.example'))).toEqual(UNKNOWN);
+      expect(refusalOf(await look(unknown))).toEqual(UNKNOWN);
+      expect(refusalOf(await signUp(unknown, 'gaest@firma.example'))).toEqual(UNKNOWN);
     }
   });
 
@@ -83,7 +82,7 @@ describe('a guest with the public link', () => {
     });
     expect(mail!.text).toContain(`${app.config.publicUrl}/events/public/${link}`);
     expect(await registrationsOf(id)).toMatchObject([{ status: 'REGISTERED', user_id: null }]);
-    expect(refusal(await signUp(link, 'sen@firma.example'))).toEqual(['FULL', 'Event er fuldt booket']);
+    expect(refusalOf(await signUp(link, 'sen@firma.example'))).toEqual(['FULL', 'Event er fuldt booket']);
   });
 
   test('gets the same answer whether the e-mail is registered or not, and cannot change a registration', async () => {
@@ -98,8 +97,8 @@ describe('a guest with the public link', () => {
     ]);
     await app.db.sql('update event set capacity = 1 where id = $1', [id]);
     // A full event does not reveal who is registered either.
-    expect(refusal(await signUp(link, 'igen@firma.example'))).toEqual(
-      refusal(await signUp(link, 'en-anden@firma.example')),
+    expect(refusalOf(await signUp(link, 'igen@firma.example'))).toEqual(
+      refusalOf(await signUp(link, 'en-anden@firma.example')),
     );
   });
 
@@ -121,11 +120,11 @@ describe('a guest with the public link', () => {
 
   test('is rate-limited by e-mail and by address', async () => {
     const { link } = await createPublicEvent();
-    for (let i = 0; i < 12; i++) expect(refusal(await signUp(link, 'fyldt@firma.example'))).toBeUndefined();
+    for (let i = 0; i < 12; i++) expect(refusalOf(await signUp(link, 'fyldt@firma.example'))).toBeUndefined();
     expect(await app.db.sql(`select 1 from mail where recipient = 'fyldt@firma.example'`)).toHaveLength(10);
     const tries = [];
     for (let i = 0; i < 121; i++)
-      tries.push(refusal(await signUp('ukendt', 'x@firma.example', { address: '10.2.2.2' }))![0]);
+      tries.push(refusalOf(await signUp('ukendt', 'x@firma.example', { address: '10.2.2.2' }))![0]);
     expect(tries.filter((code) => code === 'RATE_LIMITED')).toHaveLength(1);
   });
 });

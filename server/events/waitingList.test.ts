@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { refusalOf } from '../testing/runAs.ts';
 import type { Person } from '../testing/World.ts';
 import { eventMailsTo } from './testing/eventMails.ts';
 
@@ -53,8 +54,6 @@ const placeOf = async (eventId: string, { token }: Person) =>
       token,
     })
   ).data.node;
-const refusal = ({ errors }: { errors?: { message: string; extensions: { code: string } }[] }) =>
-  errors?.[0] && [errors[0].extensions.code, errors[0].message];
 const statusesOf = async (eventId: string) =>
   (
     await app.db.sql<{ status: string }>('select status from event_registration where event_id = $1 order by id', [
@@ -109,8 +108,8 @@ describe('a person on the waiting list', () => {
     const person = await app.world.person();
     await app.world.eventRegistration(id, { person, status: 'WAITLISTED' });
     await app.world.eventRegistration(id, { email: 'venter-her@firma.example', status: 'WAITLISTED' });
-    expect(refusal(await register(id, person))).toEqual(ALREADY_WAITING);
-    expect(refusal(await register(id, person, { email: 'en-anden-adresse@firma.example' }))).toEqual(ALREADY_WAITING);
+    expect(refusalOf(await register(id, person))).toEqual(ALREADY_WAITING);
+    expect(refusalOf(await register(id, person, { email: 'en-anden-adresse@firma.example' }))).toEqual(ALREADY_WAITING);
     const stranger = await signUp(link, 'ny-her@firma.example');
     const again = await signUp(link, 'VENTER-HER@firma.example');
     expect(again.data).toEqual(stranger.data);
@@ -144,11 +143,11 @@ describe('a person on the waiting list', () => {
     // One seat is free, and two people wait.
     await unregister(id, seated);
     expect(await placeOf(id, second)).toMatchObject({ registrationCount: 1, isFull: true });
-    expect(refusal(await signUp(link, 'en-helt-ny@firma.example'))).toEqual(FULL);
-    expect(refusal(await register(id, await app.world.person()))).toEqual(FULL);
+    expect(refusalOf(await signUp(link, 'en-helt-ny@firma.example'))).toEqual(FULL);
+    expect(refusalOf(await register(id, await app.world.person()))).toEqual(FULL);
     await unregister(id, second);
-    expect(refusal(await register(id, second))).toEqual(FULL);
-    expect(refusal(await signUp(link, second.email))).toEqual(FULL);
+    expect(refusalOf(await register(id, second))).toEqual(FULL);
+    expect(refusalOf(await signUp(link, second.email))).toEqual(FULL);
     // The admin gives the seat to the first person on the waiting list.
     expect((await setStatus(ahead, 'REGISTERED')).data.setRegistrationStatus.edge.node.event).toEqual({
       registrationCount: 2,
@@ -207,7 +206,7 @@ describe('the last seat', () => {
       unregister(id, seated),
       ...Array.from({ length: 8 }, (_, i) => signUp(link, `hurtig${i}@firma.example`)),
     ]);
-    expect(answers.slice(2).map(refusal)).toEqual(Array.from({ length: 8 }, () => FULL));
+    expect(answers.slice(2).map(refusalOf)).toEqual(Array.from({ length: 8 }, () => FULL));
     expect(await countsOf(id)).toEqual({ registration_count: 0, waiting_count: 1 });
   });
 });
@@ -216,7 +215,7 @@ test('a user who registers and cancels repeatedly is rate-limited', async () => 
   const [id, person] = [await app.world.event(), await app.world.person()];
   const codes: (string | undefined)[] = [];
   for (let i = 0; i < 41; i += 1) {
-    codes.push(refusal(await register(id, person))?.[0]);
+    codes.push(refusalOf(await register(id, person))?.[0]);
     await unregister(id, person);
   }
   expect(codes).toEqual([...Array(40).fill(undefined), 'RATE_LIMITED']);

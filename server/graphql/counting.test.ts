@@ -37,9 +37,7 @@ test('totalCount stops at the counting limit, also for a list under each of many
   );
   const { activities, departments } = data.viewer.customer;
   expect(activities.totalCount).toBe(COUNT_LIMIT);
-  expect(
-    departments.edges
-      .map(({ node }: { node: { ledger: { totalCount: number } } }) => node.ledger.totalCount)
-      .toSorted(),
-  ).toEqual([0, COUNT_LIMIT].slice(2 - departments.totalCount));
+  expect(departments.edges.map(({ node }) => node.ledger.totalCount).toSorted()).toEqual(
+    [0, COUNT_LIMIT].slice(2 - departments.totalCount),
+  );
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { createTestApp, type GraphQLAnswer, type TestApp } from '../testing/createTestApp.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -16,8 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Runs a document and records the statements that read rows of a table by id. */
-async function readsById(table: string, document: string) {
+interface CardList<Card> {
+  viewer: { customer: { clipCards: { edges: { node: Card }[] } } };
+}
+
+/** Records the statements of a query of clip cards that read rows of a table by id. */
+async function readsById<Card>(table: string, send: () => Promise<GraphQLAnswer<CardList<Card>>>) {
   const { reads } = app.portal.services;
   const runSql = reads.runSql.bind(reads);
   const texts: string[] = [];
@@ -26,26 +30,26 @@ async function readsById(table: string, document: string) {
     return runSql(...args);
   }) as typeof reads.runSql;
   try {
-    const { data, errors } = await app.graphql(document, { token: person.token });
+    const { data, errors } = await send();
     expect(errors).toBeUndefined();
-    return { texts, cards: data.viewer.customer.clipCards.edges.map(({ node }: { node: object }) => node) };
+    return { texts, cards: data.viewer.customer.clipCards.edges.map(({ node }) => node) };
   } finally {
     reads.runSql = runSql as typeof reads.runSql;
   }
 }
 
-const cards = (fields: string) => `{ viewer { customer { clipCards { edges { node { id ${fields} } } } } } }`;
+const readCards = <const Fields extends string>(fields: Fields) =>
+  app.graphql(`{ viewer { customer { clipCards { edges { node { id ${fields} } } } } } }`, { token: person.token });
 
 test('the related rows of a page are read in one statement, with the selected columns only', async () => {
-  const { texts, cards: found } = await readsById('department', cards('department { name }'));
+  const { texts, cards: found } = await readsById('department', () => readCards('department { name }'));
   expect(texts).toEqual(['select "id", "name" from "department" where "id" = any($1)']);
-  expect(new Set(found.map(({ department }: { department: { name: string } }) => department.name)).size).toBe(3);
+  expect(new Set(found.map(({ department }) => department.name)).size).toBe(3);
 });
 
 test('two aliases of the same relation each return the fields that they select', async () => {
-  const { texts, cards: found } = await readsById(
-    'department',
-    cards('one: department { name } other: department { id contactPerson }'),
+  const { texts, cards: found } = await readsById('department', () =>
+    readCards('one: department { name } other: department { id contactPerson }'),
   );
   expect(texts).toHaveLength(2);
   for (const { one, other } of found) {
@@ -63,7 +67,7 @@ test('selections of a relation in fragments, repeated or under a condition are m
       } } } } }
     }
     fragment Card on ClipCard { department { ... on Department { name } } }`;
-  const { texts, cards: found } = await readsById('department', document);
+  const { texts, cards: found } = await readsById('department', () => app.graphql(document, { token: person.token }));
   expect(texts).toEqual([
     'select "city", "contact_person" as "contactPerson", "id", "name" from "department" where "id" = any($1)',
   ]);
@@ -76,22 +80,21 @@ test('a related row is read with all columns when a selected field is computed f
       where id = $1`,
     [departments[0]],
   );
-  const { texts, cards: found } = await readsById('department', cards('department { id cardInfo { last4 } }'));
+  const { texts, cards: found } = await readsById('department', () =>
+    readCards('department { id cardInfo { last4 } }'),
+  );
   expect(texts).toHaveLength(1);
   expect(texts[0]).toContain('"card_last4"');
-  expect(
-    found.filter(({ department }: { department: { cardInfo: object | null } }) => department.cardInfo),
-  ).toHaveLength(2);
+  expect(found.filter(({ department }) => department.cardInfo)).toHaveLength(2);
 });
 
 test('relations of related rows are read too, and a missing relation is null', async () => {
   await app.db.sql('update clip_card set user_id = null where department_id = $1', [departments[1]]);
-  const { texts, cards: found } = await readsById('customer', cards('department { customer { name } } user { email }'));
+  const { texts, cards: found } = await readsById('customer', () =>
+    readCards('department { customer { name } } user { email }'),
+  );
   // The viewer's own company was already loaded with all columns, so it is not read again for some of them.
   expect(texts).toHaveLength(1);
-  expect(
-    new Set(found.map(({ department }: { department: { customer: { name: string } } }) => department.customer.name))
-      .size,
-  ).toBe(1);
-  expect(found.filter(({ user }: { user: object | null }) => user === null).length).toBeGreaterThanOrEqual(2);
+  expect(new Set(found.map(({ department }) => department.customer.name)).size).toBe(1);
+  expect(found.filter(({ user }) => user === null).length).toBeGreaterThanOrEqual(2);
 });

@@ -3,6 +3,7 @@ import { ZendeskClient } from '../providers/zendesk/Zendesk.ts';
 import { SecretBox } from '../secrets/SecretBox.ts';
 import { runDuringUncommittedWrites } from '../testing/runDuringUncommittedWrites.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { runAs } from '../testing/runAs.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
@@ -30,7 +31,7 @@ const KEY = 'a'.repeat(36) + '1234';
 const FIELDS = `
   id subdomain licenseType paymentInterval contractTerm zendeskApiKeyLast4 zendeskApiEmail version
   department { id name }`;
-const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
+const run = runAs(() => ({ app, token: person.token }));
 let count = 0;
 const form = (fields: object = {}) => ({
   subdomain: `firma-x-${++count}`,
@@ -129,11 +130,11 @@ describe('an installation', () => {
 
   test('cannot belong to another company’s department', async () => {
     const foreign = await app.world.department(await app.world.company());
-    expect((await create(form({ departmentId: foreign }))).errors?.[0]?.extensions.fields).toEqual({
+    expect((await create(form({ departmentId: foreign }))).fieldErrors).toEqual({
       departmentId: 'Afdelingen findes ikke',
     });
     const { id } = await createdInstallation();
-    expect((await update(id, form({ departmentId: foreign }))).errors?.[0]?.extensions.fields).toEqual({
+    expect((await update(id, form({ departmentId: foreign }))).fieldErrors).toEqual({
       departmentId: 'Afdelingen findes ikke',
     });
   });
@@ -179,7 +180,7 @@ describe('an installation', () => {
   test('is not changed by an edit of an old version', async () => {
     const { id, version } = await createdInstallation();
     await update(id, form(), version);
-    expect((await update(id, form(), version)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect((await update(id, form(), version)).errorCode).toBe('CONFLICT');
   });
 
   test('is published when it is created and deleted', async () => {
@@ -224,11 +225,11 @@ describe('an API key', () => {
 
   test('is refused without a key and a valid e-mail', async () => {
     const { id } = await createdInstallation();
-    expect((await saveKey(id, { zendeskApiKey: ' ', zendeskApiEmail: '' })).errors?.[0]?.extensions.fields).toEqual({
+    expect((await saveKey(id, { zendeskApiKey: ' ', zendeskApiEmail: '' })).fieldErrors).toEqual({
       zendeskApiKey: 'API nøgle er påkrævet',
       zendeskApiEmail: 'Email er påkrævet',
     });
-    expect((await saveKey(id, { zendeskApiKey: 'x', zendeskApiEmail: 'x' })).errors?.[0]?.extensions.fields).toEqual({
+    expect((await saveKey(id, { zendeskApiKey: 'x', zendeskApiEmail: 'x' })).fieldErrors).toEqual({
       zendeskApiEmail: 'Indtast venligst en gyldig emailadresse',
     });
   });
@@ -275,7 +276,7 @@ describe('an API key', () => {
     const { id } = await createdInstallation();
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const { token } = await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId });
-    expect((await saveKey(id, undefined, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await saveKey(id, undefined, token)).errorCode).toBe('FORBIDDEN');
   });
 });
 
@@ -288,7 +289,7 @@ describe('a test of the connection', () => {
         { id },
         (await app.world.apiToken(person.customerId!, scope)).token,
       );
-    expect((await testWithScope('READ')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await testWithScope('READ')).errorCode).toBe('FORBIDDEN');
     expect((await testWithScope('READ_WRITE')).data.testConnection).toEqual({ isConnected: false });
   });
 

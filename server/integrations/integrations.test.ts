@@ -39,7 +39,6 @@ const save = (submitted: object, version?: number, token = person.token) =>
   app.graphql(SAVE, { variables: { id: installationId, pluginId: 'webhooks', version, settings: submitted }, token });
 const integrations = async (token = person.token) =>
   (await app.graphql(INTEGRATIONS, { variables: { id: installationId }, token })).data.node?.integrations;
-const codeOf = ({ errors }: Awaited<ReturnType<typeof set>>) => errors?.[0]?.extensions.code;
 const stored = async () =>
   (
     await app.db.sql<{ secrets: string; settings: object; version: number }>(
@@ -146,7 +145,7 @@ describe('enabling an integration', () => {
     });
     expect(
       (await set(true, settings({ address: 'http://krog.firma.example', events: { user_created: 'ja' }, hest: 1 })))
-        .errors?.[0]?.extensions.fields,
+        .fieldErrors,
     ).toEqual({
       address: 'Adressen skal begynde med https://',
       'events.user_created': 'Ugyldig værdi',
@@ -164,7 +163,7 @@ describe('enabling an integration', () => {
     'https://10.0.0.1/',
     'https://[::ffff:10.0.0.1]/',
   ])('refuses the internal address %s', async (address) => {
-    expect((await set(true, settings({ address }))).errors?.[0]?.extensions.fields).toEqual({
+    expect((await set(true, settings({ address }))).fieldErrors).toEqual({
       address: 'Adressen fører til et internt netværk og kan ikke bruges',
     });
   });
@@ -190,7 +189,7 @@ describe('enabling an integration', () => {
       await set(true, settings(), { id: 'inst_ukendt' }),
       await set(true, settings(), { token: stranger.token }),
     ])
-      expect(codeOf(answer)).toBe('NOT_FOUND');
+      expect(answer.errorCode).toBe('NOT_FOUND');
   });
 
   test('is refused with a READ token and allowed with a READ_WRITE token', async () => {
@@ -198,13 +197,13 @@ describe('enabling an integration', () => {
       await app.world.apiToken(person.customerId!),
       await app.world.apiToken(person.customerId!, 'READ_WRITE'),
     ];
-    expect(codeOf(await set(true, settings(), { token: reader.token }))).toBe('FORBIDDEN');
-    expect(codeOf(await set(true, settings(), { token: writer.token }))).toBeUndefined();
+    expect((await set(true, settings(), { token: reader.token })).errorCode).toBe('FORBIDDEN');
+    expect((await set(true, settings(), { token: writer.token })).errorCode).toBeUndefined();
   });
 
   test('twice at once stores one signing secret, and a losing call is refused with CONFLICT', async () => {
     const answers = await Promise.all([set(true, settings()), set(true, settings())]);
-    const codes = answers.map(codeOf).filter(Boolean);
+    const codes = answers.map(({ errorCode }) => errorCode).filter(Boolean);
     expect(codes.length <= 1 && codes.every((code) => code === 'CONFLICT')).toBe(true);
     const shown = answers.flatMap(({ data }) => data?.setIntegration?.signingSecret ?? []);
     expect(shown).toHaveLength(1);
@@ -240,7 +239,7 @@ describe('an integration with requirements', () => {
         { message: expect.stringContaining('afventer aktivering'), extensions: { code: 'SERVICE_AGREEMENT_REQUIRED' } },
       ],
     });
-    expect((await integrations())[0].obstacle).toEqual({ code: 'SERVICE_AGREEMENT_PENDING' });
+    expect((await integrations())[0]!.obstacle).toEqual({ code: 'SERVICE_AGREEMENT_PENDING' });
 
     await app.db.sql(`update service_agreement set status = 'ACTIVE' where id = $1`, [agreement]);
     expect(await enable()).toMatchObject({
@@ -269,13 +268,13 @@ describe('an integration with requirements', () => {
       connected_at: new Date(),
       needs_reconnect: true,
     });
-    expect(codeOf(await enable())).toBe('CONFLICT');
+    expect((await enable()).errorCode).toBe('CONFLICT');
   });
 
   test('cannot be enabled with an expired or deleted agreement', async () => {
     await app.world.serviceAgreement(departmentId, { status: 'EXPIRED' });
     await app.world.serviceAgreement(departmentId, { deleted_at: new Date() });
-    expect(codeOf(await enable())).toBe('SERVICE_AGREEMENT_REQUIRED');
+    expect((await enable()).errorCode).toBe('SERVICE_AGREEMENT_REQUIRED');
   });
 });
 
@@ -288,7 +287,7 @@ describe('settings', () => {
       version: 2,
       settings: { address: ADDRESS, events: { user_created: true, agreement_active: true } },
     });
-    expect(codeOf(await save({ events: { agreement_active: false } }, 1))).toBe('CONFLICT');
+    expect((await save({ events: { agreement_active: false } }, 1)).errorCode).toBe('CONFLICT');
     expect((await stored())!.settings).toEqual({
       address: ADDRESS,
       events: { user_created: true, agreement_active: true },
@@ -296,8 +295,8 @@ describe('settings', () => {
   });
 
   test('in a call that enables are refused when another user has saved meanwhile', async () => {
-    expect(codeOf(await set(true, settings(), { version: 0 }))).toBeUndefined();
-    expect(codeOf(await set(true, settings({ address: 'https://andet.firma.example' }), { version: 0 }))).toBe(
+    expect((await set(true, settings(), { version: 0 })).errorCode).toBeUndefined();
+    expect((await set(true, settings({ address: 'https://andet.firma.example' }), { version: 0 })).errorCode).toBe(
       'CONFLICT',
     );
     expect((await stored())!.settings).toEqual(settings());
@@ -305,13 +304,13 @@ describe('settings', () => {
       app.rest('PUT', `/api/integrations/instances/${installationId}/webhooks`, { body, token: person.token });
     expect((await put({ isEnabled: false, version: 7 })).status).toBe(409);
     expect((await put({ isEnabled: false, version: 1 })).body.data).toMatchObject({ isEnabled: false, version: 2 });
-    expect(codeOf(await set(true, settings()))).toBeUndefined();
+    expect((await set(true, settings())).errorCode).toBeUndefined();
   });
 
   test('saved at the same moment do not overwrite each other', async () => {
     await set(true, settings());
     const answers = await Promise.all([save({ events: { agreement_active: true } }, 1), save({ accessKey: 'abc' }, 1)]);
-    expect(answers.map(codeOf).toSorted()).toEqual(['CONFLICT', undefined]);
+    expect(answers.map(({ errorCode }) => errorCode).toSorted()).toEqual(['CONFLICT', undefined]);
   });
 
   test('that are secret are never returned by the API and never stored in plain text', async () => {
@@ -349,17 +348,17 @@ describe('settings', () => {
   test('that are secret cannot be created or changed by an impersonating admin', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const guest = (await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId })).token;
-    expect(codeOf(await set(true, settings(), { token: guest }))).toBe('FORBIDDEN');
+    expect((await set(true, settings(), { token: guest })).errorCode).toBe('FORBIDDEN');
     await set(true, settings());
-    expect(codeOf(await save({ accessKey: 'abc' }, undefined, guest))).toBe('FORBIDDEN');
-    expect(codeOf(await save({ events: { agreement_active: true } }, undefined, guest))).toBeUndefined();
+    expect((await save({ accessKey: 'abc' }, undefined, guest)).errorCode).toBe('FORBIDDEN');
+    expect((await save({ events: { agreement_active: true } }, undefined, guest)).errorCode).toBeUndefined();
     expect(
-      codeOf(
+      (
         await app.graphql(`mutation ($id: ID!) { replaceWebhookSecret(installationId: $id) ${SAVED} }`, {
           variables: { id: installationId },
           token: guest,
-        }),
-      ),
+        })
+      ).errorCode,
     ).toBe('FORBIDDEN');
   });
 
@@ -374,9 +373,9 @@ describe('settings', () => {
         { token: person.token },
       );
     for (const value of ['[1]', '"x"', '5']) expect((await setLiteral(value)).errors).toBeDefined();
-    expect(
-      (await setLiteral('{ events: { user_created: { deeper: { still: true } } } }')).errors?.[0]?.extensions.fields,
-    ).toMatchObject({ 'events.user_created': 'Ugyldig værdi' });
+    expect((await setLiteral('{ events: { user_created: { deeper: { still: true } } } }')).fieldErrors).toMatchObject({
+      'events.user_created': 'Ugyldig værdi',
+    });
     expect((await setLiteral(`{ address: "${ADDRESS}", events: { user_created: true } }`)).errors).toBeUndefined();
   });
 });
@@ -480,7 +479,7 @@ test('an admin can read the integrations of an installation', async () => {
     { variables: { id: person.customerId }, token: admin.token },
   );
   expect(errors).toBeUndefined();
-  expect(data.admin.customer.installations.edges[0].node.integrations[1]).toEqual({
+  expect(data.admin.customer.installations.edges[0]!.node.integrations[1]).toEqual({
     pluginId: 'webhooks',
     isEnabled: true,
     deliveries: { totalCount: 0 },

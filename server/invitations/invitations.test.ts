@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { runAs } from '../testing/runAs.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -9,8 +10,7 @@ beforeEach(async () => void (person = await app.world.person()));
 afterAll(() => app.close());
 
 let count = 0;
-const run = (document: string, variables: object, token: string | undefined = person.token) =>
-  app.graphql(document, { variables, ...(token && { token }) });
+const run = runAs(() => ({ app, token: person.token }));
 const invite = (input: object) =>
   run(
     `mutation ($input: InviteUserInput!) {
@@ -41,7 +41,7 @@ const newestLink = async (email: string, otherThan?: string): Promise<string> =>
 const sendInvitation = async () => {
   const email = `inviteret${++count}@firma.example`;
   const { data } = await invite({ name: 'Inge Inviteret', email });
-  return { email, id: data.inviteUser.edge.node.id as string, link: await newestLink(email) };
+  return { email, id: data.inviteUser.edge.node.id, link: await newestLink(email) };
 };
 
 describe('an invitation', () => {
@@ -123,7 +123,7 @@ describe('an invitation', () => {
   });
 
   test('is refused for a colleague, and reveals another company’s account only when the link is used', async () => {
-    expect((await invite({ name: 'A', email: person.email })).errors?.[0]?.extensions.fields).toEqual({
+    expect((await invite({ name: 'A', email: person.email })).fieldErrors).toEqual({
       email: 'Der er allerede en bruger med den e-mail',
     });
     const other = await app.world.person();
@@ -135,12 +135,12 @@ describe('an invitation', () => {
   });
 
   test('needs a name, a valid e-mail, and a password of eight characters', async () => {
-    expect((await invite({ name: '', email: 'x' })).errors?.[0]?.extensions.fields).toEqual({
+    expect((await invite({ name: '', email: 'x' })).fieldErrors).toEqual({
       name: 'Navn er påkrævet',
       email: 'Ugyldig e-mail',
     });
     const { link } = await sendInvitation();
-    expect((await accept(link, 'syv-777')).errors?.[0]?.extensions.fields).toEqual({
+    expect((await accept(link, 'syv-777')).fieldErrors).toEqual({
       password: 'Adgangskode skal være mindst 8 tegn',
     });
   });
@@ -153,7 +153,6 @@ describe('an invitation', () => {
 
 test('the number of invitations of a company is limited', async () => {
   const codes = [];
-  for (let i = 0; i < 52; i++)
-    codes.push((await invite({ name: 'A', email: `flod${i}@x${count}.example` })).errors?.[0]?.extensions.code);
+  for (let i = 0; i < 52; i++) codes.push((await invite({ name: 'A', email: `flod${i}@x${count}.example` })).errorCode);
   expect(codes.at(-1)).toBe('RATE_LIMITED');
 });

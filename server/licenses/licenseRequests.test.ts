@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { randomUUID } from 'node:crypto';
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { runAs } from '../testing/runAs.ts';
 import { explainStatements } from '../testing/explainStatements.ts';
 import { countStatements } from '../testing/countStatements.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -24,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
+const run = runAs(() => ({ app, token: person.token }));
 const REQUEST = `{
   edge {
     node {
@@ -75,8 +76,6 @@ const licenses = () =>
      from license where installation_id = $1 and deleted_at is null order by id`,
     [installationId],
   );
-const fieldErrorsOf = (answer: { errors?: { extensions: { fields?: object } }[] }) =>
-  answer.errors?.[0]?.extensions.fields;
 
 describe('an order of licences', () => {
   test('creates a pending request and mails the reseller', async () => {
@@ -101,7 +100,7 @@ describe('an order of licences', () => {
   });
 
   test('with missing fields is refused with one message and the list of those fields', async () => {
-    const { errors } = await order({
+    const { errors, fieldErrors } = await order({
       departmentId: null,
       zendeskInstanceId: null,
       requestedLicenses: null,
@@ -111,24 +110,24 @@ describe('an order of licences', () => {
       message: 'Alle påkrævede felter skal udfyldes',
       extensions: { code: 'BAD_USER_INPUT' },
     });
-    expect(Object.keys(fieldErrorsOf({ errors } as never)!)).toEqual([
+    expect(Object.keys(fieldErrors!)).toEqual([
       'departmentId',
       'zendeskInstanceId',
       'requestedLicenses',
       'acceptTerms',
     ]);
-    expect(fieldErrorsOf(await order({ requestedLicenses: 1001 }))).toEqual({ requestedLicenses: 'Højst 1000' });
+    expect((await order({ requestedLicenses: 1001 })).fieldErrors).toEqual({ requestedLicenses: 'Højst 1000' });
   });
 
   test('needs a payment method, and an installation of the same department', async () => {
     const other = await app.world.department(person.customerId!);
-    expect(fieldErrorsOf(await order({ departmentId: other }))).toEqual({
+    expect((await order({ departmentId: other })).fieldErrors).toEqual({
       zendeskInstanceId: 'Installationen hører ikke til afdelingen',
     });
     await app.db.sql('update department set payment_method = null where id = $1', [departmentId]);
-    expect((await order()).errors?.[0]?.extensions.code).toBe('PAYMENT_METHOD_REQUIRED');
+    expect((await order()).errorCode).toBe('PAYMENT_METHOD_REQUIRED');
     const stranger = await app.world.person();
-    expect(fieldErrorsOf(await order({}, stranger.token))).toEqual({ departmentId: 'Afdelingen findes ikke' });
+    expect((await order({}, stranger.token)).fieldErrors).toEqual({ departmentId: 'Afdelingen findes ikke' });
   });
 
   test('creates one request for repeated and parallel calls with one purchase id', async () => {
@@ -136,7 +135,7 @@ describe('an order of licences', () => {
     const answers = await Promise.all([order({ purchaseId }), order({ purchaseId })]);
     const ids = [...answers, await order({ purchaseId })].map(({ data }) => data.orderLicenses.edge.node.id);
     expect(new Set(ids).size).toBe(1);
-    expect((await order({ purchaseId, requestedLicenses: 9 })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect((await order({ purchaseId, requestedLicenses: 9 })).errorCode).toBe('CONFLICT');
   });
 });
 
@@ -186,7 +185,7 @@ describe('a licence request', () => {
         status,
         adminNotes: 'Ring først',
       });
-    expect((await setStatus(id, 'COMPLETED')).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect((await setStatus(id, 'COMPLETED')).errorCode).toBe('BAD_USER_INPUT');
     expect((await app.mailTo(person.email)).subject).toContain('Din licensanmodning');
   });
 
@@ -261,10 +260,9 @@ describe('completing a licence request', () => {
 
   test('is refused for a customer', async () => {
     const id = await placeOrder();
-    expect(
-      (await run('mutation ($id: ID!) { completeLicenseRequest(id: $id) { deletedId } }', { id })).errors?.[0]
-        ?.extensions.code,
-    ).toBe('FORBIDDEN');
+    expect((await run('mutation ($id: ID!) { completeLicenseRequest(id: $id) { deletedId } }', { id })).errorCode).toBe(
+      'FORBIDDEN',
+    );
   });
 
   test('is published to the customer and to admins', async () => {
@@ -363,7 +361,7 @@ describe('the admins’ list of licence requests', () => {
       {},
       admin.token,
     );
-    return data.admin.licenseRequests.edges.map(({ node }: { node: { id: string } }) => node.id);
+    return data.admin.licenseRequests.edges.map(({ node }) => node.id);
   };
 
   test('can be filtered by company, e-mail, status and plan, and is refused for a customer', async () => {
@@ -376,9 +374,7 @@ describe('the admins’ list of licence requests', () => {
     expect(await list(', search: "%"')).toEqual([]);
     expect(await list(`, search: "${person.email}", status: COMPLETED`)).toEqual([]);
     expect(await list(`, search: "${person.email}", type: PLAN_SUITE_PRO`)).toEqual([]);
-    expect((await run('{ admin { licenseRequests { totalCount } } }', {})).errors?.[0]?.extensions.code).toBe(
-      'FORBIDDEN',
-    );
+    expect((await run('{ admin { licenseRequests { totalCount } } }', {})).errorCode).toBe('FORBIDDEN');
   });
 
   test('takes the same number of statements for a longer page', async () => {

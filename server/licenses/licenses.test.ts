@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addDays, addMonths, dateOf } from '../../domain/dates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { runAs } from '../testing/runAs.ts';
 import { explainStatements } from '../testing/explainStatements.ts';
 import type { Person } from '../testing/World.ts';
 
@@ -18,9 +19,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
-const fieldErrorsOf = (answer: { errors?: { extensions: { fields?: object } }[] }) =>
-  answer.errors?.[0]?.extensions.fields;
+const run = runAs(() => ({ app, token: person.token }));
 
 test('the licence summary counts seats by status, and for the next renewal those that end on its day', async () => {
   const days = [addMonths(dateOf(), 2), addMonths(dateOf(), 3)];
@@ -88,15 +87,15 @@ describe('a seat change', () => {
 
   test('cannot raise the number, remove all seats, or be made after the notice deadline', async () => {
     const id = await app.world.license(installationId, { quantity: 10, valid_until: addMonths(dateOf(), 6) });
-    expect(fieldErrorsOf(await reduce(id, 10))).toEqual({ quantity: 'Vælg færre end de 10, I har nu' });
-    expect(fieldErrorsOf(await reduce(id, 0))).toEqual({ quantity: 'Antal licenser skal være mindst 1' });
+    expect((await reduce(id, 10)).fieldErrors).toEqual({ quantity: 'Vælg færre end de 10, I har nu' });
+    expect((await reduce(id, 0)).fieldErrors).toEqual({ quantity: 'Antal licenser skal være mindst 1' });
     const late = await app.world.license(installationId, { quantity: 10, valid_until: addMonths(dateOf(), 0) });
     expect((await reduce(late, 5)).errors?.[0]).toMatchObject({
       extensions: { code: 'CONFLICT' },
       message: expect.stringContaining('Fristen'),
     });
     const expired = await app.world.license(installationId, { quantity: 10, status: 'EXPIRED' });
-    expect((await reduce(expired, 5)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect((await reduce(expired, 5)).errorCode).toBe('CONFLICT');
   });
 });
 
@@ -140,18 +139,18 @@ describe('a licence by an admin', () => {
   });
 
   test('is refused with invalid values, and for callers who are not admins', async () => {
-    expect(fieldErrorsOf(await create({ ...form(), quantity: 0, contractTerm: 61 }))).toEqual({
+    expect((await create({ ...form(), quantity: 0, contractTerm: 61 })).fieldErrors).toEqual({
       quantity: 'Antal licenser skal være mindst 1',
       contractTerm: 'Højst 60',
     });
-    expect(fieldErrorsOf(await create({ ...form(), validUntil: '2020-01-01' }))).toEqual({
+    expect((await create({ ...form(), validUntil: '2020-01-01' })).fieldErrors).toEqual({
       validUntil: 'Slutdato skal være efter startdato',
     });
-    expect(fieldErrorsOf(await create({}))).toMatchObject({
+    expect((await create({})).fieldErrors).toMatchObject({
       installationId: 'Vælg en Zendesk installation',
       type: 'Licenstype er påkrævet',
     });
-    expect((await create(form(), person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await create(form(), person.token)).errorCode).toBe('FORBIDDEN');
   });
 });
 

@@ -28,7 +28,7 @@ const signIn = (email: string, password: string) =>
 
     expect((await signIn(person.email, PASSWORD)).data.login.token).toEqual(expect.any(String));
     const codes: string[] = [];
-    for (let i = 0; i < 11; i += 1) codes.push((await signIn(other.email, 'x')).errors?.[0]?.extensions.code as string);
+    for (let i = 0; i < 11; i += 1) codes.push((await signIn(other.email, 'x')).errorCode as string);
     expect(codes).toEqual([...Array<string>(10).fill('INVALID_CREDENTIALS'), 'RATE_LIMITED']);
 
     redis = await startRedis(redis.port);

@@ -56,7 +56,7 @@ describe("a user's mail choices", () => {
   test('contain the admin categories for admins alone', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     expect((await getChoices()).map(({ category }) => category)).not.toContain('SALES');
-    expect((await setChoice('SALES', false)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await setChoice('SALES', false)).errorCode).toBe('FORBIDDEN');
     expect((await setChoice('SALES', false, admin.token)).data.setMailChoice.isOn).toBe(false);
     expect(await mutedCategories(admin.token)).toEqual(['SALES']);
   });
@@ -82,7 +82,7 @@ describe("a user's mail choices", () => {
     const impersonated = await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId });
     const program = await app.world.apiToken(person.customerId!, 'READ_WRITE');
     for (const token of [impersonated.token, program.token])
-      expect((await setChoice('ORDERS', false, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+      expect((await setChoice('ORDERS', false, token)).errorCode).toBe('FORBIDDEN');
     expect(await getChoices(program.token)).toEqual([]);
     expect((await getChoices(impersonated.token)).map(({ viewerCanChange }) => viewerCanChange)).toEqual(
       (await getChoices()).map(() => false),

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { cards } from '../../domain/testing/cards.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { runAs } from '../testing/runAs.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
@@ -21,7 +23,7 @@ afterAll(async () => {
   await providers.close();
 });
 
-const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
+const run = runAs(() => ({ app, token: person.token }));
 const setUp = (id = departmentId, token?: string) =>
   run(
     'mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret publishableKey scriptUrl } }',
@@ -76,34 +78,30 @@ describe('a department’s card', () => {
   test('is rejected when it was confirmed for another department or company', async () => {
     const paymentMethodId = await confirmCard();
     const sibling = await app.world.department(person.customerId!);
-    expect((await attach(paymentMethodId, sibling)).errors?.[0]?.extensions.fields).toEqual({
+    expect((await attach(paymentMethodId, sibling)).fieldErrors).toEqual({
       paymentMethodId: 'Kortet er ikke bekræftet for denne afdeling',
     });
     const stranger = await app.world.person();
     const foreignDepartmentId = await app.world.department(stranger.customerId!);
-    expect((await attach(paymentMethodId, foreignDepartmentId, stranger.token)).errors?.[0]?.extensions.code).toBe(
-      'BAD_USER_INPUT',
-    );
-    expect((await attach(paymentMethodId, departmentId, stranger.token)).errors?.[0]?.extensions.code).toBe(
-      'NOT_FOUND',
-    );
-    expect((await setUp(departmentId, stranger.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await attach(paymentMethodId, foreignDepartmentId, stranger.token)).errorCode).toBe('BAD_USER_INPUT');
+    expect((await attach(paymentMethodId, departmentId, stranger.token)).errorCode).toBe('NOT_FOUND');
+    expect((await setUp(departmentId, stranger.token)).errorCode).toBe('NOT_FOUND');
   });
 
   test('cannot be set up or attached with a READ token, and no request reaches Stripe', async () => {
     const { token } = await app.world.apiToken(person.customerId!, 'READ');
     const requestCount = () => providers.sandbox.received('stripe').length;
     const before = requestCount();
-    expect((await setUp(departmentId, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    expect((await attach('pm_1', departmentId, token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await setUp(departmentId, token)).errorCode).toBe('FORBIDDEN');
+    expect((await attach('pm_1', departmentId, token)).errorCode).toBe('FORBIDDEN');
     expect(requestCount()).toBe(before);
   });
 
   test('is rejected when the bank declined it', async () => {
     const { data } = await setUp();
-    const { body } = await providers.browser.confirmSetup(data.createCardSetup.clientSecret, '4000000000000002');
+    const { body } = await providers.browser.confirmSetup(data.createCardSetup.clientSecret, cards.declinedWhenSaved);
     expect(body.error).toMatchObject({ code: 'card_declined' });
-    expect((await attach('pm_made_up')).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+    expect((await attach('pm_made_up')).errorCode).toBe('BAD_USER_INPUT');
   });
 
   test('is saved by a repeated call when Stripe was down after the confirmation', async () => {
@@ -139,7 +137,7 @@ describe('a department’s card', () => {
   });
 
   test('is required before credit card can be chosen as the payment method', async () => {
-    expect((await choosePaymentMethod('CREDIT_CARD')).errors?.[0]?.extensions.fields).toEqual({
+    expect((await choosePaymentMethod('CREDIT_CARD')).fieldErrors).toEqual({
       method: 'Tilføj et kort, før kreditkort kan vælges',
     });
   });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tenHours } from '../../domain/testing/prices.ts';
 import { settlePayments } from './payments.jobs.ts';
+import { payByCard } from './testing/payByCard.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import type { Person } from '../testing/World.ts';
@@ -17,23 +19,10 @@ afterAll(async () => {
   await providers.close();
 });
 
-const graphql = (person: Person, document: string, variables: object) =>
-  app.graphql(document, { variables, token: person.token });
-
 async function createCardHolder(): Promise<{ person: Person; departmentId: string }> {
   const person = await app.world.person();
   const departmentId = await app.world.department(person.customerId!);
-  const { data } = await graphql(
-    person,
-    'mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }',
-    { id: departmentId },
-  );
-  const { body } = await providers.browser.confirmSetup(data.createCardSetup.clientSecret);
-  await graphql(
-    person,
-    'mutation ($id: ID!, $pm: String!) { attachCard(departmentId: $id, paymentMethodId: $pm) { deletedId } }',
-    { id: departmentId, pm: body.payment_method },
-  );
+  await payByCard(app, providers, { token: person.token, departmentId });
   return { person, departmentId };
 }
 
@@ -101,6 +90,6 @@ describe('a purchase whose process is killed', () => {
 
     expect(await buyAndDie('never', { token: person.token, departmentId, purchaseId })).toBeNull();
     expect(await entries(departmentId)).toEqual([{ status: 'PAID', card: 'ACTIVE' }]);
-    expect(await charges(person.customerId!)).toMatchObject([{ status: 'succeeded', amount: 1_456_875 }]);
+    expect(await charges(person.customerId!)).toMatchObject([{ status: 'succeeded', amount: tenHours.gross }]);
   });
 });

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { tenHours } from '../../domain/testing/prices.ts';
+import { cards } from '../../domain/testing/cards.ts';
 import { clipCardSale } from '../clipCards/clipCardPurchase.service.ts';
 import { Context } from '../context.ts';
 import { settlePayments } from './payments.jobs.ts';
 import { purchase } from './purchase.service.ts';
+import { payByCard } from './testing/payByCard.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -38,19 +41,7 @@ async function buy(purchaseId: string = randomUUID()) {
   return { clipCardId: subjectId, clientSecret: confirmation?.clientSecret };
 }
 const payByInvoice = () => app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
-async function payByCard(number?: string): Promise<string> {
-  const run = (document: string, variables: object) => app.graphql(document, { variables, token: person.token });
-  const { data } = await run('mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }', {
-    id: departmentId,
-  });
-  const { body } = await providers.browser.confirmSetup(data.createCardSetup.clientSecret, number);
-  const { errors } = await run(
-    'mutation ($id: ID!, $pm: String!) { attachCard(departmentId: $id, paymentMethodId: $pm) { deletedId } }',
-    { id: departmentId, pm: body.payment_method },
-  );
-  if (errors) throw new Error(errors[0]!.message);
-  return body.payment_method!;
-}
+const saveCard = (number?: string) => payByCard(app, providers, { token: person.token, departmentId, number });
 interface Entry {
   id: string;
   status: string;
@@ -89,18 +80,18 @@ const settle = () => makeDue().then(() => settlePayments(app.portal.services, { 
 
 describe('a purchase by card', () => {
   test('charges the gross amount once and activates the clip card', async () => {
-    await payByCard();
+    await saveCard();
     const purchaseId = randomUUID();
     await Promise.all([buy(purchaseId), buy(purchaseId).catch(() => undefined)]);
     await waitForEntries(([entry]) => entry?.status === 'PAID');
     expect(await entries()).toMatchObject([
       { status: 'PAID', card: 'ACTIVE', settled: true, provider_id: expect.stringMatching(/^pi_/) },
     ]);
-    expect(await charges()).toMatchObject([{ status: 'succeeded', amount: 1_456_875 }]);
+    expect(await charges()).toMatchObject([{ status: 'succeeded', amount: tenHours.gross }]);
   });
 
   test('fails with a clear message when the card is declined, sells nothing, and is cancelled at Stripe', async () => {
-    await payByCard('4000000000000341');
+    await saveCard(cards.declinedWhenCharged);
     const purchaseId = randomUUID();
     await expect(buy(purchaseId)).rejects.toMatchObject({
       code: 'PAYMENT_FAILED',
@@ -118,7 +109,7 @@ describe('a purchase by card', () => {
   });
 
   test('returns a client secret when the bank requires a confirmation, and is settled by the webhook', async () => {
-    const paymentMethodId = await payByCard('4000002760003184');
+    const paymentMethodId = await saveCard(cards.confirmedAtEachCharge);
     const { clientSecret } = await buy();
     expect(await entries()).toMatchObject([{ status: 'PENDING', card: 'PENDING' }]);
     await providers.browser.confirmPayment(clientSecret!, paymentMethodId);
@@ -126,7 +117,7 @@ describe('a purchase by card', () => {
   });
 
   test('fails when the customer refuses at the bank, and its client secret can no longer pay', async () => {
-    const paymentMethodId = await payByCard('4000002760003184');
+    const paymentMethodId = await saveCard(cards.confirmedAtEachCharge);
     const { clientSecret } = await buy();
     await providers.browser.confirmPayment(clientSecret!, paymentMethodId, 'refuse');
     await waitForEntries(([found]) => found?.status === 'FAILED' && found.card === 'CANCELLED');
@@ -136,7 +127,7 @@ describe('a purchase by card', () => {
   });
 
   test('cannot be settled with a READ token', async () => {
-    await payByCard('4000002760003184');
+    await saveCard(cards.confirmedAtEachCharge);
     const purchaseId = randomUUID();
     await buy(purchaseId);
     const settleAs = async (scope: 'READ' | 'READ_WRITE') =>
@@ -144,7 +135,7 @@ describe('a purchase by card', () => {
         variables: { id: purchaseId },
         token: (await app.world.apiToken(person.customerId!, scope)).token,
       });
-    expect((await settleAs('READ')).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await settleAs('READ')).errorCode).toBe('FORBIDDEN');
     expect((await settleAs('READ_WRITE')).data.settlePurchase).toEqual({ status: 'PENDING' });
   });
 
@@ -157,7 +148,7 @@ describe('a purchase by card', () => {
         { variables: { id: id ?? (await entries())[0]!.id }, token },
       );
     beforeEach(async () => {
-      await payByCard('4000002760003184');
+      await saveCard(cards.confirmedAtEachCharge);
       await buy();
     });
 
@@ -194,7 +185,7 @@ describe('a purchase by card', () => {
 
     test('cannot be resumed by another company or with a READ token', async () => {
       const [{ id }] = (await entries()) as [Entry];
-      const code = async (token: string, entryId = id) => (await resume(token, entryId)).errors?.[0]?.extensions.code;
+      const code = async (token: string, entryId = id) => (await resume(token, entryId)).errorCode;
       expect(await code((await app.world.person()).token)).toBe('NOT_FOUND');
       expect(await code(person.token, 'ledger_00000000000000000000000000')).toBe('NOT_FOUND');
       expect(await code((await app.world.apiToken(person.customerId!, 'READ')).token)).toBe('FORBIDDEN');
@@ -203,7 +194,7 @@ describe('a purchase by card', () => {
   });
 
   test('fails after a day without a confirmation', async () => {
-    await payByCard('4000002760003184');
+    await saveCard(cards.confirmedAtEachCharge);
     await buy();
     await app.db.sql(`update ledger_entry set created_at = now() - interval '25 hours' where department_id = $1`, [
       departmentId,
@@ -213,7 +204,7 @@ describe('a purchase by card', () => {
   });
 
   test('stays pending and its clip card unusable when Stripe’s answer is lost, and is charged once', async () => {
-    await payByCard();
+    await saveCard();
     providers.stripe.pauseWebhooks();
     providers.stripe.failNext('POST /v1/payment_intents', { dropAnswerAfterWork: true, times: 2 });
     await buy();
@@ -224,7 +215,7 @@ describe('a purchase by card', () => {
   });
 
   test('is not charged again when Stripe has already forgotten the idempotency key', async () => {
-    await payByCard();
+    await saveCard();
     providers.stripe.pauseWebhooks();
     providers.stripe.failNext('POST /v1/payment_intents', { dropAnswerAfterWork: true, times: 2 });
     await buy();
@@ -238,7 +229,7 @@ describe('a purchase by card', () => {
   });
 
   test('is charged by the next check when it never reached Stripe, and fails when it is too old', async () => {
-    await payByCard();
+    await saveCard();
     providers.stripe.failNext('POST /v1/payment_intents', { status: 503, times: 2 });
     await buy();
     await settle();
@@ -259,7 +250,7 @@ describe('a purchase by card', () => {
   });
 
   test('is checked although the checks of many other payments fail, and those are postponed', async () => {
-    await payByCard();
+    await saveCard();
     providers.stripe.failNext('POST /v1/payment_intents', { status: 503, times: 2 });
     await buy();
     const stuck = await app.world.department(person.customerId!);
@@ -279,7 +270,7 @@ describe('a purchase by card', () => {
   });
 
   test('is not checked again before its next check is due', async () => {
-    await payByCard();
+    await saveCard();
     providers.stripe.holdNextPayment();
     await buy();
     const [{ provider_id: providerId }] = (await entries()) as [Entry];
@@ -309,7 +300,7 @@ describe('a Stripe webhook', () => {
   });
 
   test('is handled once, however often it is delivered', async () => {
-    await payByCard();
+    await saveCard();
     await buy();
     await waitForEntries(([entry]) => entry?.status === 'PAID');
     const event = providers.stripe.events().findLast(({ type }) => type === 'payment_intent.succeeded')!;
@@ -333,7 +324,7 @@ describe('a Stripe webhook', () => {
     ]) {
       providers.stripe.pauseWebhooks();
       departmentId = await app.world.department(person.customerId!);
-      await payByCard();
+      await saveCard();
       providers.stripe.holdNextPayment();
       const { clipCardId } = await buy();
       const [{ provider_id: providerId }] = (await entries()) as [Entry];
@@ -349,7 +340,7 @@ describe('a Stripe webhook', () => {
   });
 
   test('is not marked as handled when another entry prevents the settlement', async () => {
-    await payByCard();
+    await saveCard();
     providers.stripe.pauseWebhooks();
     providers.stripe.failNext('POST /v1/payment_intents', { dropAnswerAfterWork: true, times: 2 });
     await buy();
@@ -366,7 +357,7 @@ describe('a Stripe webhook', () => {
   });
 
   test('is answered with 502 while Stripe is down, so that Stripe delivers the event again', async () => {
-    await payByCard();
+    await saveCard();
     providers.stripe.pauseWebhooks();
     providers.stripe.holdNextPayment();
     await buy();
@@ -387,7 +378,7 @@ test('a department’s ledger is paged, newest first, and a subscription sends i
   for (let i = 1; i <= 3; i++) {
     await buy();
     // Fields that are computed from other rows must be as recent as the published row.
-    expect((await next()).ledgerChanged).toEqual({ id: departmentId, balance: i * 1_456_875 });
+    expect((await next()).ledgerChanged).toEqual({ id: departmentId, balance: i * tenHours.gross });
   }
   const { data } = await app.graphql(
     `query ($id: ID!) { node(id: $id) { ... on Department { balance ledger(first: 2) {
@@ -397,7 +388,7 @@ test('a department’s ledger is paged, newest first, and a subscription sends i
   );
   const ids = (await entries()).map(({ id }) => id);
   expect(data.node).toMatchObject({
-    balance: 3 * 1_456_875,
+    balance: 3 * tenHours.gross,
     ledger: {
       totalCount: 3,
       pageInfo: { hasNextPage: true },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { tenHours } from '../../domain/testing/prices.ts';
 import { clipCardSale } from '../clipCards/clipCardPurchase.service.ts';
 import { Context } from '../context.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
@@ -44,9 +45,9 @@ test('a purchase on invoice creates an entry with net, VAT and gross, and an act
     {
       status: 'PENDING',
       method: 'INVOICE',
-      net: 1_165_500,
-      vat: 291_375,
-      gross: 1_456_875,
+      net: tenHours.net,
+      vat: tenHours.vat,
+      gross: tenHours.gross,
       card: 'ACTIVE',
       settled: false,
     },

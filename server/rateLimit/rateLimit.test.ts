@@ -176,8 +176,7 @@ describe('a caller', () => {
     expect(status(await send(colleague.token))[2]).toBe(PRICE);
     expect(status(await send(token.token))[2]).toBe(PRICE);
     expect(
-      (await app.graphql('mutation { login(input: { email: "x@x.dk", password: "forkert" }) { token } }')).errors?.[0]
-        ?.extensions.code,
+      (await app.graphql('mutation { login(input: { email: "x@x.dk", password: "forkert" }) { token } }')).errorCode,
     ).toBe('INVALID_CREDENTIALS');
   });
 

@@ -54,7 +54,7 @@ const register = (input: Form, options: { token?: string; address?: string } = {
 const fieldsOf = async (change: (input: Form) => void) => {
   const input = form();
   change(input);
-  return (await register(input)).errors?.[0]?.extensions.fields;
+  return (await register(input)).fieldErrors;
 };
 const rows = (text: string, values: unknown[] = []) => app.db.sql(text, values);
 
@@ -71,7 +71,7 @@ describe('a registration', () => {
       departments { edges { node { name poNumber billingEmail paymentMethod
         installations { edges { node { subdomain licenseType contractTerm paymentInterval } } } } } }
       activities { edges { node { title actorName } } } } } }`,
-      { token: data.register.token },
+      { token: data.register.token! },
     );
     expect(me.data.viewer).toEqual({
       user: { isViewer: true },
@@ -207,7 +207,7 @@ describe('a refused registration', () => {
     await register(taken);
     await app.db.sql('update user_account set email_confirmed_at = now() where email = $1', [taken.user.email]);
     input.user.email = taken.user.email;
-    expect((await register(input, { token: admin.token })).errors?.[0]?.extensions.fields).toEqual({
+    expect((await register(input, { token: admin.token })).fieldErrors).toEqual({
       'user.email': 'E-mailen har allerede en konto. Brug en anden.',
     });
     const again = await register(
@@ -223,7 +223,7 @@ describe('a refused registration', () => {
     const answers = await Promise.all([register(one), register(other)]);
     const refused = answers.filter(({ errors }) => errors);
     expect(refused).toHaveLength(1);
-    expect(refused[0]!.errors?.[0]?.extensions.fields).toEqual({
+    expect(refused[0]!.fieldErrors).toEqual({
       'zendesk.zendeskSubdomain': 'Subdomænet er allerede i brug. Vælg et andet.',
     });
     expect(
@@ -311,7 +311,7 @@ describe('a refused registration', () => {
     const attempts = Array.from({ length: 25 }, () =>
       register({ ...input, registrationId: '' }, { address: '192.0.2.77' }),
     );
-    const codes = (await Promise.all(attempts)).map(({ errors }) => errors?.[0]?.extensions.code);
+    const codes = (await Promise.all(attempts)).map(({ errorCode }) => errorCode);
     expect(codes.filter((code) => code === 'RATE_LIMITED').length).toBe(5);
   });
 });

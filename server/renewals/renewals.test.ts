@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { addDays, addMonths, dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { agreementDecisionDate, licenseDecisionDate } from '../../domain/renewals.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { runAs } from '../testing/runAs.ts';
 import type { Person } from '../testing/World.ts';
 import { expireEnded, sendReminders } from './renewal.jobs.ts';
 
@@ -22,8 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const run = (document: string, variables: object = {}, token = admin.token) =>
-  app.graphql(document, { variables, token });
+const run = runAs(() => ({ app, token: admin.token }));
 const queue = async (group: string) =>
   (
     await run(
@@ -31,7 +31,7 @@ const queue = async (group: string) =>
         subjectId kind title quantity endDate decisionDate note snoozedUntil owner { name } customer { id }
       } } } } }`,
     )
-  ).data.admin.renewals.edges.map(({ node }: { node: object }) => node) as {
+  ).data.admin.renewals.edges.map(({ node }) => node) as {
     subjectId: string;
     decisionDate: string;
   }[];
@@ -93,7 +93,7 @@ describe('the queue of renewals', () => {
   test('is paged', async () => {
     const ids = [];
     for (let i = 1; i <= 5; i++) ids.push(await license(i));
-    const page = (after?: string) =>
+    const page = (after?: string | null) =>
       run(
         `query ($after: String) { admin { renewals(group: DAYS_30, first: 2, after: $after) {
           pageInfo { hasNextPage endCursor } edges { node { subjectId } }
@@ -101,9 +101,9 @@ describe('the queue of renewals', () => {
         { after },
       );
     const seen: string[] = [];
-    for (let after: string | undefined; ;) {
+    for (let after: string | null | undefined; ;) {
       const { renewals } = (await page(after)).data.admin;
-      seen.push(...renewals.edges.map(({ node }: { node: { subjectId: string } }) => node.subjectId));
+      seen.push(...renewals.edges.map(({ node }) => node.subjectId));
       if (!renewals.pageInfo.hasNextPage) break;
       after = renewals.pageInfo.endCursor;
     }
@@ -127,7 +127,7 @@ describe('the queue of renewals', () => {
   test('rejects a save of an old version, and one of two concurrent first saves', async () => {
     const id = await license(5);
     const both = await Promise.all([saveVersion(id, 0, 'Min'), saveVersion(id, 0, 'Din')]);
-    expect(both.map(({ errors }) => errors?.[0]?.extensions.code).filter(Boolean)).toEqual(['CONFLICT']);
+    expect(both.map(({ errorCode }) => errorCode).filter(Boolean)).toEqual(['CONFLICT']);
     const { version } = both.find(({ errors }) => !errors)!.data.saveRenewal;
     expect((await saveVersion(id, version, 'Set')).data.saveRenewal).toEqual({ note: 'Set', version: version + 1 });
     expect((await saveVersion(id, version, 'Uset')).errors?.[0]).toMatchObject({
@@ -158,10 +158,8 @@ describe('the queue of renewals', () => {
 
   test('is for admins only', async () => {
     const id = await license(5);
-    expect((await act('renew', id, person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-    expect((await run('{ admin { renewalCounts { days30 } } }', {}, person.token)).errors?.[0]?.extensions.code).toBe(
-      'FORBIDDEN',
-    );
+    expect((await act('renew', id, person.token)).errorCode).toBe('FORBIDDEN');
+    expect((await run('{ admin { renewalCounts { days30 } } }', {}, person.token)).errorCode).toBe('FORBIDDEN');
   });
 });
 
@@ -171,7 +169,7 @@ describe('a renewal decision', () => {
     await save(id, { note: 'Ring' });
     const answers = [await act('renew', id), await act('renew', id)];
     expect(answers[0]!.data.renew.deletedId).toBe(`ren_${id}`);
-    expect(answers[1]!.errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect(answers[1]!.errorCode).toBe('CONFLICT');
     expect(
       await app.db.sql('select quantity, renewal_quantity, valid_until::text from license where id = $1', [id]),
     ).toEqual([{ quantity: 6, renewal_quantity: null, valid_until: lastDayOfTerm(addDays(today, 36), 12) }]);
@@ -186,7 +184,7 @@ describe('a renewal decision', () => {
         end: addDays(today, 35),
       });
     const answers = await Promise.all([renewSeen(), renewSeen()]);
-    expect(answers.map(({ errors }) => errors?.[0]?.extensions.code).filter(Boolean)).toEqual(['CONFLICT']);
+    expect(answers.map(({ errorCode }) => errorCode).filter(Boolean)).toEqual(['CONFLICT']);
     expect(await app.db.sql('select valid_until::text from license where id = $1', [id])).toEqual([
       { valid_until: lastDayOfTerm(addDays(today, 36), 1) },
     ]);
@@ -197,7 +195,7 @@ describe('a renewal decision', () => {
     for (const other of ['renew', 'letExpire'] as const) {
       const id = await license(5);
       const answers = await Promise.all([act('renew', id), act(other, id)]);
-      expect(answers.map(({ errors }) => errors?.[0]?.extensions.code).filter(Boolean)).toEqual(['CONFLICT']);
+      expect(answers.map(({ errorCode }) => errorCode).filter(Boolean)).toEqual(['CONFLICT']);
       const activities = await app.db.sql('select 1 from activity where entity_id = $1', [id]);
       expect(activities).toHaveLength(1);
     }

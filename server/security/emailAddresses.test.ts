@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sendPasswordReset } from '../auth/auth.jobs.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { createTestApp, type GraphQLAnswer, type TestApp } from '../testing/createTestApp.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { openSocket } from '../testing/socket.ts';
 import { PASSWORD, type Person } from '../testing/World.ts';
 
@@ -20,10 +20,8 @@ afterAll(() => app.close());
 let count = 0;
 const newEmail = () => `adresse${++count}@firma.example`;
 const newAddress = () => `198.51.${Math.floor(++count / 250)}.${count % 250}`;
-const run = (query: string, variables: object = {}, token?: string) =>
-  app.graphql(query, { variables, ...(token && { token }), address: newAddress() });
-const code = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.code;
-const fields = ({ errors }: GraphQLAnswer) => errors?.[0]?.extensions.fields;
+const run = <const Document extends string>(document: Document, variables: object = {}, token?: string) =>
+  app.graphql(document, { variables, ...(token && { token }), address: newAddress() });
 
 interface StoredMail {
   kind: string;
@@ -141,7 +139,7 @@ async function createRegistered(email = newEmail()): Promise<Registered> {
   return {
     id: account.user.id,
     customerId: account.customer.id,
-    token: account.token,
+    token: account.token!,
     link: await tokenTo(email, 'welcome'),
     email,
   };
@@ -151,10 +149,10 @@ describe('a user’s e-mail address', () => {
   test('only changes with the current password', async () => {
     const person = await app.world.person();
     const email = newEmail();
-    expect(fields(await save({ name: 'Karla', email }, person.token))).toEqual({
+    expect((await save({ name: 'Karla', email }, person.token)).fieldErrors).toEqual({
       currentPassword: 'Nuværende adgangskode er påkrævet for at ændre e-mail',
     });
-    expect(fields(await save({ name: 'Karla', email, currentPassword: 'forkert' }, person.token))).toEqual({
+    expect((await save({ name: 'Karla', email, currentPassword: 'forkert' }, person.token)).fieldErrors).toEqual({
       currentPassword: 'Nuværende adgangskode er forkert',
     });
     const rest = await app.rest('PUT', '/api/auth/profile', { body: { name: 'Karla', email }, token: person.token });
@@ -178,11 +176,13 @@ describe('a user’s e-mail address', () => {
       other.id,
     ]);
     expect(
-      fields(await save({ name: 'Bo', email: newEmail(), currentPassword: PASSWORD }, mine.token)),
+      (await save({ name: 'Bo', email: newEmail(), currentPassword: PASSWORD }, mine.token)).fieldErrors,
     ).toBeUndefined();
-    expect(fields(await save({ name: 'Bo', email: newEmail(), currentPassword: PASSWORD }, other.token))).toEqual({
-      currentPassword: 'Nuværende adgangskode er forkert',
-    });
+    expect((await save({ name: 'Bo', email: newEmail(), currentPassword: PASSWORD }, other.token)).fieldErrors).toEqual(
+      {
+        currentPassword: 'Nuværende adgangskode er forkert',
+      },
+    );
   });
 
   test('changes once the new one is confirmed, and the old one is mailed at the request and the change', async () => {
@@ -214,7 +214,7 @@ describe('a user’s e-mail address', () => {
       person.id,
     ]);
     expect(await preview(token)).toBeNull();
-    expect(code(await confirm(token))).toBe('BAD_USER_INPUT');
+    expect((await confirm(token)).errorCode).toBe('BAD_USER_INPUT');
     expect((await accountOf(person.id)).email).toBe(person.email);
   });
 
@@ -222,8 +222,11 @@ describe('a user’s e-mail address', () => {
     const person = await app.world.person();
     const { token } = await requestChange(person);
     const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(token)));
-    expect(answers.map(code).sort()).toEqual([...Array.from({ length: 5 }, () => 'BAD_USER_INPUT'), undefined]);
-    expect(code(await confirm(token))).toBe('BAD_USER_INPUT');
+    expect(answers.map(({ errorCode }) => errorCode).sort()).toEqual([
+      ...Array.from({ length: 5 }, () => 'BAD_USER_INPUT'),
+      undefined,
+    ]);
+    expect((await confirm(token)).errorCode).toBe('BAD_USER_INPUT');
     expect((await kindsTo(person.email)).filter((kind) => kind === 'email-changed')).toHaveLength(1);
   });
 
@@ -240,13 +243,13 @@ describe('a user’s e-mail address', () => {
     const person = await app.world.person();
     const first = await requestChange(person);
     const second = await requestChange(person);
-    expect(code(await confirm(first.token))).toBe('BAD_USER_INPUT');
+    expect((await confirm(first.token)).errorCode).toBe('BAD_USER_INPUT');
     expect((await resend(person.token)).errors).toBeUndefined();
     const third = await tokenTo(second.email, 'email-change');
     expect(third).not.toBe(second.token);
-    expect(code(await confirm(second.token))).toBe('BAD_USER_INPUT');
+    expect((await confirm(second.token)).errorCode).toBe('BAD_USER_INPUT');
     expect((await cancel(person.token)).data.cancelEmailChange).toEqual({ pendingEmail: null });
-    expect(code(await confirm(third))).toBe('BAD_USER_INPUT');
+    expect((await confirm(third)).errorCode).toBe('BAD_USER_INPUT');
     expect((await accountOf(person.id)).email).toBe(person.email);
   });
 
@@ -263,7 +266,7 @@ describe('a user’s e-mail address', () => {
         )
       ).errors,
     ).toBeUndefined();
-    for (const { token } of [byReset, byProfile]) expect(code(await confirm(token))).toBe('BAD_USER_INPUT');
+    for (const { token } of [byReset, byProfile]) expect((await confirm(token)).errorCode).toBe('BAD_USER_INPUT');
   });
 
   test('invalidates open reset links when it changes', async () => {
@@ -271,7 +274,7 @@ describe('a user’s e-mail address', () => {
     const { token } = await requestChange(person);
     await askForReset(person.email);
     await confirm(token);
-    expect(code(await reset(await tokenTo(person.email, 'password-reset')))).toBe('BAD_USER_INPUT');
+    expect((await reset(await tokenTo(person.email, 'password-reset'))).errorCode).toBe('BAD_USER_INPUT');
   });
 
   test('cannot be changed, and its link not resent or cancelled, by an impersonating admin', async () => {
@@ -283,15 +286,15 @@ describe('a user’s e-mail address', () => {
       await resend(token),
       await cancel(token),
     ])
-      expect(code(answer)).toBe('FORBIDDEN');
+      expect(answer.errorCode).toBe('FORBIDDEN');
     expect(
-      code(
+      (
         await run(
           'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { message } }',
           { input: { token: change.token } },
           token,
-        ),
-      ),
+        )
+      ).errorCode,
     ).toBe('FORBIDDEN');
     expect((await accountOf(person.id)).email).toBe(person.email);
   });
@@ -320,7 +323,7 @@ describe('a user’s e-mail address', () => {
       { name: 'Selv', email: newEmail() },
       { name: 'Selv', email: self.email, password: 'en helt ny kode' },
     ]) {
-      expect(code(await run(UPDATE, { id: self.id, input }, self.token))).toBe('CONFLICT');
+      expect((await run(UPDATE, { id: self.id, input }, self.token)).errorCode).toBe('CONFLICT');
     }
     expect((await signIn(self.email)).errors).toBeUndefined();
     expect(
@@ -340,7 +343,7 @@ describe('a user’s e-mail address', () => {
       { id: person.customerId },
       admin.token,
     );
-    expect(data.admin.customer.users.edges.map(({ node }: { node: object }) => node)).toEqual(
+    expect(data.admin.customer.users.edges.map(({ node }) => node)).toEqual(
       expect.arrayContaining([
         { id: person.id, pendingEmail: { email } },
         { id: colleague.id, pendingEmail: null },
@@ -352,9 +355,9 @@ describe('a user’s e-mail address', () => {
     const person = await app.world.person();
     const codes = [];
     for (let i = 0; i < 7; i++)
-      codes.push(code(await save({ name: 'Karla', email: newEmail(), currentPassword: PASSWORD }, person.token)));
+      codes.push((await save({ name: 'Karla', email: newEmail(), currentPassword: PASSWORD }, person.token)).errorCode);
     expect(codes.filter((found) => found === 'RATE_LIMITED')).toHaveLength(2);
-    expect(code(await resend(person.token))).toBe('RATE_LIMITED');
+    expect((await resend(person.token)).errorCode).toBe('RATE_LIMITED');
   });
 
   test('has confirmation secrets that are stored as hashes only', async () => {
@@ -379,14 +382,13 @@ describe('an account with an unconfirmed address', () => {
       });
     const rest = await app.rest('POST', '/api/auth/company-users', {
       body: { name: 'Ny', email: newEmail(), password: 'otte tegn' },
-      token: account.token,
+      token: account.token!,
     });
     expect(rest.status).toBe(403);
     const waiting = await app.world.invitation(account.customerId);
     expect(
-      code(
-        await run('mutation ($id: ID!) { resendInvitation(id: $id) { deletedId } }', { id: waiting }, account.token),
-      ),
+      (await run('mutation ($id: ID!) { resendInvitation(id: $id) { deletedId } }', { id: waiting }, account.token))
+        .errorCode,
     ).toBe('FORBIDDEN');
 
     expect(await preview(account.link)).toMatchObject({ email: account.email, name: 'Bo Bær', isChange: false });
@@ -398,9 +400,9 @@ describe('an account with an unconfirmed address', () => {
   test('gets another link on request until it is confirmed', async () => {
     const account = await createRegistered();
     expect((await resend(account.token)).errors).toBeUndefined();
-    expect(code(await confirm(account.link))).toBe('BAD_USER_INPUT');
+    expect((await confirm(account.link)).errorCode).toBe('BAD_USER_INPUT');
     expect((await confirm(await tokenTo(account.email, 'email-confirmation'))).errors).toBeUndefined();
-    expect(code(await resend(account.token))).toBe('CONFLICT');
+    expect((await resend(account.token)).errorCode).toBe('CONFLICT');
     expect(
       (await run('{ viewer { user { emailConfirmedAt } } }', {}, account.token)).data.viewer.user.emailConfirmedAt,
     ).toEqual(expect.any(String));
@@ -455,7 +457,7 @@ describe('an account with an unconfirmed address', () => {
     const isMuted = async () =>
       (await app.db.sql<{ muted: boolean }>(`select mutes_mail($1, 'EVENT_CHANGES') as muted`, [account.email]))[0]!
         .muted;
-    expect(code(await mute(account.token))).toBe('FORBIDDEN');
+    expect((await mute(account.token)).errorCode).toBe('FORBIDDEN');
     await app.db.sql(`insert into muted_mail (user_id, category) values ($1, 'EVENT_CHANGES')`, [account.id]);
     expect(await isMuted()).toBe(false);
     await confirm(account.link);
@@ -470,7 +472,7 @@ describe('an account with an unconfirmed address', () => {
         { id: account.id },
         admin.token,
       );
-    expect(fields(await raise())).toEqual({ role: 'Brugeren skal bekræfte sin e-mail først' });
+    expect((await raise()).fieldErrors).toEqual({ role: 'Brugeren skal bekræfte sin e-mail først' });
     await confirm(account.link);
     expect((await raise()).data.setUserRole.edge.node.role).toBe('ADMIN');
   });
@@ -519,8 +521,8 @@ describe('an unconfirmed account does not block its address for the real owner',
   async function expectClosed(squat: Awaited<ReturnType<typeof squatter>>): Promise<void> {
     for (const token of [squat.token, squat.impersonation.token, squat.apiToken.token])
       expect(await isSignedIn(token)).toBe(false);
-    expect(code(await confirm(squat.link))).toBe('BAD_USER_INPUT');
-    expect(code(await reset(squat.resetLink))).toBe('BAD_USER_INPUT');
+    expect((await confirm(squat.link)).errorCode).toBe('BAD_USER_INPUT');
+    expect((await reset(squat.resetLink)).errorCode).toBe('BAD_USER_INPUT');
     expect(await accountOf(squat.id)).toMatchObject({ active: false, password_hash: '' });
     expect(await app.db.sql('select 1 from session where user_id = $1 and ended_at is null', [squat.id])).toEqual([]);
   }
@@ -586,7 +588,7 @@ describe('an unconfirmed account does not block its address for the real owner',
   test('who is invited to the company in which a colleague created an account with the address', async () => {
     const [inviter, email] = [await app.world.person(), newEmail()];
     await createUser(email, inviter.token);
-    expect(fields(await createUser(email, inviter.token))).toEqual({
+    expect((await createUser(email, inviter.token)).fieldErrors).toEqual({
       email: 'Der er allerede en bruger med den e-mail',
     });
     expect((await invite(email, inviter.token)).errors).toBeUndefined();
@@ -641,7 +643,7 @@ describe('an unconfirmed account does not block its address for the real owner',
         ...resets.map((token) => reset(token)),
         accept(invitation),
       ]);
-      for (const answer of answers) expect([undefined, 'BAD_USER_INPUT', 'CONFLICT']).toContain(code(answer));
+      for (const answer of answers) expect([undefined, 'BAD_USER_INPUT', 'CONFLICT']).toContain(answer.errorCode);
       expect(answers.some(({ errors }) => !errors)).toBe(true);
       const active = await app.db.sql('select 1 from user_account where lower(email) = $1 and deactivated_at is null', [
         email,
@@ -654,13 +656,13 @@ describe('an unconfirmed account does not block its address for the real owner',
     const owner = await app.world.person();
     const other = await app.world.person();
     const email = owner.email.toUpperCase();
-    expect(fields(await register(registrationOf(email)))).toEqual({
+    expect((await register(registrationOf(email))).fieldErrors).toEqual({
       'user.email': 'Der findes allerede en bruger med den e-mail. Log ind, eller brug en anden.',
     });
-    expect(fields(await createUser(email, other.token))).toEqual({
+    expect((await createUser(email, other.token)).fieldErrors).toEqual({
       email: 'E-mailen kan ikke bruges. Prøv med en anden.',
     });
-    expect(fields(await save({ name: 'A', email, currentPassword: PASSWORD }, other.token))).toEqual({
+    expect((await save({ name: 'A', email, currentPassword: PASSWORD }, other.token)).fieldErrors).toEqual({
       email: 'E-mailen kan ikke bruges. Prøv med en anden.',
     });
     const update = await run(
@@ -668,7 +670,7 @@ describe('an unconfirmed account does not block its address for the real owner',
       { id: other.id, input: { name: 'A', email } },
       admin.token,
     );
-    expect(fields(update)).toEqual({ email: 'Der er allerede en bruger med den e-mail' });
+    expect(update.fieldErrors).toEqual({ email: 'Der er allerede en bruger med den e-mail' });
     expect(await isSignedIn(owner.token)).toBe(true);
   });
 
@@ -680,15 +682,15 @@ describe('an unconfirmed account does not block its address for the real owner',
       await createUser(taken, inviter.token);
       await confirm(await tokenTo(taken, 'user-created'));
     }
-    expect(code(await accept(await tokenTo(email, 'invitation')))).toBe('CONFLICT');
-    expect(code(await confirm(token))).toBe('CONFLICT');
+    expect((await accept(await tokenTo(email, 'invitation'))).errorCode).toBe('CONFLICT');
+    expect((await confirm(token)).errorCode).toBe('CONFLICT');
   });
 
   test('and a pending change ends when another account confirms the address', async () => {
     const [person, email] = [await app.world.person(), newEmail()];
     const { token } = await requestChange(person, email);
     await confirm((await createRegistered(email)).link);
-    expect(code(await confirm(token))).toBe('CONFLICT');
+    expect((await confirm(token)).errorCode).toBe('CONFLICT');
     expect((await accountOf(person.id)).email).toBe(person.email);
   });
 });
@@ -707,7 +709,7 @@ describe('sign-in with an address of several accounts', () => {
     }
     for (let i = 0; i < 3; i++)
       expect((await signIn(email, `kode nummer ${i}`)).data.login.user.id).toBe(accounts[i]!.id);
-    expect(code(await signIn(email, 'kode nummer 3'))).toBe('INVALID_CREDENTIALS');
+    expect((await signIn(email, 'kode nummer 3')).errorCode).toBe('INVALID_CREDENTIALS');
     // The fourth account can still be opened by the link in its own mail.
     await confirm(accounts[3]!.link);
     expect((await signIn(email, 'kode nummer 3')).data.login.user.id).toBe(accounts[3]!.id);
@@ -775,25 +777,25 @@ describe('mails', () => {
     const SAYS = 'Et navn kan ikke indeholde en webadresse';
     const hostile = 'Log ind på www.ond.example';
     expect(
-      fields(
+      (
         await run(
           'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { deletedId } }',
           { input: { name: hostile, email: newEmail() } },
           person.token,
-        ),
-      ),
+        )
+      ).fieldErrors,
     ).toEqual({ name: SAYS });
     const input = registrationOf(newEmail());
     expect(
-      fields(
+      (
         await register({
           ...input,
           company: { ...input.company, companyName: hostile },
           user: { ...input.user, name: hostile },
-        }),
-      ),
+        })
+      ).fieldErrors,
     ).toEqual({ 'company.companyName': SAYS, 'user.name': SAYS });
-    expect(fields(await save({ name: hostile, email: person.email }, person.token))).toEqual({ name: SAYS });
+    expect((await save({ name: hostile, email: person.email }, person.token)).fieldErrors).toEqual({ name: SAYS });
     for (const companyName of ['Firma.dk ApS', 'Node.js Danmark'])
       expect(
         (await register({ ...registrationOf(newEmail()), company: { ...input.company, companyName } })).errors,

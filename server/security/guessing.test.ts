@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import type { DataOf } from '../../domain/testing/answers.ts';
 import { sendPasswordReset } from '../auth/auth.jobs.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { hashSecret } from '../auth/tokens.ts';
@@ -15,9 +16,8 @@ interface Caller {
   cookie?: string;
 }
 
-interface Answer {
-  // oxlint-disable-next-line @typescript-eslint/no-explicit-any
-  data: any;
+interface Answer<Data> {
+  data: Data;
   code: string | undefined;
   message: string | undefined;
   /** Cookies that the browser sends from then on. */
@@ -25,16 +25,16 @@ interface Answer {
   setCookie: string;
 }
 
-async function ask(
-  query: string,
+async function ask<const Document extends string>(
+  document: Document,
   variables: object,
   { address = nextAddress(), cookie }: Caller = {},
   token?: string,
-): Promise<Answer> {
+): Promise<Answer<DataOf<Document>>> {
   const answer = await app.portal.app.inject({
     method: 'POST',
     url: '/graphql',
-    payload: { query, variables },
+    payload: { query: document, variables },
     headers: {
       'x-forwarded-for': address,
       ...(cookie && { cookie }),
@@ -94,7 +94,7 @@ async function resetTokenOf(email: string): Promise<string> {
 const linksOf = (person: Person) => app.db.sql('select 1 from password_reset where user_id = $1', [person.id]);
 
 describe('addresses of one IPv6 network share a rate limit', () => {
-  const calls: Record<string, [limit: number, call: (caller: Caller) => Promise<Answer>]> = {
+  const calls: Record<string, [limit: number, call: (caller: Caller) => Promise<Answer<unknown>>]> = {
     'for sign-ins': [10, (caller) => signIn('ukendt@firma.example', 'forkert', caller)],
     'for requests of reset links': [20, (caller) => forgot(`${randomUUID()}@firma.example`, caller)],
     'for invalid reset links': [20, (caller) => reset('ukendt', caller)],

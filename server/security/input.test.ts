@@ -228,7 +228,7 @@ describe('a malformed request', () => {
       },
     });
     const { type, payload } = await socket.next(({ id }) => id === 'deep');
-    expect([type, payload[0].extensions.code]).toEqual(['error', 'LIMIT_EXCEEDED']);
+    expect({ type, payload }).toMatchObject({ type: 'error', payload: [{ extensions: { code: 'LIMIT_EXCEEDED' } }] });
     await socket.close();
   });
 

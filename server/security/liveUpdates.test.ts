@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { DataOf } from '../../domain/testing/answers.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { demoConfig } from '../config.ts';
 import { dbRoles } from '../db/roles.ts';
@@ -61,7 +62,7 @@ async function openSubscribed(token: string): Promise<TestSocket> {
 const nextTitle = (socket: TestSocket) =>
   socket
     .next(({ id, type }) => id === 'live' && type === 'next')
-    .then(({ payload }) => payload.data.activityAdded.title as string);
+    .then(({ payload }) => (payload as { data: DataOf<typeof SUBSCRIBE> }).data.activityAdded.title);
 
 describe('a client that stops reading its subscriptions', () => {
   test('does not delay updates of other clients, has a limited queue, and is disconnected', async () => {

@@ -39,8 +39,8 @@ function newEmail(): string {
 
 const owner = async () =>
   app.world.person({ name: OWNER.name, email: newEmail(), customerId: await app.world.company(OWNER.companyName) });
-const run = async (query: string, input: object, token?: string) =>
-  app.graphql(query, { variables: { input }, ...(token && { token }) });
+const run = <const Document extends string>(document: Document, input: object, token?: string) =>
+  app.graphql(document, { variables: { input }, ...(token && { token }) });
 
 async function mailedToken(email: string, page: string): Promise<string> {
   return new RegExp(`${page}\\?token=([\\w-]+)`).exec((await app.mailTo(email)).text)![1]!;

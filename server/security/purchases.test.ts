@@ -5,6 +5,7 @@ import { billAgreements } from '../serviceAgreements/billing.ts';
 import { orderingDepartment, type OrderingDepartment } from '../serviceAgreements/testing/orderingDepartment.ts';
 import { companyWithEverything, type Company } from '../testing/companyWithEverything.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { runAs } from '../testing/runAs.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import type { Person } from '../testing/World.ts';
 
@@ -29,9 +30,7 @@ afterAll(async () => {
   await providers.close();
 });
 
-const run = (document: string, variables: object, token = department.person.token) =>
-  app.graphql(document, { variables, token });
-const codeOf = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
+const run = runAs(() => ({ app, token: department.person.token }));
 const descriptions = async () => (await department.ledger()).map(({ description }) => description);
 
 const buyCard = (purchaseId: string, { departmentId = department.id, token = department.person.token } = {}) =>
@@ -66,7 +65,7 @@ describe('a purchase id that a client chose', () => {
     await app.db.sql('update license set deleted_at = now() where installation_id = $1', [installationId]);
     const id = await department.bought();
     await app.world.license(installationId, { quantity: 12 });
-    for (const months of [0, 1, 2]) expect(codeOf(await buyCard(`${id}:${months}`))).toBeUndefined();
+    for (const months of [0, 1, 2]) expect((await buyCard(`${id}:${months}`)).errorCode).toBeUndefined();
     const answer = await department.activate(id);
     expect(answer.errors).toBeUndefined();
     await billAgreements(app.portal.services, addMonths(dateOf(), 2));
@@ -82,14 +81,14 @@ describe('a purchase id that a client chose', () => {
       status: 'PENDING',
     });
     const { id } = data.createServiceAgreement.edge.node;
-    for (const key of [id, `${id}:0`]) expect(codeOf(await buyCard(key))).toBeUndefined();
+    for (const key of [id, `${id}:0`]) expect((await buyCard(key)).errorCode).toBeUndefined();
     expect((await department.activate(id)).errors).toBeUndefined();
     expect((await descriptions()).filter((text) => text.startsWith('Serviceaftale'))).toHaveLength(1);
   });
 
   test('cannot occupy the key of an admin’s clip card', async () => {
     const id = await createCard('PENDING');
-    expect(codeOf(await department.buy({ purchaseId: id }))).toBeUndefined();
+    expect((await department.buy({ purchaseId: id })).errorCode).toBeUndefined();
     const answer = await activateCard(id);
     expect(answer.errors).toBeUndefined();
     expect(answer.data.updateClipCard.edge.node.status).toBe('ACTIVE');
@@ -124,7 +123,7 @@ describe('a purchase id that a client chose', () => {
     const answer = await run('mutation ($key: String!) { settlePurchase(purchaseId: $key) { id } }', {
       key: `${id}:1`,
     });
-    expect(codeOf(answer)).toBe('NOT_FOUND');
+    expect(answer.errorCode).toBe('NOT_FOUND');
   });
 
   test('belongs to its company: another company can use the same id for its own purchase', async () => {
@@ -135,15 +134,15 @@ describe('a purchase id that a client chose', () => {
       buyCard(purchaseId),
       buyCard(purchaseId, { departmentId: other.id, token: other.person.token }),
     ]);
-    expect(answers.map(codeOf)).toEqual([undefined, undefined]);
+    expect(answers.map(({ errorCode }) => errorCode)).toEqual([undefined, undefined]);
     const agreementKey = 'aftale-1';
     expect([
-      codeOf(await department.buy({ purchaseId: agreementKey })),
-      codeOf(await other.buy({ purchaseId: agreementKey })),
+      (await department.buy({ purchaseId: agreementKey })).errorCode,
+      (await other.buy({ purchaseId: agreementKey })).errorCode,
     ]).toEqual([undefined, undefined]);
     const licenses = (of: OrderingDepartment) =>
       order('licenser-1', { departmentId: of.id, zendeskInstanceId: of.installationId }, of.person.token);
-    expect([codeOf(await licenses(department)), codeOf(await licenses(other))]).toEqual([undefined, undefined]);
+    expect([(await licenses(department)).errorCode, (await licenses(other)).errorCode]).toEqual([undefined, undefined]);
     for (const table of ['clip_card', 'service_agreement', 'license_request']) {
       const rows = await app.db.sql(`select customer_id from ${table} where customer_id = any($1)`, [
         [department.person.customerId, other.person.customerId],
@@ -172,7 +171,7 @@ describe('a request id that a client chose', () => {
 
   test('belongs to its company: another company can use the same id for its own task', async () => {
     const [one, other] = [await company('En'), await company('Anden')];
-    expect([codeOf(await createTask('opgave-1', one)), codeOf(await createTask('opgave-1', other))]).toEqual([
+    expect([(await createTask('opgave-1', one)).errorCode, (await createTask('opgave-1', other)).errorCode]).toEqual([
       undefined,
       undefined,
     ]);
@@ -184,7 +183,7 @@ describe('a request id that a client chose', () => {
 
   test('of one kind of request does not match a request of another kind', async () => {
     const own = await company('Begge');
-    expect([codeOf(await createTask('nr-1', own)), codeOf(await requestChanges('nr-1', own))]).toEqual([
+    expect([(await createTask('nr-1', own)).errorCode, (await requestChanges('nr-1', own)).errorCode]).toEqual([
       undefined,
       undefined,
     ]);

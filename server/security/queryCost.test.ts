@@ -73,7 +73,9 @@ describe('the same page has the same cost', () => {
     expect(http.json().extensions.cost.requested).toBe(93);
     const socket = await openSocket(app, person.token);
     socket.send({ id: 'q', type: 'subscribe', payload: { query, variables, extensions: { cost: true } } });
-    expect((await socket.next(({ id }) => id === 'q')).payload.extensions.cost.requested).toBe(93);
+    expect(await socket.next(({ id }) => id === 'q')).toMatchObject({
+      payload: { extensions: { cost: { requested: 93 } } },
+    });
     await socket.close();
   });
 
@@ -144,7 +146,8 @@ describe('an operation is charged for everything that it runs', () => {
     const socket = await openSocket(app, person.token);
     socket.send({ id: 'failing', type: 'subscribe', payload: { query: query(rows), extensions } });
     const { payload } = await socket.next(({ id, type }) => id === 'failing' && type === 'next');
-    expect(payload.extensions.cost.actual).toBe(payload.extensions.cost.requested);
+    const { cost } = (payload as { extensions: { cost: { actual: number; requested: number } } }).extensions;
+    expect(cost.actual).toBe(cost.requested);
     await socket.close();
   });
 
@@ -210,10 +213,9 @@ describe('an answer', () => {
     const socket = await openSocket(small, owner.token);
     expect((await socket.errors(ALL, { n: 100 }))[0]?.extensions?.code).toBe('LIMIT_EXCEEDED');
     socket.send({ id: 'few', type: 'subscribe', payload: { query: ALL, variables: { n: 1 } } });
-    expect(
-      (await socket.next(({ id, type }) => id === 'few' && type === 'next')).payload.data.viewer.customer.departments
-        .edges,
-    ).toHaveLength(1);
+    expect(await socket.next(({ id, type }) => id === 'few' && type === 'next')).toMatchObject({
+      payload: { data: { viewer: { customer: { departments: { edges: [{}] } } } } },
+    });
     await socket.close();
   });
 
@@ -223,7 +225,7 @@ describe('an answer', () => {
       `{ viewer { customer { departments(first: 15) { edges { node { ${names} } } } } } }`,
       { token: owner.token },
     );
-    expect(answer.errors?.[0]?.extensions.code).toBe('LIMIT_EXCEEDED');
+    expect(answer.errorCode).toBe('LIMIT_EXCEEDED');
   });
 
   test('of REST ends early when its rows are large, and contains a cursor for the rest', async () => {
@@ -258,7 +260,7 @@ describe('an answer', () => {
     for (let i = 0; i < 100; i += 1)
       await tiny.world.department(reader.customerId!, `Afdeling ${i} ${'x'.repeat(150)}`);
     const tooMany = await tiny.graphql(ALL, { token: reader.token, variables: { n: 100 } });
-    expect(tooMany.errors?.[0]?.extensions.code).toBe('LIMIT_EXCEEDED');
+    expect(tooMany.errorCode).toBe('LIMIT_EXCEEDED');
     expect((await tiny.graphql(ALL, { token: reader.token, variables: { n: 2 } })).errors).toBeUndefined();
     expect(tiny.portal.services.memory.held).toBe(0);
     await tiny.close();

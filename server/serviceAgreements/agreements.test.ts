@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { agreement, perLicense } from '../../domain/testing/prices.ts';
+import { cards } from '../../domain/testing/cards.ts';
 import { addMonths, dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { runAs } from '../testing/runAs.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
@@ -27,8 +30,7 @@ afterAll(async () => {
   await providers.close();
 });
 
-const run = (document: string, variables: object, token = person.token) => app.graphql(document, { variables, token });
-const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
+const run = runAs(() => ({ app, token: person.token }));
 
 describe('buying a service agreement', () => {
   test('on invoice creates a pending agreement from today and bills the first period for its licences', async () => {
@@ -43,14 +45,14 @@ describe('buying a service agreement', () => {
             endDate: lastDayOfTerm(dateOf(), 36),
             duration: 36,
             licenseCount: 12,
-            licensePrice: 44_900,
+            licensePrice: perLicense.upTo50,
           },
         },
       },
       confirmation: null,
     });
     expect(await department.ledger()).toMatchObject([
-      { status: 'PENDING', net: 12 * 44_900, gross: 12 * 44_900 * 1.25, method: 'INVOICE' },
+      { status: 'PENDING', net: agreement[12].month, gross: agreement[12].monthWithVat, method: 'INVOICE' },
     ]);
     expect((await app.mailTo(admin.email)).subject).toContain('Ny serviceaftale');
   });
@@ -58,7 +60,7 @@ describe('buying a service agreement', () => {
   test('with yearly billing charges twelve months at a discount of 20 percent', async () => {
     await department.payByInvoice();
     await department.buy({ paymentInterval: 'YEARLY', duration: 12 });
-    expect(await department.ledger()).toMatchObject([{ net: 12 * 44_900 * 12 * 0.8 }]);
+    expect(await department.ledger()).toMatchObject([{ net: agreement[12].year }]);
   });
 
   test('without licences is free and creates no ledger entry, even when it is sent twice', async () => {
@@ -70,12 +72,12 @@ describe('buying a service agreement', () => {
   });
 
   test('requires a department, 12 or 36 months, accepted terms and a payment method', async () => {
-    expect(fields(await department.buy({ departmentId: '', acceptTerms: false, duration: 24 }))).toEqual({
+    expect((await department.buy({ departmentId: '', acceptTerms: false, duration: 24 })).fieldErrors).toEqual({
       departmentId: 'Vælg en afdeling',
       duration: 'Vælg en periode',
       acceptTerms: 'Du skal acceptere serviceaftale betingelserne for at fortsætte.',
     });
-    expect((await department.buy()).errors?.[0]?.extensions.code).toBe('PAYMENT_METHOD_REQUIRED');
+    expect((await department.buy()).errorCode).toBe('PAYMENT_METHOD_REQUIRED');
   });
 
   test('by card is paid immediately', async () => {
@@ -86,7 +88,7 @@ describe('buying a service agreement', () => {
   });
 
   test('with a declined card cancels the agreement and returns the reason', async () => {
-    await department.payByCard('4000000000000341');
+    await department.payByCard(cards.declinedWhenCharged);
     expect((await department.buy()).errors?.[0]).toMatchObject({
       extensions: { code: 'PAYMENT_FAILED' },
       message: expect.stringContaining('afvist'),
@@ -98,7 +100,7 @@ describe('buying a service agreement', () => {
   });
 
   test('with a card that needs a confirmation is settled after the customer has confirmed', async () => {
-    const paymentMethodId = await department.payByCard('4000002760003184');
+    const paymentMethodId = await department.payByCard(cards.confirmedAtEachCharge);
     const purchaseId = randomUUID();
     const { data } = await department.buy({ purchaseId });
     expect(data.buyServiceAgreement.confirmation).toMatchObject({ paymentMethodId, publishableKey: 'pk_test_sandbox' });
@@ -116,7 +118,7 @@ describe('buying a service agreement', () => {
           { purchaseId },
           stranger.token,
         )
-      ).errors?.[0]?.extensions.code,
+      ).errorCode,
     ).toBe('NOT_FOUND');
   });
 
@@ -126,7 +128,7 @@ describe('buying a service agreement', () => {
     await Promise.all([department.buy({ purchaseId }), department.buy({ purchaseId })]);
     expect(await department.ledger()).toHaveLength(1);
     for (const other of [{ duration: 12 }, { paymentInterval: 'YEARLY' }])
-      expect((await department.buy({ purchaseId, ...other })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+      expect((await department.buy({ purchaseId, ...other })).errorCode).toBe('CONFLICT');
     expect(await department.ledger()).toHaveLength(1);
   });
 });
@@ -152,9 +154,9 @@ describe('a department with an open agreement', () => {
     const id = await department.bought();
     expect(await open()).toEqual({ id, status: 'PENDING' });
     for (const isAdditional of [undefined, null, false])
-      expect(fields(await department.buy({ isAdditional }))).toEqual({ isAdditional: ALREADY_OPEN });
+      expect((await department.buy({ isAdditional })).fieldErrors).toEqual({ isAdditional: ALREADY_OPEN });
     await department.activate(id);
-    expect(fields(await department.buy())).toEqual({
+    expect((await department.buy()).fieldErrors).toEqual({
       isAdditional: expect.stringContaining('en aktiv serviceaftale, der løber til og med'),
     });
     const another = await department.bought({ isAdditional: true });
@@ -175,7 +177,7 @@ describe('a department with an open agreement', () => {
     await department.payByInvoice();
     const answers = await Promise.all([department.buy(), department.buy(), department.buy()]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect(answers.flatMap((answer) => fields(answer) ?? [])).toEqual([
+    expect(answers.flatMap(({ fieldErrors }) => (fieldErrors ? [fieldErrors] : []))).toEqual([
       { isAdditional: ALREADY_OPEN },
       { isAdditional: ALREADY_OPEN },
     ]);
@@ -236,7 +238,7 @@ describe('activating an agreement', () => {
     const id = await department.bought();
     const socket = await openSocket(app, person.token);
     const next = await socket.watch('subscription { serviceAgreementChanged { edge { node { id status } } } }');
-    expect((await department.activate(id, person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await department.activate(id, person.token)).errorCode).toBe('FORBIDDEN');
     await Promise.all([department.activate(id), department.activate(id)]);
     expect((await next()).serviceAgreementChanged.edge.node).toEqual({ id, status: 'ACTIVE' });
     expect((await app.mailTo(person.email)).subject).toBe('Din serviceaftale er aktiv');
@@ -245,7 +247,7 @@ describe('activating an agreement', () => {
   });
 
   test('is refused until the card payment has settled', async () => {
-    await department.payByCard('4000002760003184');
+    await department.payByCard(cards.confirmedAtEachCharge);
     expect((await department.activate(await department.bought())).errors?.[0]).toMatchObject({
       extensions: { code: 'CONFLICT' },
       message: expect.stringContaining('kortbetalingen'),
@@ -258,15 +260,15 @@ describe('activating an agreement', () => {
       (await department.update(await department.bought(), { status: 'ACTIVE' })).data.updateServiceAgreement.edge.node,
     ).toMatchObject({ status: 'ACTIVE' });
     expect((await app.mailTo(person.email)).subject).toBe('Din serviceaftale er aktiv');
-    await department.payByCard('4000002760003184');
+    await department.payByCard(cards.confirmedAtEachCharge);
     expect(
-      fields(await department.update(await department.bought({ isAdditional: true }), { status: 'ACTIVE' })),
+      (await department.update(await department.bought({ isAdditional: true }), { status: 'ACTIVE' })).fieldErrors,
     ).toEqual({ status: 'Aftalen kan ikke aktiveres, før kortbetalingen er gået igennem.' });
   });
 
   test('is refused for a cancelled agreement', async () => {
     const id = await app.world.serviceAgreement(department.id, { status: 'CANCELLED' });
-    expect((await department.activate(id)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect((await department.activate(id)).errorCode).toBe('CONFLICT');
   });
 });
 
@@ -288,7 +290,7 @@ describe('an agreement created by an admin', () => {
     await department.activate(id);
     await department.update(id, { status: 'PENDING' });
     await department.activate(id);
-    expect(await department.ledger()).toMatchObject([{ net: 12 * 44_900, status: 'PENDING' }]);
+    expect(await department.ledger()).toMatchObject([{ net: agreement[12].month, status: 'PENDING' }]);
   });
 
   test('is soft-deleted, and its unpaid ledger entries are cancelled', async () => {
@@ -319,12 +321,12 @@ describe('an agreement created by an admin', () => {
   });
 
   test('rejects a duration out of bounds, a buyer of another company, and callers who are no admins', async () => {
-    expect(fields(await department.create({ ...form(), duration: 61 }))).toEqual({ duration: 'Højst 60' });
+    expect((await department.create({ ...form(), duration: 61 })).fieldErrors).toEqual({ duration: 'Højst 60' });
     const stranger = await app.world.person();
-    expect(fields(await department.create({ ...form(), userId: stranger.id }))).toEqual({
+    expect((await department.create({ ...form(), userId: stranger.id })).fieldErrors).toEqual({
       userId: 'Brugeren findes ikke',
     });
-    expect((await department.create(form(), person.token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await department.create(form(), person.token)).errorCode).toBe('FORBIDDEN');
   });
 });
 
@@ -336,9 +338,7 @@ describe('the overview of agreements', () => {
         {},
         token,
       )
-    ).data.agreementOverview.edges.map(
-      ({ node }: { node: { department: { customer: { id: string } } } }) => node.department.customer.id,
-    );
+    ).data.agreementOverview.edges.map(({ node }) => node.department.customer.id);
 
   test('shows all companies’ agreements to an admin and the own ones to others, by search and status', async () => {
     await app.world.serviceAgreement(department.id);

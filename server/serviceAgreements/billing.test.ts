@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { cards } from '../../domain/testing/cards.ts';
 import { addMonths, dateOf, formatDate } from '../../domain/dates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
@@ -153,7 +154,7 @@ describe('billing service agreements', () => {
     await department.payByCard();
     const id = await department.bought();
     await department.activate(id);
-    await department.payByCard('4000000000000341');
+    await department.payByCard(cards.declinedWhenCharged);
     await billAgreements(app.portal.services, addMonths(dateOf(), 1));
     expect((await department.ledger()).map(({ status }) => status)).toEqual(['PAID', 'FAILED']);
     expect(await department.statusOf(id)).toBe('ACTIVE');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { TestApp } from '../testing/createTestApp.ts';
+import { runAs } from '../testing/runAs.ts';
 import type { Providers } from '../testing/providers.ts';
 import { refreshCompany } from './refresh.ts';
 import { createLinkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
@@ -17,8 +18,7 @@ beforeEach(async () => {
 afterAll(() => close());
 
 const refresh = () => refreshCompany(app.portal.services, company.person.customerId!);
-const run = (document: string, variables: object = {}, token = company.person.token) =>
-  app.graphql(document, { variables, token });
+const run = runAs(() => ({ app, token: company.person.token }));
 const link = (customerId: string, clickUpFolderId: string, token: string) =>
   run(
     `mutation ($id: ID!, $input: ClickUpFolderInput!) {
@@ -69,17 +69,13 @@ test('an admin lists workspaces, spaces and folders, and creates a folder', asyn
 test('a folder is only linked by an admin, if it exists and belongs to no other company', async () => {
   const admin = await app.world.person({ role: 'ADMIN', customerId: null });
   const other = await app.world.person();
-  const fieldErrors = (answer: { errors?: { extensions: { fields?: object } }[] }) =>
-    answer.errors?.[0]?.extensions.fields;
-  expect(fieldErrors(await link(other.customerId!, company.folderId, admin.token))).toEqual({
+  expect((await link(other.customerId!, company.folderId, admin.token)).fieldErrors).toEqual({
     clickUpFolderId: 'Mappen hører til en anden virksomhed',
   });
-  expect(fieldErrors(await link(other.customerId!, '99', admin.token))).toEqual({
+  expect((await link(other.customerId!, '99', admin.token)).fieldErrors).toEqual({
     clickUpFolderId: 'Mappen findes ikke i ClickUp',
   });
-  expect(
-    (await link(company.person.customerId!, company.folderId, company.person.token)).errors?.[0]?.extensions.code,
-  ).toBe('FORBIDDEN');
+  expect((await link(company.person.customerId!, company.folderId, company.person.token)).errorCode).toBe('FORBIDDEN');
 });
 
 test('the webhook of a folder is kept while it works and recreated when it is gone', async () => {

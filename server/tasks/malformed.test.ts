@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { ClickUpFault } from '../sandbox/clickup/api.ts';
+import { runAs } from '../testing/runAs.ts';
 import type { TestApp } from '../testing/createTestApp.ts';
 import type { Providers } from '../testing/providers.ts';
 import { refreshCompany, refreshTask } from './refresh.ts';
@@ -56,8 +57,7 @@ beforeEach(async () => {
 afterAll(() => close());
 
 const refresh = () => refreshCompany(app.portal.services, company.person.customerId!);
-const run = (document: string, variables: object = {}) =>
-  app.graphql(document, { variables, token: company.person.token });
+const run = runAs(() => ({ app, token: company.person.token }));
 /** A client whose timeout is too short for retries, which have tests of their own. */
 const impatientClient = () => app.portal.services.clickUp.within(249);
 const fail = (call: string, fault: ClickUpFault) => providers.clickup.failNext(call, { ...fault, times: 3 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { signatureOf } from '../sandbox/clickup/Webhooks.ts';
 import type { TestApp } from '../testing/createTestApp.ts';
+import { runAs } from '../testing/runAs.ts';
 import type { Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import { refreshCompany } from './refresh.ts';
@@ -25,8 +26,7 @@ afterAll(() => close());
 
 const job = { id: 'test', data: {} };
 const refresh = () => refreshCompany(app.portal.services, company.person.customerId!);
-const run = (document: string, variables: object = {}, token = company.person.token) =>
-  app.graphql(document, { variables, token });
+const run = runAs(() => ({ app, token: company.person.token }));
 const tasks = () =>
   app.db.sql(
     `select name, status, minutes_spent as minutes from task
@@ -208,7 +208,7 @@ describe('tracked time', () => {
       } } }`,
       { id: company.clipCardId },
     );
-    expect(data.node.entries.edges[0].node).toEqual({ description: 'Kort', task: null });
+    expect(data.node.entries.edges[0]!.node).toEqual({ description: 'Kort', task: null });
   });
 
   test('that uses the last hours changes the card to USED and mails the buyer once', async () => {

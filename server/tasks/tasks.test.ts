@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { TestApp } from '../testing/createTestApp.ts';
+import { runAs } from '../testing/runAs.ts';
 import type { Providers } from '../testing/providers.ts';
 import { refreshCompany } from './refresh.ts';
 import { countStatements } from '../testing/countStatements.ts';
@@ -19,8 +20,7 @@ beforeEach(async () => {
 afterAll(() => close());
 
 const refresh = () => refreshCompany(app.portal.services, company.person.customerId!);
-const run = (document: string, variables: object = {}, token = company.person.token) =>
-  app.graphql(document, { variables, token });
+const run = runAs(() => ({ app, token: company.person.token }));
 const FIELDS =
   'id name description status isOpen isApprovable minutesSpent priority changesRequested approvedBy clipCard { id }';
 const create = (input: object = {}, token?: string) =>
@@ -53,9 +53,9 @@ const board = async (clipCardId?: string) =>
     )
   ).data.viewer.customer.taskBoard;
 const column = async (status: string, clipCardId?: string) =>
-  (await board(clipCardId)).columns.find((candidate: { status: string }) => candidate.status === status);
+  (await board(clipCardId)).columns.find((candidate) => candidate.status === status)!;
 const namesIn = async (status: string, clipCardId?: string) =>
-  (await column(status, clipCardId)).tasks.edges.map(({ node }: { node: { name: string } }) => node.name);
+  (await column(status, clipCardId)).tasks.edges.map(({ node }) => node.name);
 const listOf = async (clipCardId: string) =>
   (
     (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [clipCardId])) as [{ id: string }]
@@ -63,8 +63,6 @@ const listOf = async (clipCardId: string) =>
 const atProvider = async (listId: string) => (await app.portal.services.clickUp.tasks(listId)).map(({ name }) => name);
 const clickUpIdOf = async (id: string) =>
   ((await app.db.sql('select click_up_id as id from task where id = $1', [id])) as [{ id: string }])[0].id;
-const code = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
-const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
 async function createAwaitingTask(name = 'Venter'): Promise<{ id: string; clickUpId: string }> {
   const clickUpId = providers.clickup.addTask(await listOf(company.clipCardId), { name, status: 'client approval' });
   await refresh();
@@ -84,7 +82,7 @@ describe('the task board', () => {
     providers.clickup.addTask(list, { name: 'Ældre', status: 'in progress', createdAt: Date.now() - 5_000 });
     providers.clickup.addTask(list, { name: 'Nyere', status: 'in progress', createdAt: Date.now() - 1_000 });
     await refresh();
-    expect((await board()).columns.map(({ status }: { status: string }) => status)).toEqual([
+    expect((await board()).columns.map(({ status }) => status)).toEqual([
       'Open',
       'in progress',
       'client approval',
@@ -138,7 +136,7 @@ describe('the task board', () => {
       stranger.token,
     );
     expect(answer.data.viewer.customer.taskBoard).toEqual({ isLinked: false, refreshedAt: null, columns: [] });
-    expect(code(await create({ clipCardId }, stranger.token))).toBe('CONFLICT');
+    expect((await create({ clipCardId }, stranger.token)).errorCode).toBe('CONFLICT');
   });
 });
 
@@ -157,14 +155,14 @@ describe('a new task', () => {
   });
 
   test('requires a name and an active card of the company', async () => {
-    expect(fields(await create({ clipCardId: '', name: ' ' }))).toEqual({
+    expect((await create({ clipCardId: '', name: ' ' })).fieldErrors).toEqual({
       clipCardId: 'Klippekort og opgavens navn er påkrævet',
       name: 'Klippekort og opgavens navn er påkrævet',
     });
     const stranger = await app.world.person();
-    expect(fields(await create({}, stranger.token))).toEqual({ clipCardId: 'Klippekortet findes ikke' });
+    expect((await create({}, stranger.token)).fieldErrors).toEqual({ clipCardId: 'Klippekortet findes ikke' });
     await app.db.sql(`update clip_card set status = 'USED' where id = $1`, [company.clipCardId]);
-    expect(fields(await create())).toEqual({
+    expect((await create()).fieldErrors).toEqual({
       clipCardId: 'Klippekortet er brugt. Køb et nyt, før du opretter opgaver.',
     });
   });
@@ -181,7 +179,7 @@ describe('a new task', () => {
   test('is found and not created again when ClickUp’s answer was lost', async () => {
     const requestId = randomUUID();
     providers.clickup.failNext('POST /v2/list/:id/task', { dropAnswerAfterWork: true });
-    expect(code(await create({ requestId }))).toBe('PROVIDER_UNAVAILABLE');
+    expect((await create({ requestId })).errorCode).toBe('PROVIDER_UNAVAILABLE');
     expect((await create({ requestId })).data.createTask.edge.node.name).toBe('Ny formular');
     expect(await atProvider(await listOf(company.clipCardId))).toEqual(['Ny formular']);
   });
@@ -215,8 +213,8 @@ describe('a new task', () => {
 
   test('is refused with a READ token', async () => {
     const { token } = await app.world.apiToken(company.person.customerId!, 'READ');
-    expect(code(await create({}, token))).toBe('FORBIDDEN');
-    expect(code(await run('mutation { refreshTasks { isAway } }', {}, token))).toBe('FORBIDDEN');
+    expect((await create({}, token)).errorCode).toBe('FORBIDDEN');
+    expect((await run('mutation { refreshTasks { isAway } }', {}, token)).errorCode).toBe('FORBIDDEN');
     const { token: writing } = await app.world.apiToken(company.person.customerId!, 'READ_WRITE');
     expect((await run('mutation { refreshTasks { isAway } }', {}, writing)).errors).toBeUndefined();
     expect((await create({}, writing)).errors).toBeUndefined();
@@ -270,11 +268,11 @@ describe('approving a task', () => {
   test('is refused when the task has moved or was deleted meanwhile, and the board is updated', async () => {
     const { id, clickUpId } = await createAwaitingTask();
     providers.clickup.moveTask(clickUpId, 'in progress');
-    expect(code(await approve(id))).toBe('CONFLICT');
+    expect((await approve(id)).errorCode).toBe('CONFLICT');
     expect(await namesIn('in progress')).toEqual(['Venter']);
     const gone = await createAwaitingTask('Slettes');
     providers.clickup.removeTask(gone.clickUpId);
-    expect(code(await approve(gone.id))).toBe('CONFLICT');
+    expect((await approve(gone.id)).errorCode).toBe('CONFLICT');
     expect(await namesIn('client approval')).toEqual([]);
   });
 
@@ -310,18 +308,20 @@ describe('requesting changes', () => {
     providers.clickup.moveTask(clickUpId, 'client approval');
     await refresh();
     expect(await board()).toMatchObject({ awaiting: 1 });
-    expect((await column('client approval')).tasks.edges[0].node.changesRequested).toBeNull();
+    expect((await column('client approval')).tasks.edges[0]!.node.changesRequested).toBeNull();
   });
 
   test('requires a comment and a task that awaits approval, and comments once per request id', async () => {
     const { id, clickUpId } = await createAwaitingTask();
-    expect(fields(await requestChanges(id, { comment: '  ' }))).toEqual({ comment: 'Skriv, hvad der skal ændres' });
+    expect((await requestChanges(id, { comment: '  ' })).fieldErrors).toEqual({
+      comment: 'Skriv, hvad der skal ændres',
+    });
     const requestId = randomUUID();
     await requestChanges(id, { requestId });
     await requestChanges(id, { requestId });
     expect(providers.clickup.comments(clickUpId)).toHaveLength(1);
     const { data } = await create();
-    expect(code(await requestChanges(data.createTask.edge.node.id))).toBe('CONFLICT');
+    expect((await requestChanges(data.createTask.edge.node.id)).errorCode).toBe('CONFLICT');
   });
 
   test('comments once when an interrupted call is repeated with its idempotency key', async () => {
@@ -361,7 +361,7 @@ describe('another company', () => {
   test('cannot read or approve a task, nor read its column', async () => {
     const { id } = await createAwaitingTask();
     const stranger = await app.world.person();
-    expect(code(await approve(id, stranger.token))).toBe('NOT_FOUND');
+    expect((await approve(id, stranger.token)).errorCode).toBe('NOT_FOUND');
     expect((await run('query ($id: ID!) { node(id: $id) { id } }', { id }, stranger.token)).data.node).toBeNull();
     const { id: columnId } = await column('client approval');
     expect(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { runAs } from '../testing/runAs.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import type { Person } from '../testing/World.ts';
 
@@ -20,10 +21,7 @@ afterAll(async () => {
   await providers.close();
 });
 
-const run = (document: string, variables: object = {}, token = admin.token) =>
-  app.graphql(document, { variables, token });
-const code = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
-const fields = (answer: { errors?: { extensions: { fields?: object } }[] }) => answer.errors?.[0]?.extensions.fields;
+const run = runAs(() => ({ app, token: admin.token }));
 
 describe('the team', () => {
   const input = { name: 'Sofie Lind', email: 'sofie@portal.example', title: 'Kundechef' };
@@ -51,14 +49,15 @@ describe('the team', () => {
     );
 
   test('requires name, e-mail and title of a member, and https addresses', async () => {
-    expect(fields(await create({ name: '', email: 'x', title: '' }))).toEqual({
+    expect((await create({ name: '', email: 'x', title: '' })).fieldErrors).toEqual({
       name: 'Navn er påkrævet',
       email: 'Ugyldig e-mail',
       title: 'Titel er påkrævet',
     });
     expect(
       Object.keys(
-        fields(await create({ avatar: 'http://billeder.example/s.png', calendarBookingUrl: 'javascript:alert(1)' }))!,
+        (await create({ avatar: 'http://billeder.example/s.png', calendarBookingUrl: 'javascript:alert(1)' }))
+          .fieldErrors!,
       ).sort(),
     ).toEqual(['avatar', 'calendarBookingUrl']);
     expect((await create({ avatar: 'https://billeder.example/s.png' })).data.createTeamMember.edge.node).toMatchObject({
@@ -74,7 +73,9 @@ describe('the team', () => {
     const customer = await app.world.person({ customerId });
     const answer = await run('{ viewer { customer { pointOfContact { name clickUpId } } } }', {}, customer.token);
     expect(answer.data.viewer.customer.pointOfContact).toEqual({ name: 'Sofie Lind', clickUpId: null });
-    expect(fields(await setPointOfContact('team_ukendt'))).toEqual({ pointOfContactId: 'Medarbejderen findes ikke' });
+    expect((await setPointOfContact('team_ukendt')).fieldErrors).toEqual({
+      pointOfContactId: 'Medarbejderen findes ikke',
+    });
   });
 
   test('refuses to delete a point of contact and names the companies', async () => {
@@ -99,20 +100,15 @@ describe('the team', () => {
     const sync = async () =>
       (await run('mutation { syncTeamFromClickUp { id name title clickUpId } }')).data.syncTeamFromClickUp;
     const team = await sync();
-    expect(team.map(({ name }: { name: string }) => name)).toEqual([
-      'Jonas Bech',
-      'Kun her',
-      'Mette Holm',
-      'Sofie Lind',
-    ]);
-    expect(team.find(({ id }: { id: string }) => id === existingId)).toMatchObject({
+    expect(team.map(({ name }) => name)).toEqual(['Jonas Bech', 'Kun her', 'Mette Holm', 'Sofie Lind']);
+    expect(team.find(({ id }) => id === existingId)).toMatchObject({
       title: 'Konsulentchef',
       clickUpId: '41000002',
     });
-    expect(team.find(({ id }: { id: string }) => id === own).clickUpId).toBeNull();
+    expect(team.find(({ id }) => id === own)!.clickUpId).toBeNull();
     expect(await sync()).toEqual(team);
     providers.clickup.failNext('GET /v2/team', { status: 500, times: 9 });
-    expect(code(await run('mutation { syncTeamFromClickUp { id } }'))).toBe('PROVIDER_UNAVAILABLE');
+    expect((await run('mutation { syncTeamFromClickUp { id } }')).errorCode).toBe('PROVIDER_UNAVAILABLE');
   });
 
   test('is synchronized once by concurrent calls', async () => {
@@ -120,7 +116,7 @@ describe('the team', () => {
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => run('mutation { syncTeamFromClickUp { name } }')),
     );
-    expect(answers.map(code)).toEqual(Array(8).fill(undefined));
+    expect(answers.map(({ errorCode }) => errorCode)).toEqual(Array(8).fill(undefined));
     expect(await app.db.sql('select name from team_member order by name')).toEqual([
       { name: 'Jonas Bech' },
       { name: 'Mette Holm' },
@@ -133,6 +129,6 @@ describe('the team', () => {
     const { data } = await run(
       '{ admin { teamMembers(search: "løsningsark") { totalCount edges { node { name } } } } }',
     );
-    expect(data.admin.teamMembers.edges[0].node.name).toBe('Findes Let');
+    expect(data.admin.teamMembers.edges[0]!.node.name).toBe('Findes Let');
   });
 });

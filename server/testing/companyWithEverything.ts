@@ -59,18 +59,14 @@ export async function companyWithEverything(app: TestApp, providers: Providers, 
   });
   // Created last: a known list would be synchronized, which would insert the task a second time.
   await world.taskList(clipCard, place);
-  const {
-    data: {
-      node: {
-        taskBoard: {
-          columns: [, , { id: taskColumn }],
-        },
-      },
+  const { data } = await app.graphql(
+    'query ($id: ID!) { node(id: $id) { ... on Customer { taskBoard { columns { id } } } } }',
+    {
+      variables: { id: customerId },
+      token: person.token,
     },
-  } = await app.graphql('query ($id: ID!) { node(id: $id) { ... on Customer { taskBoard { columns { id } } } } }', {
-    variables: { id: customerId },
-    token: person.token,
-  });
+  );
+  const taskColumn = data.node.taskBoard.columns[2]!.id;
   const entry = await world.ledgerEntry(departmentId, { description: `${mark} klippekort`, subject_id: clipCard });
   const invitation = await world.invitation(customerId, { name: `${mark} inviteret` });
   const activity = await world.activity(customerId, `${mark} skete`);

@@ -2,17 +2,28 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
+import type { DataOf } from '../../domain/testing/answers.ts';
 import { createApp, type Portal } from '../app.ts';
 import { demoConfig, type Config } from '../config.ts';
 import { DiskMailer, type DeliveredMail } from '../providers/mail/Mailer.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 import { World } from './World.ts';
 
-export interface GraphQLAnswer {
+export interface GraphQLAnswer<Data = unknown> {
   status: number;
-  // oxlint-disable-next-line @typescript-eslint/no-explicit-any
-  data: any;
+  data: Data;
   errors?: { message: string; path?: string[]; extensions: { code: string; fields?: Record<string, string> } }[];
+  /** The code of the first error. */
+  errorCode?: string;
+  /** The messages of the first error, one for each field that was refused. */
+  fieldErrors?: Record<string, string>;
+}
+
+export interface GraphQLOptions {
+  variables?: object;
+  token?: string;
+  /** The network address of the caller. */
+  address?: string;
 }
 
 export interface RestAnswer {
@@ -28,11 +39,20 @@ export interface TestApp {
   world: World;
   config: Config;
   url: string;
-  graphql(query: string, options?: { variables?: object; token?: string; address?: string }): Promise<GraphQLAnswer>;
+  graphql<const Document extends string>(
+    document: Document,
+    options?: GraphQLOptions,
+  ): Promise<GraphQLAnswer<DataOf<Document>>>;
   rest(method: string, path: string, options?: { body?: unknown; token?: string }): Promise<RestAnswer>;
   /** Waits for a mail to an address and returns the newest one. Only the test's timeout ends the wait. */
   mailTo(email: string): Promise<DeliveredMail>;
   close(): Promise<void>;
+}
+
+/** Copies what tests ask of the first error, so that they do not repeat the path to it. */
+export function withFirstError<Answer extends Pick<GraphQLAnswer, 'errors'>>(answer: Answer) {
+  const { code: errorCode, fields: fieldErrors } = answer.errors?.[0]?.extensions ?? {};
+  return { ...answer, ...(errorCode && { errorCode }), ...(fieldErrors && { fieldErrors }) };
 }
 
 const TEST_KEYS = `test:${Buffer.alloc(32, 'test').toString('base64')}`;
@@ -74,14 +94,14 @@ export async function createTestApp(
     world,
     config,
     url,
-    async graphql(query, { variables, token, address } = {}) {
+    async graphql(document, { variables, token, address } = {}) {
       const answer = await send({
         method: 'POST',
         url: '/graphql',
-        payload: { query, variables },
+        payload: { query: document, variables },
         headers: { ...authorization(token), ...(address && { 'x-forwarded-for': address }) },
       });
-      return { status: answer.statusCode, ...answer.json() };
+      return withFirstError({ status: answer.statusCode, ...answer.json<Omit<GraphQLAnswer<never>, 'status'>>() });
     },
     async rest(method, path, { body, token } = {}) {
       const answer = await send({

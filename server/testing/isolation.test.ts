@@ -140,7 +140,7 @@ describe('a user of one company', () => {
         const { query, variables } = deepOperation(schema, 'mutation', field, { ...theirs.ids, id }, MUTATION_DEPTH);
         const answer = await app.graphql(query, { variables, token: mine.token });
         if (takesIds(field)) {
-          expect({ field: field.name, id, code: answer.errors?.[0]?.extensions.code }).toEqual({
+          expect({ field: field.name, id, code: answer.errorCode }).toEqual({
             field: field.name,
             id,
             code: expect.stringMatching(/^(NOT_FOUND|BAD_USER_INPUT|FORBIDDEN)$/),
@@ -208,10 +208,10 @@ describe('a user of one company', () => {
       const { query, variables } = await ownMutation(app, schema, field, own);
       const firstAnswer = await app.graphql(query, { variables, token: own.token });
       const answer =
-        firstAnswer.errors?.[0]?.extensions.code === 'FORBIDDEN'
+        firstAnswer.errorCode === 'FORBIDDEN'
           ? await app.graphql(query, { variables, token: admin.token })
           : firstAnswer;
-      const code = answer.errors?.[0]?.extensions.code;
+      const code = answer.errorCode;
       expect({ field: field.name, code, message: answer.errors?.[0]?.message }).toEqual({
         field: field.name,
         code: mayConflict && code === 'CONFLICT' ? code : undefined,
@@ -225,9 +225,7 @@ describe('a user of one company', () => {
       .filter(({ name }) => name.startsWith('admin'))
       .map(({ name }) => name);
     expect(adminFields.length).toBeGreaterThan(2);
-    expect((await app.graphql('{ admin { id } }', { token: mine.token })).errors?.[0]?.extensions.code).toBe(
-      'FORBIDDEN',
-    );
+    expect((await app.graphql('{ admin { id } }', { token: mine.token })).errorCode).toBe('FORBIDDEN');
     const socket = await openSocket(app, mine.token);
     for (const field of fieldsOf('Subscription').filter(({ name }) => name.startsWith('admin'))) {
       const { query, variables } = operationFor('subscription', field, {}, 2);

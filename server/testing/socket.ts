@@ -1,12 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import type { DataOf } from '../../domain/testing/answers.ts';
 import type { TestApp } from './createTestApp.ts';
 
 interface Message {
   id?: string;
   type: string;
-  // oxlint-disable-next-line @typescript-eslint/no-explicit-any
-  payload?: any;
+  payload?: unknown;
+}
+
+interface SocketError {
+  message: string;
+  extensions: { code: string };
 }
 
 export interface TestSocket {
@@ -14,10 +19,12 @@ export interface TestSocket {
   /** Waits for the next message that matches. */
   next(matches: (message: Message) => boolean): Promise<Message>;
   /** Sends an operation that must fail and returns its errors. */
-  errors(query: string, variables?: object): Promise<{ message: string; extensions?: { code?: string } }[]>;
+  errors(document: string, variables?: object): Promise<SocketError[]>;
   /** Starts a subscription. Each call of the returned function waits for the next data. */
-  // oxlint-disable-next-line @typescript-eslint/no-explicit-any
-  watch(query: string, variables?: object): Promise<() => Promise<any>>;
+  watch<const Document extends string>(
+    document: Document,
+    variables?: object,
+  ): Promise<() => Promise<DataOf<Document>>>;
   closed(): Promise<{ code: number; reason: string }>;
   close(): Promise<void>;
 }
@@ -85,15 +92,15 @@ export async function socketTo(
       const id = `q${++count}`;
       test.send({ id, type: 'subscribe', payload: { query, variables } });
       const { type, payload } = await test.next((message) => message.id === id);
-      return type === 'error' ? payload : payload.errors;
+      return type === 'error' ? (payload as SocketError[]) : (payload as { errors: SocketError[] }).errors;
     },
-    async watch(query, variables) {
+    async watch<const Document extends string>(query: Document, variables?: object) {
       const id = `w${++count}`;
       const started = waitForStart?.();
       test.send({ id, type: 'subscribe', payload: { query, variables } });
       // The protocol does not confirm the start of a subscription, so the client waits until the server listens.
       await Promise.race([started, setTimeout(5_000, undefined, { ref: false })]);
-      return async () => (await test.next((message) => message.id === id)).payload.data;
+      return async () => ((await test.next((message) => message.id === id)).payload as { data: DataOf<Document> }).data;
     },
     closed: () => end,
     async close() {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { runAs } from '../testing/runAs.ts';
 import { openSocket } from '../testing/socket.ts';
 import { PASSWORD, type Person } from '../testing/World.ts';
 
@@ -13,11 +14,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const run = (document: string, variables: object = {}, token = admin.token) =>
-  app.graphql(document, { variables, token });
-const errorCodeOf = (answer: { errors?: { extensions: { code: string } }[] }) => answer.errors?.[0]?.extensions.code;
-const fieldErrorsOf = (answer: { errors?: { extensions: { fields?: object } }[] }) =>
-  answer.errors?.[0]?.extensions.fields;
+const run = runAs(() => ({ app, token: admin.token }));
 const create = (input: object = {}, token?: string) =>
   run(
     `mutation ($input: AdminNewUserInput!) {
@@ -63,7 +60,7 @@ describe('an admin', () => {
       customer: { id: person.customerId },
     });
     expect((await login('ny.bruger@firma.example', 'seks tegn')).errors).toBeUndefined();
-    expect(fieldErrorsOf(await create({ email: 'NY.bruger@firma.example' }))).toEqual({
+    expect((await create({ email: 'NY.bruger@firma.example' })).fieldErrors).toEqual({
       email: 'Der er allerede en bruger med den e-mail',
     });
   });
@@ -71,20 +68,20 @@ describe('an admin', () => {
   test('chooses a password whose spaces are kept', async () => {
     await create({ email: 'afstand@firma.example', password: ' med mellemrum ' });
     expect((await login('afstand@firma.example', ' med mellemrum ')).errors).toBeUndefined();
-    expect(errorCodeOf(await login('afstand@firma.example', 'med mellemrum'))).toBe('INVALID_CREDENTIALS');
+    expect((await login('afstand@firma.example', 'med mellemrum')).errorCode).toBe('INVALID_CREDENTIALS');
   });
 
   test('gets an error on each missing or invalid field', async () => {
     const required = 'Navn, email og password er påkrævet';
-    expect(fieldErrorsOf(await create({ name: '', email: '', password: '' }))).toEqual({
+    expect((await create({ name: '', email: '', password: '' })).fieldErrors).toEqual({
       name: required,
       email: required,
       password: required,
     });
-    expect(fieldErrorsOf(await create({ password: 'fem56' }))).toEqual({
+    expect((await create({ password: 'fem56' })).fieldErrors).toEqual({
       password: 'Adgangskode skal være mindst 6 tegn',
     });
-    expect(fieldErrorsOf(await create({ customerId: 'cust_ukendt' }))).toEqual({
+    expect((await create({ customerId: 'cust_ukendt' })).fieldErrors).toEqual({
       customerId: 'Virksomhed ikke fundet',
     });
   });
@@ -98,7 +95,7 @@ describe('an admin', () => {
     expect((await login(person.email, PASSWORD)).errors).toBeUndefined();
     await update(person.id, { name: 'Karla Ny', email: person.email, password: 'helt ny kode' });
     expect(await isSignedIn(person.token)).toBe(false);
-    expect(errorCodeOf(await login(person.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
+    expect((await login(person.email, PASSWORD)).errorCode).toBe('INVALID_CREDENTIALS');
     expect((await login(person.email, 'helt ny kode')).errors).toBeUndefined();
   });
 
@@ -111,7 +108,7 @@ describe('an admin', () => {
     expect((await setRole(person.id, 'ADMIN')).data.setUserRole.edge.node.role).toBe('ADMIN');
     expect(await isSignedIn(person.token)).toBe(false);
     const withoutCompany = await app.world.person({ role: 'ADMIN', customerId: null });
-    expect(fieldErrorsOf(await setRole(withoutCompany.id, 'USER'))).toEqual({
+    expect((await setRole(withoutCompany.id, 'USER')).fieldErrors).toEqual({
       role: 'En bruger skal høre til en virksomhed',
     });
     expect(await isSignedIn(withoutCompany.token)).toBe(true);
@@ -121,9 +118,9 @@ describe('an admin', () => {
   test('deletes another user, who is signed out, cannot sign in again, and frees the e-mail', async () => {
     expect((await remove(person.id)).data.deleteUser.deletedId).toBe(person.id);
     expect(await isSignedIn(person.token)).toBe(false);
-    expect(errorCodeOf(await login(person.email, PASSWORD))).toBe('INVALID_CREDENTIALS');
+    expect((await login(person.email, PASSWORD)).errorCode).toBe('INVALID_CREDENTIALS');
     expect((await create({ email: person.email })).errors).toBeUndefined();
-    expect(errorCodeOf(await remove(person.id))).toBe('NOT_FOUND');
+    expect((await remove(person.id)).errorCode).toBe('NOT_FOUND');
     expect((await remove(admin.id)).errors![0]!.message).toBe('Du kan ikke slette dig selv');
   });
 
@@ -133,7 +130,7 @@ describe('an admin', () => {
       await impersonate(admin.id, person.token),
       await run('mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }', { id: admin.id }, person.token),
     ]) {
-      expect(errorCodeOf(answer)).toBe('FORBIDDEN');
+      expect(answer.errorCode).toBe('FORBIDDEN');
     }
   });
 });
@@ -188,10 +185,10 @@ describe('an impersonation', () => {
         { input: { name: 'Karla', email: person.email, ...input } },
         token,
       );
-    expect(errorCodeOf(await profile({ email: 'anden@firma.example' }))).toBe('FORBIDDEN');
-    expect(errorCodeOf(await profile({ currentPassword: PASSWORD, newPassword: 'en helt anden' }))).toBe('FORBIDDEN');
+    expect((await profile({ email: 'anden@firma.example' })).errorCode).toBe('FORBIDDEN');
+    expect((await profile({ currentPassword: PASSWORD, newPassword: 'en helt anden' })).errorCode).toBe('FORBIDDEN');
     expect(
-      errorCodeOf(
+      (
         await run(
           `mutation ($id: ID!) {
             saveApiCredentials(installationId: $id, input: { zendeskApiKey: "x", zendeskApiEmail: "a@b.dk" }) {
@@ -200,23 +197,18 @@ describe('an impersonation', () => {
           }`,
           { id: installationId },
           token,
-        ),
-      ),
+        )
+      ).errorCode,
     ).toBe('FORBIDDEN');
-    expect(errorCodeOf(await impersonate(admin.id, token))).toBe('FORBIDDEN');
+    expect((await impersonate(admin.id, token)).errorCode).toBe('FORBIDDEN');
     const otherAdmin = await app.world.person({ role: 'ADMIN', customerId: null });
     const asAdmin = (await impersonate(otherAdmin.id)).data.impersonate.token;
-    expect(errorCodeOf(await impersonate(person.id, asAdmin))).toBe('FORBIDDEN');
+    expect((await impersonate(person.id, asAdmin)).errorCode).toBe('FORBIDDEN');
     expect(
-      errorCodeOf(
-        await run(
-          'mutation ($id: ID!) { setUserRole(id: $id, role: ADMIN) { deletedId } }',
-          { id: person.id },
-          asAdmin,
-        ),
-      ),
+      (await run('mutation ($id: ID!) { setUserRole(id: $id, role: ADMIN) { deletedId } }', { id: person.id }, asAdmin))
+        .errorCode,
     ).toBe('FORBIDDEN');
-    expect(errorCodeOf(await run('{ admin { id } }', {}, asAdmin))).toBe('FORBIDDEN');
+    expect((await run('{ admin { id } }', {}, asAdmin)).errorCode).toBe('FORBIDDEN');
   });
 
   test('ends when it is stopped, when the admin signs out, and when it expires', async () => {
@@ -224,7 +216,7 @@ describe('an impersonation', () => {
     expect((await run('mutation { stopImpersonating { message } }', {}, stopped)).errors).toBeUndefined();
     expect(await isSignedIn(stopped)).toBe(false);
     expect(await isSignedIn(admin.token)).toBe(true);
-    expect(errorCodeOf(await run('mutation { stopImpersonating { message } }'))).toBe('CONFLICT');
+    expect((await run('mutation { stopImpersonating { message } }')).errorCode).toBe('CONFLICT');
     const old = await start();
     await app.db.sql(
       `update session set expires_at = now() - interval '1 second' where actor_id = $1 and ended_at is null`,
@@ -240,8 +232,8 @@ describe('an impersonation', () => {
 
   test('is refused for the admin themselves and for unknown or deleted users', async () => {
     expect((await impersonate(admin.id)).errors![0]!.message).toBe('Du kan ikke logge ind som dig selv');
-    expect(errorCodeOf(await impersonate('user_ukendt'))).toBe('NOT_FOUND');
+    expect((await impersonate('user_ukendt')).errorCode).toBe('NOT_FOUND');
     await remove(person.id);
-    expect(errorCodeOf(await impersonate(person.id))).toBe('NOT_FOUND');
+    expect((await impersonate(person.id)).errorCode).toBe('NOT_FOUND');
   });
 });

@@ -147,21 +147,18 @@ describe('testing the integration', () => {
       message: 'Forbind Shopify først',
       extensions: { code: 'CONFLICT' },
     });
-    expect((await testIntegration({ ...company, person: other.person })).errors?.[0]?.extensions.code).toBe(
-      'NOT_FOUND',
-    );
-    expect((await testIntegration(company, 'ukendt')).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await testIntegration({ ...company, person: other.person })).errorCode).toBe('NOT_FOUND');
+    expect((await testIntegration(company, 'ukendt')).errorCode).toBe('NOT_FOUND');
   });
 
   test('is refused with a READ token and is rate-limited', async () => {
     const reader = await app.world.apiToken(company.customerId);
-    expect(
-      (await testIntegration({ ...company, person: { ...company.person, token: reader.token } })).errors?.[0]
-        ?.extensions.code,
-    ).toBe('FORBIDDEN');
+    expect((await testIntegration({ ...company, person: { ...company.person, token: reader.token } })).errorCode).toBe(
+      'FORBIDDEN',
+    );
     for (let i = 0; i < 60; i += 1)
       await app.portal.services.throttle.spend('shopAttempts', company.customerId).catch(() => undefined);
-    expect((await testIntegration()).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    expect((await testIntegration()).errorCode).toBe('RATE_LIMITED');
   });
 });
 
@@ -179,7 +176,7 @@ describe('withdrawn access', () => {
     });
     expect(await secretsOf(app, company.id)).toEqual({});
     await checkShop(app.portal.services, shop);
-    expect((await testIntegration()).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect((await testIntegration()).errorCode).toBe('CONFLICT');
     const mails = await mailsOf(app, company.customerId);
     expect(mails.map(({ kind, recipient }) => [kind, recipient])).toEqual([
       ['integration-disconnected', company.person.email],

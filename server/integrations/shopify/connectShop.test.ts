@@ -164,22 +164,20 @@ describe('a shop', () => {
 });
 
 describe('starting a connection', () => {
-  const codeOf = ({ errors }: Awaited<ReturnType<typeof startConnection>>) => errors?.[0]?.extensions.code;
-
   test('is refused before the redirect when a requirement is not met', async () => {
     await app.db.sql('update installation set zendesk_api_key_last4 = null where id = $1', [company.installationId]);
-    expect((await startOwnConnection()).errors[0]).toMatchObject({
+    expect((await startOwnConnection()).errors![0]).toMatchObject({
       message: expect.stringContaining('API-nøgle'),
       extensions: { code: 'CONFLICT' },
     });
     await app.db.sql(`update service_agreement set status = 'EXPIRED' where id = $1`, [company.agreementId]);
-    expect(codeOf(await startOwnConnection())).toBe('SERVICE_AGREEMENT_REQUIRED');
+    expect((await startOwnConnection()).errorCode).toBe('SERVICE_AGREEMENT_REQUIRED');
     expect(await app.db.sql('select * from oauth_state where customer_id = $1', [company.customerId])).toEqual([]);
   });
 
   test('is refused with an error on each missing or invalid field', async () => {
     const ask = async (installationId: string, text: string) =>
-      (await startConnection(app, { ...company, installationId }, text)).errors[0].extensions;
+      (await startConnection(app, { ...company, installationId }, text)).errors![0]!.extensions;
     expect(await ask('', '')).toEqual({
       code: 'BAD_USER_INPUT',
       fields: { shopDomain: 'Shop URL er påkrævet', installationId: 'Zendesk installation er påkrævet' },
@@ -191,21 +189,21 @@ describe('starting a connection', () => {
 
   test('is refused for another company, an API token and an impersonating admin', async () => {
     const stranger = await app.world.person();
-    expect(codeOf(await startConnection(app, { ...company, person: stranger }, shop))).toBe('NOT_FOUND');
+    expect((await startConnection(app, { ...company, person: stranger }, shop)).errorCode).toBe('NOT_FOUND');
     const program = await app.world.apiToken(company.customerId, 'READ_WRITE');
     expect(
-      codeOf(await startConnection(app, { ...company, person: { ...company.person, token: program.token } }, shop)),
+      (await startConnection(app, { ...company, person: { ...company.person, token: program.token } }, shop)).errorCode,
     ).toBe('FORBIDDEN');
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const guest = await app.world.session(company.person.id, { actorId: admin.id });
     expect(
-      codeOf(await startConnection(app, { ...company, person: { ...company.person, token: guest.token } }, shop)),
+      (await startConnection(app, { ...company, person: { ...company.person, token: guest.token } }, shop)).errorCode,
     ).toBe('FORBIDDEN');
   });
 
   test('is rate-limited', async () => {
     for (let i = 0; i < 60; i += 1) await app.portal.services.throttle.spend('shopAttempts', company.customerId);
-    expect(codeOf(await startOwnConnection())).toBe('RATE_LIMITED');
+    expect((await startOwnConnection()).errorCode).toBe('RATE_LIMITED');
   });
 
   test('is refused when Shopify is not configured', async () => {
@@ -214,7 +212,7 @@ describe('starting a connection', () => {
     services.shopify = new (shopify.constructor as new (settings: undefined) => typeof shopify)(undefined);
     const answer = await startOwnConnection();
     services.shopify = shopify;
-    expect(answer.errors[0]).toMatchObject({
+    expect(answer.errors![0]).toMatchObject({
       message: 'Shopify er ikke sat op endnu.',
       extensions: { code: 'NOT_CONFIGURED' },
     });

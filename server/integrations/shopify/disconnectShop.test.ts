@@ -79,10 +79,9 @@ describe('a connected shop', () => {
     const admin = await app.world.person({ role: 'ADMIN' });
     const guest = await app.world.session(company.person.id, { actorId: admin.id, parentId: admin.sessionId });
     const reader = await app.world.apiToken(company.customerId);
-    expect((await disconnect(stranger.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    expect((await disconnect(admin.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
-    for (const { token } of [guest, reader])
-      expect((await disconnect(token)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+    expect((await disconnect(stranger.token)).errorCode).toBe('NOT_FOUND');
+    expect((await disconnect(admin.token)).errorCode).toBe('NOT_FOUND');
+    for (const { token } of [guest, reader]) expect((await disconnect(token)).errorCode).toBe('FORBIDDEN');
     expect(await integrationAs(app, company)).toMatchObject({ isEnabled: true, isConnected: true, connectedTo: shop });
   });
 });

@@ -44,7 +44,7 @@ describe('an address outside myshopify.com', () => {
     const listener = await startListener();
     const before = providers.sandbox.received('shopify').length;
     for (const address of hostile(listener.port)) {
-      expect((await startConnection(app, company, address)).errors[0].extensions.fields).toHaveProperty('shopDomain');
+      expect((await startConnection(app, company, address)).fieldErrors).toHaveProperty('shopDomain');
       const { errors } = await app.graphql(TEST, {
         variables: { shop: address, token: 'shpat_x' },
         token: company.person.token,
@@ -79,7 +79,7 @@ describe('testing an access token', () => {
         fields: { accessToken: 'Butikken giver ikke adgang med det token' },
       });
     providers.shopify.failNext('POST /graphql.json', { status: 503 });
-    expect((await ask('shpat_x')).errors?.[0]?.extensions.code).toBe('PROVIDER_UNAVAILABLE');
-    expect((await ask(' ')).errors?.[0]?.extensions.fields).toEqual({ accessToken: 'Adgangstoken er påkrævet' });
+    expect((await ask('shpat_x')).errorCode).toBe('PROVIDER_UNAVAILABLE');
+    expect((await ask(' ')).fieldErrors).toEqual({ accessToken: 'Adgangstoken er påkrævet' });
   });
 });

@@ -22,8 +22,13 @@ const HEALTH = `query ($id: ID!) { node(id: $id) { ... on IntegrationInstance {
 export const everyEvent = Object.fromEntries(valuesOf(WebhookEvent).map((event) => [event, true]));
 
 /** Runs an operation and returns its data. Throws on an error. */
-export async function run(app: TestApp, query: string, variables: object, token: string) {
-  const { data, errors } = await app.graphql(query, { variables, token });
+export async function run<const Document extends string>(
+  app: TestApp,
+  document: Document,
+  variables: object,
+  token: string,
+) {
+  const { data, errors } = await app.graphql(document, { variables, token });
   if (errors) throw new Error(`${errors[0]!.extensions.code}: ${errors[0]!.message}`);
   return data;
 }
@@ -50,7 +55,7 @@ export async function createListeningCompany(
     departmentId,
     installationId,
     id: integrationId(installationId, 'webhooks'),
-    secret: setIntegration.signingSecret as string,
+    secret: setIntegration.signingSecret!,
   };
 }
 

@@ -77,7 +77,7 @@ describe('a test message', () => {
     });
     const company = await createCompany();
     for (let i = 0; i < 120; i += 1) await app.portal.services.throttle.spend('webhookAttempts', company.customerId);
-    expect((await sendTest(app, company)).errors?.[0]?.extensions.code).toBe('RATE_LIMITED');
+    expect((await sendTest(app, company)).errorCode).toBe('RATE_LIMITED');
     expect(receiver.received).toEqual([]);
   });
 });
@@ -135,9 +135,9 @@ describe('a redelivered message', () => {
   test('requires an enabled integration of the own company', async () => {
     const { company, id } = await createDelivered();
     const stranger = await createCompany();
-    expect((await redeliver(app, id, stranger.person.token)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+    expect((await redeliver(app, id, stranger.person.token)).errorCode).toBe('NOT_FOUND');
     await run(app, SET, { id: company.installationId, pluginId: 'webhooks', isEnabled: false }, company.person.token);
-    expect((await redeliver(app, id, company.person.token)).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect((await redeliver(app, id, company.person.token)).errorCode).toBe('CONFLICT');
   });
 });
 
@@ -162,7 +162,7 @@ describe('the signing secret', () => {
     await sendTest(app, company);
     const [message] = receiver.received as [(typeof receiver.received)[0]];
     expect({
-      new: partnerAccepts(signingSecret, message),
+      new: partnerAccepts(signingSecret!, message),
       old: partnerAccepts(company.secret, message),
       key: message.headers.authorization,
     }).toEqual({ new: true, old: false, key: 'Bearer abc' });

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { payByCard } from '../../payments/testing/payByCard.ts';
 import type { TestApp } from '../../testing/createTestApp.ts';
+import { runAs } from '../../testing/runAs.ts';
 import type { Providers } from '../../testing/providers.ts';
 import type { Person } from '../../testing/World.ts';
 
@@ -31,8 +33,7 @@ export async function orderingDepartment(app: TestApp, providers: Providers, adm
   const installationId = await app.world.installation(id);
   await app.world.license(installationId, { quantity: 12 });
 
-  const run = (document: string, variables: object, token = person.token) =>
-    app.graphql(document, { variables, token });
+  const run = runAs(() => ({ app, token: person.token }));
   const buy = (input: object = {}) =>
     run(BUY, {
       input: {
@@ -67,14 +68,6 @@ export async function orderingDepartment(app: TestApp, providers: Providers, adm
         [id],
       ),
     payByInvoice: () => app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [id]),
-    async payByCard(number?: string): Promise<string> {
-      const { data } = await run('mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }', { id });
-      const { body } = await providers.browser.confirmSetup(data.createCardSetup.clientSecret, number);
-      await run(
-        'mutation ($id: ID!, $pm: String!) { attachCard(departmentId: $id, paymentMethodId: $pm) { deletedId } }',
-        { id, pm: body.payment_method },
-      );
-      return body.payment_method!;
-    },
+    payByCard: (number?: string) => payByCard(app, providers, { token: person.token, departmentId: id, number }),
   };
 }

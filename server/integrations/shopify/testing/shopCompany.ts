@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
-import { createTestApp, type TestApp } from '../../../testing/createTestApp.ts';
+import type { DataOf } from '../../../../domain/testing/answers.ts';
+import { createTestApp, type GraphQLAnswer, type TestApp, withFirstError } from '../../../testing/createTestApp.ts';
 import { startProviders } from '../../../testing/providers.ts';
 import type { Person } from '../../../testing/World.ts';
 import { openSecrets } from '../../integration.reads.ts';
@@ -64,12 +65,12 @@ export async function startConnection(
     payload: { query: START, variables: { shop, id: installationId } },
     headers: { authorization: `Bearer ${person.token}` },
   });
-  const { data, errors } = JSON.parse(body);
+  const { data, ...answer } = withFirstError(JSON.parse(body) as GraphQLAnswer<DataOf<typeof START> | null>);
   return {
-    authUrl: data?.startShopifyConnection.authUrl as string,
+    ...answer,
+    authUrl: data?.startShopifyConnection.authUrl ?? '',
     setCookie: String(headers['set-cookie'] ?? ''),
     cookie: String(headers['set-cookie'] ?? '').split(';')[0]!,
-    errors,
   };
 }
 

@@ -1,3 +1,5 @@
+import { cards } from '../../../../domain/testing/cards.ts';
+
 interface Outcome {
   status: number;
   body: {
@@ -32,7 +34,7 @@ export function playBrowser({ apiUrl, publishableKey }: { apiUrl: string; publis
   return {
     async confirmSetup(
       clientSecret: string,
-      number = '4242424242424242',
+      number: string = cards.visa,
       answer: Answer = 'approve',
     ): Promise<Outcome> {
       return confirm(
