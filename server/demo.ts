@@ -4,9 +4,10 @@ import { join, resolve } from 'node:path';
 import { ensureClientBuilt } from '../scripts/buildClient.ts';
 import { createApp, type Portal } from './app.ts';
 import { demoConfig, type Config, type DemoDefaults } from './config.ts';
+import type { Services } from './context.ts';
 import { startEmbeddedDatabase } from './db/embeddedDatabase.ts';
 import { migrateDatabase } from './db/migrate.ts';
-import { linkDemoContacts } from './demo/demoAccounting.ts';
+import { dbRoles } from './db/roles.ts';
 import { DEMO_PASSWORD, demoSignIns, loadDemoData } from './demo/demoData.ts';
 import { loadDemoTasks } from './demo/demoTasks.ts';
 import { startSandbox } from './sandbox/sandbox.ts';
@@ -80,6 +81,19 @@ async function startPortal(config: Config, { isDemo, sandbox, building }: DemoPa
     await portal.close().catch(() => undefined);
     throw error;
   }
+}
+
+/** Links each company to the Dinero contact with the same name. The other companies stay without a contact. */
+async function linkDemoContacts({ dinero, writes }: Services): Promise<void> {
+  const { contacts } = await dinero.contacts({ page: 0, pageSize: 100 });
+  await writes.run({ role: dbRoles.admin }, ({ em }) =>
+    em.execute(
+      `
+    update customer c set dinero_contact_id = k.id, dinero_contact_name = k.name
+    from jsonb_to_recordset(?::jsonb) k (id text, name text) where k.name = c.name`,
+      [JSON.stringify(contacts)],
+    ),
+  );
 }
 
 type StandIns = Awaited<ReturnType<typeof startStandIns>>;

@@ -16,13 +16,13 @@ import { LicenseRequest } from '../licenses/LicenseRequest.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import type { NewActivity } from '../activity/recordActivity.ts';
 import type { Write } from '../db/writes.ts';
+import { RenewalPlan } from '../renewals/RenewalPlan.ts';
 import { newUser } from '../users/newUser.ts';
 import { addDemoAccess } from './demoAccess.ts';
 import { addDemoEvents } from './demoEvents.ts';
 import { SecretBox } from '../secrets/SecretBox.ts';
 import { addDemoIntegrations } from './demoIntegrations.ts';
 import { asciiName, demoCompanies, demoTeam, UNCONFIRMED_EMAIL, type DemoCompany } from './demoCompanies.ts';
-import { renewalPlanOf } from './demoRenewals.ts';
 import { salesOf } from './demoSales.ts';
 import { between, daysAfter, backdate, backdatedActivity } from './demoTime.ts';
 
@@ -126,6 +126,20 @@ async function addCompany(
     if (text) addActivity(sale, text);
   }
   await em.flush();
+}
+
+const renewalNotes = [
+  'Kunden vender tilbage med antal',
+  'Vil have et tilbud på Suite Professional',
+  'Aftalt på telefon: fornys uændret',
+  null,
+] as const;
+
+/** A renewal plan for every other active licence, so that the remaining ones are still undecided. */
+function renewalPlanOf({ id: subjectId, status }: License, ownerId: string, n: number): RenewalPlan[] {
+  return status === 'ACTIVE' && n % 2
+    ? [Object.assign(new RenewalPlan(), { subjectId, ownerId, note: renewalNotes[(n >> 1) % renewalNotes.length] })]
+    : [];
 }
 
 type ActivityText = Pick<NewActivity, 'entityType' | 'title' | 'description'>;

@@ -17,7 +17,6 @@ import { AppError } from '../errors.ts';
 import { CallerSlots } from '../rateLimit/CallerSlots.ts';
 import type { Limits } from '../rateLimit/limits.ts';
 import { sizeOf } from '../rateLimit/MemoryBudget.ts';
-import { withTimeout } from './withTimeout.ts';
 
 /** An admitted operation and the context in which it runs. */
 export interface Execution {
@@ -34,6 +33,7 @@ interface ExecutorOptions {
   timeoutMs?: number;
 }
 
+const REQUEST_MS = 10_000;
 const MAX_COMPILED = 1_000;
 /** Limits the name of a mutation in the audit log, because a document may call many mutations. */
 const MAX_NAME = 200;
@@ -46,11 +46,11 @@ const MAX_NAME = 200;
 export class Executor {
   readonly schema: GraphQLSchema;
   readonly #limits: Limits;
-  readonly #timeoutMs: number | undefined;
+  readonly #timeoutMs: number;
   readonly #slots: CallerSlots;
   readonly #compiled = new Map<string, CompiledQuery | undefined>();
 
-  constructor(schema: GraphQLSchema, { limits, timeoutMs }: ExecutorOptions) {
+  constructor(schema: GraphQLSchema, { limits, timeoutMs = REQUEST_MS }: ExecutorOptions) {
     this.schema = schema;
     this.#limits = limits;
     this.#timeoutMs = timeoutMs;
@@ -145,6 +145,22 @@ export class Executor {
     if (this.#compiled.size >= MAX_COMPILED) this.#compiled.delete(this.#compiled.keys().next().value!);
     this.#compiled.set(key, usable);
     return usable;
+  }
+}
+
+/**
+ * Rejects with TIMEOUT when the work takes longer than `milliseconds`. The work itself is not cancelled. The database's
+ * own statement timeout is shorter than the default, so that a slow statement usually ends first.
+ */
+async function withTimeout<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new AppError('TIMEOUT', 'Det tog for lang tid. Prøv igen.')), milliseconds);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

@@ -1,12 +1,12 @@
 import { isSameEmail } from '../../domain/email.ts';
-import { passwordChangedMail } from '../auth/auth.mails.ts';
-import { deletePendingEmailLink } from '../auth/confirmationLink.ts';
+import { newEmailMail, passwordChangedMail } from '../auth/auth.mails.ts';
+import { CHANGE_HOURS, deletePendingEmailLink, replaceConfirmationLink } from '../auth/confirmationLink.ts';
 import { forgetKnownClients } from '../auth/knownClients.ts';
 import { endSessions } from '../auth/session.service.ts';
 import type { Config } from '../config.ts';
 import type { Write } from '../db/writes.ts';
-import { requestEmailChange } from './requestEmailChange.ts';
 import type { User } from './User.ts';
+import { emailChangeRequestedMail } from './user.mails.ts';
 
 interface SignInDetails {
   name: string;
@@ -17,7 +17,7 @@ interface SignInDetails {
 
 /**
  * Changes name, e-mail and password. A new password ends all sessions of the user but `keptSession`. A new e-mail takes
- * effect when it is confirmed.
+ * effect when it is confirmed. The caller must hold a lock on the user's row.
  */
 export async function changeSignIn(
   write: Write,
@@ -43,4 +43,19 @@ export async function changeSignIn(
 async function invalidateLinks(write: Write, { id }: User): Promise<void> {
   await write.em.execute('update password_reset set used_at = now() where user_id = ? and used_at is null', [id]);
   await deletePendingEmailLink(write, id);
+}
+
+/**
+ * Mails a confirmation link to the new address and a notice to the current one, which stays in use until the new one is
+ * confirmed. Replaces an earlier request.
+ */
+async function requestEmailChange(
+  write: Write,
+  config: Config,
+  { id: userId, name, email: from, emailConfirmedAt }: User,
+  email: string,
+): Promise<void> {
+  const token = await replaceConfirmationLink(write, { userId, email, hours: CHANGE_HOURS });
+  write.mail(newEmailMail(config, { name, email }, token));
+  write.mail(emailChangeRequestedMail(config, { name, from, to: emailConfirmedAt && email }));
 }
