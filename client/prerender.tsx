@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { StaticRouter } from 'react-router';
 import dashboardQuery from './dashboard/__generated__/DashboardScreenQuery$parameters.ts';
@@ -9,7 +9,8 @@ import { setFacts, type Facts } from './facts.ts';
 import { LANDING_DESCRIPTION, LANDING_TITLE, LandingPage } from './landing/LandingPage.tsx';
 import { LOGIN_DESCRIPTION, LOGIN_TITLE, LoginScreen } from './login/LoginScreen.tsx';
 import { environment } from './relay/environment.ts';
-import { renderReference } from './reference/renderReference.tsx';
+import type { OpenApi } from './reference/openApi.ts';
+import { ReferencePage } from './reference/ReferencePage.tsx';
 import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
 import { PublicFrame } from './shell/PublicFrame.tsx';
 import { SkeletonFrame } from './shell/SkeletonFrame.tsx';
@@ -78,7 +79,11 @@ export const [frameQuestion, overviewQuestion] = [shellQuery, dashboardQuery].ma
 /** Pages without the frame for signed-in users and without content before JavaScript runs. */
 export const framelessPaths = ['/reset-password', '/invitation', '/register', '/events/registration'];
 
-export { publicEventOperation, renderReference };
+export { publicEventOperation };
+
+/** Renders the reference of the REST API to static HTML. In the browser, only the copy buttons are added. */
+export const renderReference = (api: unknown, product: string): string =>
+  renderToStaticMarkup(<ReferencePage api={api as OpenApi} product={product} />);
 
 /** Renders the page of a public event from its query's result; called for each request, because events change. */
 export function prerenderPublicEvent(path: string, facts: Facts, result: PublicEventAnswer) {

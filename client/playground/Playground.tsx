@@ -1,9 +1,10 @@
 import { GraphiQL } from 'graphiql';
 import { buildSchema, parse, print, type GraphQLSchema } from 'graphql';
 import { useEffect, useMemo, useState } from 'react';
-import { CostLine } from './CostLine.tsx';
+import { formatTime } from '../../domain/dates.ts';
+import { formatCount } from '../../domain/formatCount.ts';
 import { examples } from './examples.ts';
-import { createFetcher, VIEWER_CHECK, type OperationOutcome } from './fetcher.ts';
+import { createFetcher, VIEWER_CHECK, type Cost, type OperationOutcome } from './fetcher.ts';
 import { currentCredential, forgetKey, rememberKey } from './credential.ts';
 import { KeyForm } from './KeyForm.tsx';
 
@@ -109,3 +110,13 @@ export function Playground() {
     </>
   );
 }
+
+/** Shows the cost of the last operation and the rest of the caller's allowance. */
+const CostLine = ({ cost }: { cost: Cost | undefined }) => (
+  <p className="play-cost" role="status">
+    {cost &&
+      `Kostede ${formatCount(cost.actual)} point (højst ${formatCount(cost.requested)}). ` +
+        `${formatCount(cost.remaining)} af ${formatCount(cost.limit)} point er tilbage til kl. ` +
+        `${formatTime(cost.reset * 1_000)}.`}
+  </p>
+);
