@@ -155,7 +155,7 @@ export class AdminResolver {
           'company.changed',
         ],
         async () => adminRoot,
-        { waiting: 1 },
+        { queueLimit: 1 },
       ),
   })
   adminChanged(@Root() admin: Admin) {

@@ -103,7 +103,7 @@ export class DashboardResolver {
     description:
       "Publishes the dashboard of the viewer's company after each change. Only the newest state of a burst is sent.",
     subscribe: ({ context }) =>
-      subscribeToOwn(context as Context, shownTopics, (ctx) => dashboard(ctx), { waiting: 1 }),
+      subscribeToOwn(context as Context, shownTopics, (ctx) => dashboard(ctx), { queueLimit: 1 }),
   })
   dashboardChanged(@Root() changed: Dashboard) {
     return changed;

@@ -54,7 +54,7 @@ export class Executor {
     this.schema = schema;
     this.#limits = limits;
     this.#timeoutMs = timeoutMs;
-    this.#slots = new CallerSlots({ atOnce: limits.operationsAtOnce, waiting: limits.waitingOperations });
+    this.#slots = new CallerSlots({ atOnce: limits.operationsAtOnce, queueLimit: limits.waitingOperations });
   }
 
   /**

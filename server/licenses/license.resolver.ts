@@ -127,7 +127,7 @@ export class LicenseResolver {
         context as Context,
         ['license.changed', 'license-request.changed'],
         async (ctx) => (ctx.viewer.customerId ? licenseSummary(ctx, ctx.viewer.customerId) : undefined),
-        { waiting: 1 },
+        { queueLimit: 1 },
       ),
   })
   licenseSummaryChanged(@Root() summary: LicenseSummary) {

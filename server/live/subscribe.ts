@@ -7,15 +7,15 @@ import { ANY_COMPANY } from './Live.ts';
  * Subscribes to the events of the viewer's company. For each event, `read` reads the object with the rights that the
  * subscriber has at that moment; an event whose object `read` does not return is skipped. Throws the caller's refusal
  * for a visitor, and the iterator rejects when the caller has lost its session or used up its allowance. At most
- * `waiting` events queue up.
+ * `queueLimit` events wait for the subscriber; beyond that, the oldest are dropped.
  */
 export function subscribeToOwn<Row>(
   ctx: Context,
   topics: Topic | readonly Topic[],
   read: (ctx: Context, id: string) => Promise<Row | undefined>,
-  { waiting }: { waiting?: number } = {},
+  { queueLimit }: { queueLimit?: number } = {},
 ): AsyncIterableIterator<Row> {
-  return readEvents(ctx, ctx.services.live.events(listOf(topics), ctx.viewer.customerId ?? '', waiting), read);
+  return readEvents(ctx, ctx.services.live.events(listOf(topics), ctx.viewer.customerId ?? '', queueLimit), read);
 }
 
 /**
@@ -26,10 +26,10 @@ export function subscribeAsAdmin<Row>(
   ctx: Context,
   topics: Topic | readonly Topic[],
   read: (ctx: Context, id: string) => Promise<Row | undefined>,
-  { waiting, customerId }: { waiting?: number; customerId?: string | null | undefined } = {},
+  { queueLimit, customerId }: { queueLimit?: number; customerId?: string | null | undefined } = {},
 ): AsyncIterableIterator<Row> {
   assertMay(ctx.viewer, 'administer');
-  return readEvents(ctx, ctx.services.live.events(listOf(topics), customerId ?? ANY_COMPANY, waiting), read);
+  return readEvents(ctx, ctx.services.live.events(listOf(topics), customerId ?? ANY_COMPANY, queueLimit), read);
 }
 
 /** Like `subscribeToOwn`, for objects that belong to no company and that all companies may follow. */

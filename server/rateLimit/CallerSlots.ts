@@ -2,7 +2,7 @@ import { Semaphore } from '../Semaphore.ts';
 
 interface CallerSlotsOptions {
   atOnce: number;
-  waiting: number;
+  queueLimit: number;
 }
 
 /** Limits how many operations of one caller run at once. Each caller has a limit of its own. */
@@ -19,8 +19,8 @@ export class CallerSlots {
    * operations are waiting already.
    */
   async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
-    const { atOnce, waiting } = this.#options;
-    const entry = this.#byCaller.get(caller) ?? { slots: new Semaphore(atOnce, waiting), operations: 0 };
+    const { atOnce, queueLimit } = this.#options;
+    const entry = this.#byCaller.get(caller) ?? { slots: new Semaphore(atOnce, queueLimit), operations: 0 };
     this.#byCaller.set(caller, entry);
     entry.operations += 1;
     try {

@@ -104,7 +104,7 @@ export class TaskResolver {
   @Subscription(() => TaskBoard, {
     description:
       "Sends the task board of the viewer's company after a change. Of a burst of changes, only the last is sent.",
-    subscribe: ({ context }) => subscribeToOwn(context as Context, 'task-board.changed', taskBoard, { waiting: 1 }),
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'task-board.changed', taskBoard, { queueLimit: 1 }),
   })
   taskBoardChanged(@Root() board: TaskBoard) {
     return board;
