@@ -70,7 +70,7 @@ const renderSkeletonFrame = (facts: Facts, screen?: ReactNode) =>
   );
 
 /** The queries that the page prefetches for the frame and for the overview; neither takes variables. */
-export const [frameQuestion, overviewQuestion] = [shellQuery, dashboardQuery].map(({ params: { id, name } }) => ({
+export const [frameRequest, overviewRequest] = [shellQuery, dashboardQuery].map(({ params: { id, name } }) => ({
   id,
   operationName: name,
   variables: {},

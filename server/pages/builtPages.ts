@@ -13,8 +13,8 @@ interface Prerender {
   prerenderLogin(facts: ClientFacts): ReadablePage;
   prerenderFrame(facts: ClientFacts): string;
   prerenderOverview(facts: ClientFacts): string;
-  frameQuestion: object;
-  overviewQuestion: object;
+  frameRequest: object;
+  overviewRequest: object;
   framelessPaths: string[];
   publicEventOperation: string;
   renderReference(api: unknown, product: string): string;
@@ -56,14 +56,14 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
   const built = (await import(pathToFileURL(`${dist}prerender/prerender.js`).href)) as Prerender;
   const make = new PageBuilder(folder, config, facts);
   const plain = make.plain();
-  const signedIn = make.framed(built.prerenderFrame(facts), [SHELL], [built.frameQuestion]);
+  const signedIn = make.framed(built.prerenderFrame(facts), [SHELL], [built.frameRequest]);
   const pages = new Map([
     ...built.prerenderedPaths.map((path) => [path, make.readable(built.prerender(path, facts), 'stirred')] as const),
     ...built.framelessPaths.map((path) => [path, plain] as const),
     ['/login', make.readable(built.prerenderLogin(facts), 'painted')],
     [
       '/dashboard',
-      make.framed(built.prerenderOverview(facts), [SHELL, DASHBOARD], [built.frameQuestion, built.overviewQuestion]),
+      make.framed(built.prerenderOverview(facts), [SHELL, DASHBOARD], [built.frameRequest, built.overviewRequest]),
     ],
   ]);
   const playground = `${folder}/playground.html`;
