@@ -7,7 +7,7 @@ import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { EventStatusEnum } from '../graphql/enums.ts';
 import { subscribeAsAdmin, subscribeToShared } from '../live/subscribe.ts';
-import { Viewer } from '../users/Viewer.ts';
+import { ViewerType } from '../users/ViewerType.ts';
 import { calendarLinksOf } from './calendar.ts';
 import { Event } from './Event.ts';
 import {
@@ -137,7 +137,7 @@ export class EventResolver {
   }
 }
 
-@Resolver(() => Viewer)
+@Resolver(() => ViewerType)
 export class ViewerEventsResolver {
   @FieldResolver(() => EventConnection, {
     description: 'All events except drafts: upcoming events by start, then past events, newest first.',

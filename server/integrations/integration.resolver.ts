@@ -4,7 +4,7 @@ import { PageArgs } from '../graphql/connection.ts';
 import { JsonObject } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
-import { Viewer } from '../users/Viewer.ts';
+import { ViewerType } from '../users/ViewerType.ts';
 import { FAILURE_THRESHOLD } from './health.ts';
 import {
   IntegrationHealth,
@@ -117,7 +117,7 @@ export class InstallationIntegrationsResolver {
   }
 }
 
-@Resolver(() => Viewer)
+@Resolver(() => ViewerType)
 export class ViewerIntegrationsResolver {
   @FieldResolver(() => [IntegrationManifestInfo], { description: 'Every available integration.' })
   integrations() {

@@ -2,7 +2,7 @@ import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver } fr
 import { MailCategory } from '../../domain/mails.ts';
 import { enumOf } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
-import { Viewer } from '../users/Viewer.ts';
+import { ViewerType } from '../users/ViewerType.ts';
 import { mailChoices } from './mailChoice.reads.ts';
 import { setMailChoice } from './mailChoice.service.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
@@ -34,7 +34,7 @@ class MailChoice {
   viewerCanChange!: boolean;
 }
 
-@Resolver(() => Viewer)
+@Resolver(() => ViewerType)
 export class MailChoiceResolver {
   @FieldResolver(() => [MailChoice], {
     description: "The viewer's choices for each category of mails. Empty for API tokens.",

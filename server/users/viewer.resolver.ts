@@ -1,11 +1,11 @@
 import { Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { may } from '../auth/policy.ts';
-import type { Viewer as AuthViewer } from '../auth/viewer.ts';
+import type { Viewer } from '../auth/viewer.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { User } from './User.ts';
-import { Viewer } from './Viewer.ts';
+import { ViewerType } from './ViewerType.ts';
 
 @ObjectType({ description: 'A session in which an admin acts as another user.', simpleResolvers: true })
 class Impersonation {
@@ -18,15 +18,15 @@ class Impersonation {
   expiresAt!: string;
 }
 
-@Resolver(() => Viewer)
+@Resolver(() => ViewerType)
 export class ViewerResolver {
-  @Query(() => Viewer, { description: 'The caller. UNAUTHENTICATED without a valid session or API token.' })
+  @Query(() => ViewerType, { description: 'The caller. UNAUTHENTICATED without a valid session or API token.' })
   viewer(@Ctx() ctx: Context) {
     return ctx.viewer;
   }
 
   @FieldResolver(() => User, { nullable: true, description: 'The signed-in user. Null for an API token.' })
-  user(@Root() viewer: AuthViewer) {
+  user(@Root() viewer: Viewer) {
     if (viewer.kind === 'token') return null;
     const { userId: id, customerId, name, email, emailConfirmedAt, role, createdAt, version } = viewer;
     return { id, customerId, name, email, emailConfirmedAt, role, createdAt, version };
@@ -36,7 +36,7 @@ export class ViewerResolver {
     nullable: true,
     description: "The viewer's company. Null for an admin without a company.",
   })
-  customer(@Root() viewer: AuthViewer, @Ctx() ctx: Context) {
+  customer(@Root() viewer: Viewer, @Ctx() ctx: Context) {
     return viewer.customerId ? ctx.loaders.customer.load(viewer.customerId) : null;
   }
 
@@ -44,13 +44,13 @@ export class ViewerResolver {
     nullable: true,
     description: 'The impersonation. Null when the session is not an impersonation.',
   })
-  impersonation(@Root() viewer: AuthViewer) {
+  impersonation(@Root() viewer: Viewer) {
     if (viewer.kind === 'token' || !viewer.actor) return null;
     return { adminName: viewer.actor.name, expiresAt: viewer.expiresAt };
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may use `admin` and the mutations for admins.' })
-  viewerCanAdminister(@Root() viewer: AuthViewer) {
+  viewerCanAdminister(@Root() viewer: Viewer) {
     return may(viewer, 'administer');
   }
 }

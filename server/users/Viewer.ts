@@ -1,4 +1,0 @@
-import { ObjectType } from 'type-graphql';
-
-@ObjectType({ description: "The caller: a signed-in user, or a partner's API token.", simpleResolvers: true })
-export class Viewer {}
