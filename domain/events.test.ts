@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   closedReason,
   endOf,
-  eventPlace,
+  formatEventLocation,
   formatEventTime,
   isFull,
   isSoldOut,
@@ -31,8 +31,8 @@ describe('an event', () => {
   test('formats its time and place', () => {
     expect(formatEventTime(times)).toBe('mandag den 15. juni 2026 kl. 09.00-12.30');
     expect([
-      eventPlace({ isOnline: true, location: 'Aarhus' }),
-      eventPlace({ isOnline: false, location: 'Aarhus' }),
+      formatEventLocation({ isOnline: true, location: 'Aarhus' }),
+      formatEventLocation({ isOnline: false, location: 'Aarhus' }),
     ]).toEqual(['Online event', 'Aarhus']);
   });
 

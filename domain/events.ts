@@ -16,7 +16,7 @@ export const formatEventTime = ({ date, startTime, endTime }: EventTimes): strin
   `${formatWeekdayDate(momentOf(date))} kl. ${startTime.replace(':', '.')}-${endTime.replace(':', '.')}`;
 
 export const ONLINE = 'Online event';
-export const eventPlace = ({ isOnline, location }: { isOnline: boolean; location?: string | null }): string =>
+export const formatEventLocation = ({ isOnline, location }: { isOnline: boolean; location?: string | null }): string =>
   isOnline ? ONLINE : (location ?? '');
 
 /** Whether a registration with this status has a seat. */

@@ -6,7 +6,7 @@ import {
   yahooCalendarUrl,
   type CalendarEntry,
 } from '../../domain/calendarLinks.ts';
-import { endOf, eventPlace, startOf } from '../../domain/events.ts';
+import { endOf, formatEventLocation, startOf } from '../../domain/events.ts';
 import { readRichText } from '../../domain/readRichText.ts';
 import { plainText } from '../../domain/richText.ts';
 import type { EventStatus } from '../../domain/vocabulary.ts';
@@ -100,6 +100,6 @@ function entryOf(event: Omit<CalendarEvent, 'status' | 'sequence'>): CalendarEnt
     description: `${link}${plainText(readRichText(event.description))}`,
     start: startOf(event),
     end: endOf(event),
-    location: eventPlace(event),
+    location: formatEventLocation(event),
   };
 }

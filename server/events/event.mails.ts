@@ -1,4 +1,4 @@
-import { eventPlace, formatEventTime, PAID_EVENT_NOTE, isSeatStatus } from '../../domain/events.ts';
+import { formatEventLocation, formatEventTime, PAID_EVENT_NOTE, isSeatStatus } from '../../domain/events.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage } from '../mail/outgoing.ts';
 import { calendarInvitation, type Attendee, type CalendarEvent } from './calendar.ts';
@@ -121,7 +121,7 @@ function commonParts(config: Config, event: MailedEvent, to: MailedRegistration)
 const contact = ({ legal }: Config, question: string) =>
   `${question} Skriv til ${legal.email} eller ring på ${legal.phone}.`;
 
-const facts = (event: MailedEvent) => [`Tid: ${formatEventTime(event)}`, `Sted: ${eventPlace(event)}`];
+const facts = (event: MailedEvent) => [`Tid: ${formatEventTime(event)}`, `Sted: ${formatEventLocation(event)}`];
 
 /** Users manage a registration in the portal; a guest gets a secret link to the registration instead. */
 function linksOf(

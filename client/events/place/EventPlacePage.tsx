@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatWeekdayDate } from '../../../domain/dates.ts';
-import { closedReason, eventPlace } from '../../../domain/events.ts';
+import { closedReason, formatEventLocation } from '../../../domain/events.ts';
 import { RegistrationStatus, type EventStatus } from '../../../domain/vocabulary.ts';
 import type { Legal } from '../../facts.ts';
 import { Card, FactList } from '../../ui/Card.tsx';
@@ -63,7 +63,7 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
               facts={[
                 { term: 'Dato', value: <time dateTime={date}>{formatWeekdayDate(date)}</time> },
                 { term: 'Tidspunkt', value: <span className="num">{timeSpan(place)}</span> },
-                { term: 'Lokation', value: eventPlace(place) },
+                { term: 'Lokation', value: formatEventLocation(place) },
               ]}
             />
             {/* The button disappears together with the place, so the focus moves to the heading. */}

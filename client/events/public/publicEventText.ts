@@ -1,5 +1,5 @@
 import { formatWeekdayDate } from '../../../domain/dates.ts';
-import { eventPlace, type EventTimes } from '../../../domain/events.ts';
+import { formatEventLocation, type EventTimes } from '../../../domain/events.ts';
 import { cutText } from '../../../domain/graphemes.ts';
 import { readRichText } from '../../../domain/readRichText.ts';
 import { plainText } from '../../../domain/richText.ts';
@@ -31,7 +31,7 @@ const MAX_SUMMARY = 200;
 /** The description for search engines and link previews: time, place and the beginning of the text. */
 export function eventSummary(event: SummarizedEvent): string {
   const timeText = `${formatWeekdayDate(event.date)} kl. ${timeSpan(event)}`;
-  const text = `${timeText}, ${eventPlace(event)}. ${plainText(readRichText(event.description))}`
+  const text = `${timeText}, ${formatEventLocation(event)}. ${plainText(readRichText(event.description))}`
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (text.length <= MAX_SUMMARY) return text;
