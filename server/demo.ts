@@ -141,7 +141,8 @@ async function externalDatabase(databaseUrl: string, settings: ReturnType<typeof
 function printSignIns(port: number, dataDir: string, hasDemoUsers: boolean, smtpUrl: string | undefined): void {
   const address = `http://localhost:${port}`;
   print(`\nThe portal runs at ${address}`);
-  if (hasDemoUsers) demoSignIns.forEach(({ who, email }) => print(`  ${who.padEnd(14)} ${email}  /  ${DEMO_PASSWORD}`));
+  if (hasDemoUsers)
+    demoSignIns.forEach(({ label, email }) => print(`  ${label.padEnd(14)} ${email}  /  ${DEMO_PASSWORD}`));
   print(
     smtpUrl ? '  Mails are sent over SMTP' : `  Mails are shown at ${address}/dev/mail (and stored in ${dataDir}/mail)`,
   );

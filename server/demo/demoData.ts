@@ -29,9 +29,9 @@ import { between, daysAfter, backdate, backdatedActivity } from './demoTime.ts';
 export const DEMO_PASSWORD = 'demo-portal-2026';
 
 export const demoSignIns = [
-  { who: 'Administrator', email: 'admin@portal.example' },
-  { who: 'Customer', email: 'kunde@portal.example' },
-  { who: 'Unconfirmed', email: UNCONFIRMED_EMAIL },
+  { label: 'Administrator', email: 'admin@portal.example' },
+  { label: 'Customer', email: 'kunde@portal.example' },
+  { label: 'Unconfirmed', email: UNCONFIRMED_EMAIL },
 ];
 
 const admin = { role: dbRoles.admin };
