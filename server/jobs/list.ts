@@ -13,7 +13,10 @@ import { pruneIdempotencyRecords } from './pruneIdempotencyRecords.ts';
 import { refreshDueCompanies, refreshCompanyJob, refreshChangedTask } from '../tasks/task.jobs.ts';
 import type { JobDefinition } from './Jobs.ts';
 
-/** All jobs by their names in the queue. A renamed job would leave its queued runs behind. */
+/**
+ * All jobs by their names in the queue. Only jobs of these names are run, so the old name of a renamed job stays in the
+ * list for one release.
+ */
 export const jobs = {
   'mail.send': { handler: sendMail },
   'mail.sweep': { handler: sweepMail, schedule: '* * * * *' },
@@ -24,6 +27,8 @@ export const jobs = {
   'agreements.bill': { handler: billAgreementsJob, schedule: '37 * * * *' },
   'tasks.refresh-due': { handler: refreshDueCompanies, schedule: '* * * * *' },
   'tasks.refresh': { handler: refreshCompanyJob },
+  'tasks.refresh-one': { handler: refreshChangedTask },
+  // The name of tasks.refresh-one in the previous release, for jobs that were queued before the upgrade.
   'tasks.told': { handler: refreshChangedTask },
   'webhooks.deliver': { handler: deliverWebhook },
   'webhooks.sweep': { handler: sweepWebhooks, schedule: '* * * * *' },

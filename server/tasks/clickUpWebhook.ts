@@ -28,7 +28,7 @@ export async function handleClickUp(services: Services, { body, headers }: Webho
     );
   } catch (error) {
     services.log.warn({ err: error, customerId, taskId }, 'reading a changed task failed, will retry');
-    await services.jobs.send('tasks.told', { customerId, clickUpTaskId: taskId });
+    await services.jobs.send('tasks.refresh-one', { customerId, clickUpTaskId: taskId });
   }
 }
 
