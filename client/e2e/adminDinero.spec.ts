@@ -17,7 +17,7 @@ test.beforeEach(async ({ page, request }) => {
   await signInWithToken(page, await adminToken(request));
 });
 test.afterEach(async () => {
-  for (const call of ['GET /contacts', 'POST /contacts', 'GET /contacts/:id']) await dinero('mend', call);
+  for (const call of ['GET /contacts', 'POST /contacts', 'GET /contacts/:id']) await dinero('clearFaults', call);
 });
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -135,7 +135,7 @@ test("a contact is prefilled with the company's details and created once, howeve
   await expect(form.getByRole('alert')).toContainText('Kunne ikke oprette kontakt');
   await restore();
   // Dinero creates the contact, and its answer gets lost.
-  const before = await dinero<number>('asked', 'POST /contacts');
+  const before = await dinero<number>('requestCount', 'POST /contacts');
   await dinero('failNext', 'POST /contacts', { dropAnswerAfterWork: true });
   await form.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(form.getByRole('alert')).toContainText('Dinero svarer ikke lige nu', { timeout: 15_000 });
@@ -143,7 +143,7 @@ test("a contact is prefilled with the company's details and created once, howeve
   await expect(form.getByLabel('Navn')).toHaveValue(name);
   await form.getByRole('button', { name: 'Prøv igen' }).dblclick();
   await expect(dialog(page).getByRole('radio', { name: new RegExp(name) })).toBeChecked();
-  expect(await dinero<number>('asked', 'POST /contacts')).toBe(before + 1);
+  expect(await dinero<number>('requestCount', 'POST /contacts')).toBe(before + 1);
   await dialog(page).getByRole('button', { name: 'Brug kontakten' }).click();
   await expect(toasts(page)).toContainText('Dinero kontakt opdateret');
   await expect(page.getByText(name, { exact: true })).toBeVisible();
@@ -170,7 +170,7 @@ test('a failed call to Dinero shows its error where the admin started it, and ca
   await search(page).fill('møbel');
   await expect(dialog(page).getByRole('alert')).toContainText('Dinero svarer ikke lige nu', { timeout: 20_000 });
   await expectAccessible(page);
-  await dinero('mend', 'GET /contacts');
+  await dinero('clearFaults', 'GET /contacts');
   await dialog(page).getByRole('button', { name: 'Prøv igen' }).click();
   await expect(search(page)).toHaveValue('møbel');
   await expect(found(page)).toHaveCount(1);

@@ -19,7 +19,7 @@ test.beforeEach(async ({ page, request }) => {
   dinero = await connectToDinero(company, request);
   await signInWithToken(page, await adminToken(request));
 });
-test.afterEach(async () => void (await dinero('mend', 'POST /invoices')));
+test.afterEach(async () => void (await dinero('clearFaults', 'POST /invoices')));
 
 const section = (page: Page) => page.getByRole('region', { name: 'Posteringer' });
 const rows = (page: Page) => rowsOf(page, 'Posteringer');

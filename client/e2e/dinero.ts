@@ -18,7 +18,7 @@ export async function connectToDinero(
   );
   const address = scriptUrl.replace(/\/stripe\/.*$/, '/dinero');
   return async <Answer>(action: string, ...values: unknown[]) => {
-    const answer = await request.post(`${address}/strings/${action}`, { data: values });
+    const answer = await request.post(`${address}/controls/${action}`, { data: values });
     expect(answer.ok(), `${action}: ${await answer.text()}`).toBe(true);
     return ((await answer.json()) as { answer: Answer }).answer;
   };

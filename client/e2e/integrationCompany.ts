@@ -39,7 +39,7 @@ export async function createIntegrationCompany(request: APIRequestContext): Prom
         await queryApiAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', { id });
     },
     async shopify<Answer>(action: string, ...values: unknown[]) {
-      const answer = await request.post(`${address}/strings/${action}`, { data: values });
+      const answer = await request.post(`${address}/controls/${action}`, { data: values });
       expect(answer.ok(), `${action}: ${await answer.text()}`).toBe(true);
       return ((await answer.json()) as { answer: Answer }).answer;
     },

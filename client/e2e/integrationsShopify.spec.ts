@@ -154,7 +154,7 @@ test('a shop that cannot be reached shows an error and stores nothing', async ({
     await expect(page.getByRole('alert')).toContainText('Shopify');
     await expect(card(page)).toContainText('Ikke forbundet');
   } finally {
-    await company.shopify('mend', 'POST /access_token');
+    await company.shopify('clearFaults', 'POST /access_token');
   }
 });
 

@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, request }) => {
   await openSubscribed(page, '/tasks', 'useTaskChangesSubscription');
 });
 
-test.afterEach(() => company.clickUp('mend', approval));
+test.afterEach(() => company.clickUp('clearFaults', approval));
 
 const statusAtClickUp = async () =>
   (await company.queryClickUp<{ status: { status: string } }>(`/v2/task/${clickUpId}`)).status.status;
@@ -49,7 +49,7 @@ test('an approval that times out shows an error, leaves the task in place, and c
     status: 'client approval',
     approvals: 0,
   });
-  await company.clickUp('mend', approval);
+  await company.clickUp('clearFaults', approval);
   await approve.click();
   await expect(column(page, 'Complete')).toContainText('Returflow');
   expect({ status: await statusAtClickUp(), approvals: await approvals() }).toEqual({

@@ -169,7 +169,7 @@ async function connectToClickUp(
   const address = scriptUrl.replace(/\/stripe\/.*$/, '/clickup');
   return {
     async clickUp<Answer>(action: string, ...values: unknown[]) {
-      const answer = await request.post(`${address}/strings/${action}`, { data: values });
+      const answer = await request.post(`${address}/controls/${action}`, { data: values });
       expect(answer.ok(), `${action}: ${await answer.text()}`).toBe(true);
       return ((await answer.json()) as { answer: Answer }).answer;
     },

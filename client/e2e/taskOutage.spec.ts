@@ -33,7 +33,7 @@ test.beforeEach(async ({ page, request }) => {
 });
 
 const restore = async () => {
-  for (const call of calls) await company.clickUp('mend', call);
+  for (const call of calls) await company.clickUp('clearFaults', call);
 };
 
 test.afterEach(restore);
@@ -91,10 +91,10 @@ test('through invalid answers the last known board stays and is usable', async (
   for (const fault of invalidAnswers) {
     await restore();
     for (const call of calls) await company.clickUp('failNext', call, { ...fault, times: 40 });
-    const before = await company.clickUp<number>('asked', calls[0]);
+    const before = await company.clickUp<number>('requestCount', calls[0]);
     await expect(async () => {
       await page.getByRole('button', { name: 'Opdater nu' }).click();
-      expect(await company.clickUp<number>('asked', calls[0])).toBeGreaterThan(before);
+      expect(await company.clickUp<number>('requestCount', calls[0])).toBeGreaterThan(before);
     }).toPass({ timeout: 60_000 });
     await expect(banner(page)).toBeVisible();
     await page.getByRole('link', { name: 'Autosvar' }).click();

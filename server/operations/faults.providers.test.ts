@@ -93,9 +93,9 @@ test('a card provider that never answers delays only its callers, and leaves no 
 });
 
 const mendAll = ({ clickup, dinero, shopify }: Providers) => {
-  clickup.mend('POST /v2/list/:id/task');
-  dinero.mend('GET /contacts');
-  shopify.mend('POST /graphql.json');
+  clickup.clearFaults('POST /v2/list/:id/task');
+  dinero.clearFaults('GET /contacts');
+  shopify.clearFaults('POST /graphql.json');
 };
 
 test('ClickUp, Dinero, Shopify and Zendesk delay only their callers when none of them answers', async () => {

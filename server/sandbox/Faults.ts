@@ -16,7 +16,7 @@ export class Faults<Planned extends { times?: number } = Fault> {
   }
 
   /** Removes the planned faults of a call. */
-  mend(call: string): void {
+  clear(call: string): void {
     this.#planned = this.#planned.filter((planned) => planned.call !== call);
   }
 

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify';
 
 type Controls = Record<string, unknown>;
 
-/** Serves a stand-in's methods to tests in another process: `POST /strings/moveTask` with the arguments as an array. */
+/**
+ * Serves a stand-in's methods to tests in another process: `POST /controls/moveTask` with the arguments as a JSON array.
+ */
 export function exposeControls(app: FastifyInstance, controls: Controls): void {
   app.post<{ Params: { name: string }; Body: unknown[] }>(
-    '/strings/:name',
+    '/controls/:name',
     async ({ params: { name }, body }, reply) => {
       const control = controls[name];
       if (typeof control !== 'function') return reply.code(404).send({ message: `There is no control ${name}` });

@@ -111,7 +111,7 @@ test('a folder has one webhook, even if the answer to its creation was lost', as
 });
 
 test('a working webhook is not checked again at once', async () => {
-  const requestCount = () => providers.clickup.asked(`GET /v2/team/${providers.clickup.teamId}/webhook`);
+  const requestCount = () => providers.clickup.requestCount(`GET /v2/team/${providers.clickup.teamId}/webhook`);
   await app.db.sql(`update task_sync set webhook_address = 'http://gammel.example' where customer_id = $1`, [
     company.person.customerId,
   ]);

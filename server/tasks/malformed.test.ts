@@ -68,7 +68,7 @@ const expectFailedRefresh = async (call: string, fault: ClickUpFault) => {
   ).rejects.toMatchObject({
     code: 'PROVIDER_UNAVAILABLE',
   });
-  providers.clickup.mend(call);
+  providers.clickup.clearFaults(call);
 };
 const atProvider = async () => (await app.portal.services.clickUp.tasks(listId)).map(({ name }) => name).toSorted();
 
@@ -126,7 +126,7 @@ test.each(answers)('%s to a read of one task keeps the stored task', async (_nam
     code: 'PROVIDER_UNAVAILABLE',
   });
   expect(await stored()).toEqual(before);
-  providers.clickup.mend('GET /v2/task/:id');
+  providers.clickup.clearFaults('GET /v2/task/:id');
 });
 
 test.each(oddest)(

@@ -158,7 +158,7 @@ test('tasks keep their columns while ClickUp returns statuses but not tasks', as
     'client approval': ['Autosvar'],
     complete: [],
   });
-  providers.clickup.mend('GET /v2/list/:id/task');
+  providers.clickup.clearFaults('GET /v2/list/:id/task');
   await refresh();
   await expectBoard({ Open: [], 'i gang': ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] });
 });

@@ -223,7 +223,7 @@ describe('tracked time', () => {
 
 describe('refreshing', () => {
   test('runs one at a time for a company, and concurrent requests cause one more run', async () => {
-    const requestCount = () => providers.clickup.asked(`GET /v2/list/${listId}/task`);
+    const requestCount = () => providers.clickup.requestCount(`GET /v2/list/${listId}/task`);
     const before = requestCount();
     const allStarted = Promise.withResolvers<void>();
     const held = app.portal.services.clickUp.within(20_000);
@@ -339,7 +339,7 @@ describe('refreshing', () => {
     await app.db.sql(`update task_sync set refreshed_at = now() - interval '11 minutes', failed_at = null`);
     providers.clickup.failNext('GET /v2/list/:id', { status: 503, times: 1_000 });
     await refreshDueCompanies(app.portal.services, job);
-    providers.clickup.mend('GET /v2/list/:id');
+    providers.clickup.clearFaults('GET /v2/list/:id');
     expect(await app.db.sql('select 1 from task_sync where failed_at is not null')).toHaveLength(1);
   });
 

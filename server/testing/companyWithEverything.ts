@@ -42,7 +42,7 @@ export async function companyWithEverything(app: TestApp, providers: Providers, 
     settings: JSON.stringify({ address: `https://${mark.toLowerCase().replaceAll(' ', '-')}.example`, events: {} }),
   });
   const delivery = await world.webhookDelivery(integration);
-  const { accessToken } = await app.portal.services.shopify.exchangeCode(SHOP, providers.shopify.agree(SHOP));
+  const { accessToken } = await app.portal.services.shopify.exchangeCode(SHOP, providers.shopify.grantAccess(SHOP));
   const license = await world.license(installationId);
   const request = await world.licenseRequest(installationId);
   await app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);

@@ -40,7 +40,7 @@ const expireAccess = () =>
   app.db.sql('update integration_instance set access_expires_at = now() where connected_to = $1', [shop]);
 const askShop = async ({ services }: Portal = app.portal) =>
   withAccessToken(services, (await findAccess(services, shop))!, (token) => services.shopify.shop(shop, token));
-const renewalCount = () => providers.shopify.asked('POST /access_token');
+const renewalCount = () => providers.shopify.requestCount('POST /access_token');
 const uninstall = () => {
   providers.shopify.pauseWebhooks();
   providers.shopify.uninstall(shop);

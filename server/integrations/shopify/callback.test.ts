@@ -58,7 +58,8 @@ describe('a callback', () => {
     const parameters = Object.fromEntries(
       [...new URL(validAddress).searchParams].filter(([name]) => ['code', 'shop', 'state'].includes(name)),
     );
-    const forgedAddress = (options: object) => providers.shopify.callback(`${app.url}${CALLBACK}`, parameters, options);
+    const forgedAddress = (options: object) =>
+      providers.shopify.callbackUrl(`${app.url}${CALLBACK}`, parameters, options);
     for (const options of [{ secret: 'et-andet' }, { secret: '' }, { at: Date.now() - 120_000 }]) {
       const result = await followCallback(app, forgedAddress(options), cookie);
       expectRefusal(result, 'BAD_USER_INPUT');
@@ -70,7 +71,7 @@ describe('a callback', () => {
   test('in another browser connects nothing, without the cookie or with another cookie', async () => {
     const mine = await startOwnConnection();
     const other = await startConnection(app, await createShopCompany(app), shop);
-    const before = providers.shopify.asked('POST /access_token');
+    const before = providers.shopify.requestCount('POST /access_token');
     for (const cookie of [
       undefined,
       other.cookie,
@@ -83,16 +84,16 @@ describe('a callback', () => {
       expect(result.query).not.toHaveProperty('instance');
     }
     await expectNoIntegration();
-    expect(providers.shopify.asked('POST /access_token')).toBe(before);
+    expect(providers.shopify.requestCount('POST /access_token')).toBe(before);
   });
 
   test('for another shop than requested connects nothing', async () => {
     const { authUrl, cookie } = await startOwnConnection();
     const elsewhere = newShop();
     const state = new URL(authUrl).searchParams.get('state')!;
-    const address = providers.shopify.callback(`${app.url}${CALLBACK}`, {
+    const address = providers.shopify.callbackUrl(`${app.url}${CALLBACK}`, {
       shop: elsewhere,
-      code: providers.shopify.agree(elsewhere),
+      code: providers.shopify.grantAccess(elsewhere),
       state,
     });
     expectRefusal(await followCallback(app, address, cookie), 'BAD_USER_INPUT', expect.stringContaining(elsewhere));
@@ -100,9 +101,9 @@ describe('a callback', () => {
   });
 
   test('with an unknown state connects nothing', async () => {
-    const address = providers.shopify.callback(`${app.url}${CALLBACK}`, {
+    const address = providers.shopify.callbackUrl(`${app.url}${CALLBACK}`, {
       shop,
-      code: providers.shopify.agree(shop),
+      code: providers.shopify.grantAccess(shop),
       state: 'opdigtet',
     });
     const result = await followCallback(app, address, 'shopify_x=1');
@@ -126,7 +127,7 @@ describe('a callback', () => {
   test('that is sent several times connects once', async () => {
     const { authUrl, cookie } = await startOwnConnection();
     const address = await answerConsent(authUrl);
-    const before = providers.shopify.asked('POST /access_token');
+    const before = providers.shopify.requestCount('POST /access_token');
     const result = await Promise.all([
       followCallback(app, address, cookie),
       followCallback(app, address, cookie),
@@ -134,7 +135,7 @@ describe('a callback', () => {
     ]);
     expect(result.filter(({ query }) => !query.error)).toHaveLength(1);
     expectRefusal(await followCallback(app, address, cookie), 'BAD_USER_INPUT');
-    expect(providers.shopify.asked('POST /access_token')).toBe(before + 1);
+    expect(providers.shopify.requestCount('POST /access_token')).toBe(before + 1);
     expect(await activitiesOf(app, company.customerId)).toEqual(['Shopify er forbundet']);
   });
 
@@ -187,9 +188,9 @@ describe('a callback', () => {
 
   test('with fewer scopes than requested connects nothing', async () => {
     const { authUrl, cookie } = await startOwnConnection();
-    const address = providers.shopify.callback(`${app.url}${CALLBACK}`, {
+    const address = providers.shopify.callbackUrl(`${app.url}${CALLBACK}`, {
       shop,
-      code: providers.shopify.agree(shop, 'read_orders'),
+      code: providers.shopify.grantAccess(shop, 'read_orders'),
       state: new URL(authUrl).searchParams.get('state')!,
     });
     expectRefusal(await followCallback(app, address, cookie), 'BAD_USER_INPUT', expect.stringContaining('rettigheder'));

@@ -89,10 +89,10 @@ describe('a shop', () => {
   test('of another company is refused, and that company’s access still works', async () => {
     const other = await createShopCompany(app);
     await connectByConsent(app, other, shop);
-    const before = providers.shopify.asked('POST /access_token');
+    const before = providers.shopify.requestCount('POST /access_token');
     expectRefusal(await connectByConsent(app, company, shop), 'CONFLICT', expect.stringContaining('anden virksomhed'));
     await expectNoIntegration();
-    expect(providers.shopify.asked('POST /access_token')).toBe(before);
+    expect(providers.shopify.requestCount('POST /access_token')).toBe(before);
     await app.portal.services.shopify.shop(shop, (await secretsOf(app, other.id)).accessToken!);
   });
 

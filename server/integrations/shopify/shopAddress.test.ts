@@ -34,7 +34,7 @@ describe('an address outside myshopify.com', () => {
     'min-butik.myshopify.com.evil.example',
     `127.0.0.1:${port}\\.myshopify.com`,
     `min-butik.myshopify.com\r\nHost: 127.0.0.1:${port}`,
-    '../../strings/agree',
+    '../../controls/grantAccess',
     '%2e%2e',
     '',
     ' ',
@@ -62,7 +62,7 @@ describe('testing an access token', () => {
     app.graphql(TEST, { variables: { shop: path, token }, token: company.person.token });
 
   test('returns the shop and does not store the token', async () => {
-    const { accessToken } = await app.portal.services.shopify.exchangeCode(shop, providers.shopify.agree(shop));
+    const { accessToken } = await app.portal.services.shopify.exchangeCode(shop, providers.shopify.grantAccess(shop));
     expect((await ask(accessToken)).data.testShopifyAccess).toMatchObject({ myshopifyDomain: shop });
     const rest = await app.rest('POST', '/api/plugins/shopify/test', {
       body: { shopDomain: shop, accessToken },

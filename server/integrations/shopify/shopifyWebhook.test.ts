@@ -136,9 +136,9 @@ describe('an event', () => {
   test('that is delivered again causes no further call', async () => {
     const id = randomUUID();
     await postWebhook('app/uninstalled', { id });
-    const before = providers.shopify.asked('POST /graphql.json');
+    const before = providers.shopify.requestCount('POST /graphql.json');
     expect(await postWebhook('app/uninstalled', { id })).toBe(200);
-    expect(providers.shopify.asked('POST /graphql.json')).toBe(before);
+    expect(providers.shopify.requestCount('POST /graphql.json')).toBe(before);
   });
 
   test('about an unknown shop or with another topic is accepted without effect', async () => {

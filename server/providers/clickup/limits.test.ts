@@ -73,7 +73,7 @@ test('a call with a deadline fails in time, and is not sent afterwards', async (
   order.push('call with a deadline');
   await before;
   expect(order).toEqual(['call with a deadline', 'earlier calls']);
-  expect(standIn.asked(`POST /v2/list/${listId}/task`)).toBe(0);
+  expect(standIn.requestCount(`POST /v2/list/${listId}/task`)).toBe(0);
   standIn.failNext('GET /v2/list/:id/task', { hang: true });
   await expect(client.within(300).tasks(listId)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
   expect(await client.tasks(listId)).toEqual([]);

@@ -81,9 +81,9 @@ test('searches beyond the maximum page size of Dinero, only until the page is fu
     [50, true],
     [50, false],
   ]);
-  const before = dinero.standIn.asked('GET /contacts');
+  const before = dinero.standIn.requestCount('GET /contacts');
   await dinero.client.contacts({ page: 0, pageSize: 20, search: 'butik' });
-  expect(dinero.standIn.asked('GET /contacts')).toBe(before + 1);
+  expect(dinero.standIn.requestCount('GET /contacts')).toBe(before + 1);
 });
 
 test('creates a contact with all fields, and finds it by id and reference until it is deleted', async () => {

@@ -58,7 +58,7 @@ beforeAll(async () => {
   await client.invoiceByReference('entry-1');
   await client.createContact({ name: '', externalReference: 'company-3' }).catch(() => undefined);
   standIn.expireTokens();
-  standIn.limitFor(1, { isTold: true });
+  standIn.limitFor(1, { sendsRetryAfter: true });
   await client.contact(contact.id);
   requests = dinero.sandbox.received('dinero');
 });

@@ -26,7 +26,7 @@ test('all calls wait for the stated pause of the rate limit, and a refused creat
   const { client, standIn, answers } = dinero;
   await client.contact(id);
   const from = Date.now();
-  standIn.limitFor(1, { isTold: true });
+  standIn.limitFor(1, { sendsRetryAfter: true });
   const created = await Promise.all(
     Array.from({ length: 12 }, (_, count) =>
       client.createContact({ name: `Butik ${count}`, externalReference: `company-${count}` }),
@@ -57,7 +57,7 @@ test('the pause doubles while the limit does not end, and the call then fails as
     code: 'PROVIDER_UNAVAILABLE',
     cause: { status: 429 },
   });
-  expect(dinero.standIn.asked('GET /contacts/:id')).toBe(6);
+  expect(dinero.standIn.requestCount('GET /contacts/:id')).toBe(6);
   // The last pause delays the calls after the failed one.
   expect(pauses).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000]);
 });
@@ -65,11 +65,11 @@ test('the pause doubles while the limit does not end, and the call then fails as
 test('a call whose deadline ends before the pause fails without a request', async () => {
   dinero = await startDinero();
   const { client, standIn } = dinero;
-  standIn.limitFor(3, { isTold: true });
+  standIn.limitFor(3, { sendsRetryAfter: true });
   await expect(client.within(1_000).contact(id)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
-  const before = standIn.asked('GET /contacts/:id');
+  const before = standIn.requestCount('GET /contacts/:id');
   await expect(client.within(1_000).contact(id)).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
-  expect(standIn.asked('GET /contacts/:id')).toBe(before);
+  expect(standIn.requestCount('GET /contacts/:id')).toBe(before);
 });
 
 test('the pause is the stated one, or else doubles, between one second and one minute', () => {

@@ -37,7 +37,7 @@ test('retries a read twice with pauses, and then reports an outage', async () =>
   expect(slept).toEqual([250, 1_000, 250, 1_000]);
   dinero.standIn.failNext('GET /contacts/:id', { status: 503, times: 3 });
   await expect(dinero.client.contact(id)).rejects.toMatchObject({ ...unavailable, cause: { status: 503 } });
-  expect(dinero.standIn.asked('GET /contacts/:id')).toBe(9);
+  expect(dinero.standIn.requestCount('GET /contacts/:id')).toBe(9);
 });
 
 test('times out when Dinero does not answer', async () => {
@@ -74,7 +74,7 @@ test('does not retry the creation of an invoice that failed', async () => {
     standIn.failNext('POST /invoices', fault);
     expect(await failure(client.createInvoiceDraft(invoice))).toMatchObject(unavailable);
   }
-  expect(standIn.asked('POST /invoices')).toBe(2);
+  expect(standIn.requestCount('POST /invoices')).toBe(2);
   expect(await client.invoiceByReference('entry-1')).toBeUndefined();
 });
 
@@ -160,5 +160,5 @@ test('a call with a deadline fails in time, and creates nothing afterwards', asy
   await pendingCalls;
   expect(order).toEqual(['the clientWithDeadline ones', 'calls without a deadline']);
   await dineroOfJobs.contact(id);
-  expect(dinero.standIn.asked('POST /invoices')).toBe(0);
+  expect(dinero.standIn.requestCount('POST /invoices')).toBe(0);
 });

@@ -22,17 +22,17 @@ const readTwentyTimes = () => Promise.all(Array.from({ length: 20 }, () => diner
 test('fetches one token for simultaneous calls and keeps it for later ones', async () => {
   expect(await readTwentyTimes()).toHaveLength(20);
   await dinero.client.contact(id);
-  expect(dinero.standIn.asked('POST /token')).toBe(1);
+  expect(dinero.standIn.requestCount('POST /token')).toBe(1);
 });
 
 test('fetches a new token shortly before the current one expires', async () => {
   await dinero.client.contact(id);
   time += 3_539_000;
   await dinero.client.contact(id);
-  expect(dinero.standIn.asked('POST /token')).toBe(1);
+  expect(dinero.standIn.requestCount('POST /token')).toBe(1);
   time += 2_000;
   await dinero.client.contact(id);
-  expect(dinero.standIn.asked('POST /token')).toBe(2);
+  expect(dinero.standIn.requestCount('POST /token')).toBe(2);
   expect(dinero.answers.filter(({ status }) => status === 401)).toEqual([]);
 });
 
@@ -41,10 +41,10 @@ test('fetches one new token for all calls when Dinero rejects the current one, a
   dinero.standIn.expireTokens();
   const found = await readTwentyTimes();
   expect(found.every((contact) => contact?.id === id)).toBe(true);
-  expect(dinero.standIn.asked('POST /token')).toBe(2);
+  expect(dinero.standIn.requestCount('POST /token')).toBe(2);
   dinero.standIn.expireTokens();
   await dinero.client.createContact({ name: 'Nordlys ApS', externalReference: 'company-1' });
-  expect(dinero.standIn.asked('POST /contacts')).toBe(2);
+  expect(dinero.standIn.requestCount('POST /contacts')).toBe(2);
   expect((await dinero.client.contacts({ page: 0, pageSize: 100 })).contacts).toHaveLength(61);
 });
 
@@ -62,14 +62,14 @@ test('reports an outage after one new token if Dinero rejects that one, too', as
   dinero.standIn.failNext('GET /contacts/:id', { status: 401, code: 41, message: 'Unauthorized', times: 9 });
   const cause = { message: `Dinero rejected the token: 401 41 Unauthorized (GET /contacts/${id})` };
   await expect(dinero.client.contact(id)).rejects.toMatchObject({ ...unavailable, cause });
-  expect(dinero.standIn.asked('GET /contacts/:id')).toBe(2);
-  expect(dinero.standIn.asked('POST /token')).toBe(2);
+  expect(dinero.standIn.requestCount('GET /contacts/:id')).toBe(2);
+  expect(dinero.standIn.requestCount('POST /token')).toBe(2);
 });
 
 test('reports wrong credentials as an outage, tries them once a minute, and does not reveal them', async () => {
   for (const wrong of [{ clientSecret: 'wrong-and-secret' }, { apiKey: 'wrong-and-secret' }]) {
     const client = new DineroClient({ ...dinero.settings, ...wrong }, { clock });
-    const before = dinero.standIn.asked('POST /token');
+    const before = dinero.standIn.requestCount('POST /token');
     const failure = await client.contact(id).then(
       () => undefined,
       (error: Error & { cause: Error }) => error,
@@ -79,13 +79,13 @@ test('reports wrong credentials as an outage, tries them once a minute, and does
       cause: { message: 'Dinero rejected the client or its API key: 400 (POST /dineroapi/oauth/token)' },
     });
     await expect(client.createContact({ name: 'x', externalReference: '1' })).rejects.toMatchObject(unavailable);
-    expect(dinero.standIn.asked('POST /token')).toBe(before + 1);
+    expect(dinero.standIn.requestCount('POST /token')).toBe(before + 1);
     time += 60_000;
     await expect(client.contact(id)).rejects.toMatchObject(unavailable);
-    expect(dinero.standIn.asked('POST /token')).toBe(before + 2);
+    expect(dinero.standIn.requestCount('POST /token')).toBe(before + 2);
   }
   expect(slept).toEqual([]);
-  expect(dinero.standIn.asked('GET /contacts/:id')).toBe(0);
+  expect(dinero.standIn.requestCount('GET /contacts/:id')).toBe(0);
 });
 
 test('retries a failed sign-in, and reports an outage for one that hangs or has an invalid answer', async () => {

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => shopify.close());
 
-const connect = (shop = SHOP) => shopify.client.exchangeCode(shop, shopify.standIn.agree(shop));
+const connect = (shop = SHOP) => shopify.client.exchangeCode(shop, shopify.standIn.grantAccess(shop));
 
 test('connects a shop: consent page, signed callback, code exchange and the first query', async () => {
   const { client, settings } = shopify;
@@ -44,7 +44,7 @@ test('connects a shop: consent page, signed callback, code exchange and the firs
 test('renews access that expired after an hour, and gets a new refresh token each time', async () => {
   const now = 1_795_244_094_000;
   const client = new ShopifyClient(shopify.settings, { now: () => now });
-  const first = await client.exchangeCode(SHOP, shopify.standIn.agree(SHOP));
+  const first = await client.exchangeCode(SHOP, shopify.standIn.grantAccess(SHOP));
   expect(first).toMatchObject({ expiresAt: new Date(now + 3_600_000) });
   shopify.standIn.expireAccess();
   expect(isAccessRefused(await failureOf(client.shop(SHOP, first.accessToken)))).toBe(true);
@@ -70,10 +70,10 @@ test('repeats a renewal whose answer was lost with the same token, and is refuse
 
 test('exchanges a code once, and only for the shop that it belongs to', async () => {
   const { client, standIn } = shopify;
-  const code = standIn.agree(SHOP);
+  const code = standIn.grantAccess(SHOP);
   expect(isAccessRefused(await failureOf(client.exchangeCode('anden-butik.myshopify.com', code)))).toBe(true);
   expect(isAccessRefused(await failureOf(client.exchangeCode(SHOP, code)))).toBe(true);
-  const another = standIn.agree(SHOP);
+  const another = standIn.grantAccess(SHOP);
   await client.exchangeCode(SHOP, another);
   expect(await failureOf(client.exchangeCode(SHOP, another))).toMatchObject({
     message: 'Shopify giver ikke adgang til butikken. Forbind den igen.',
@@ -82,19 +82,21 @@ test('exchanges a code once, and only for the shop that it belongs to', async ()
 
 test('refuses a shop that grants fewer scopes, and accepts write scopes in place of read scopes', async () => {
   const { client, standIn } = shopify;
-  const failure = await failureOf(client.exchangeCode(SHOP, standIn.agree(SHOP, 'read_orders')));
+  const failure = await failureOf(client.exchangeCode(SHOP, standIn.grantAccess(SHOP, 'read_orders')));
   expect(failure).toMatchObject({
     code: 'BAD_USER_INPUT',
     message: 'Butikken gav ikke alle de rettigheder, som integrationen bruger. Forbind den igen.',
   });
-  expect(await client.exchangeCode(SHOP, standIn.agree(SHOP, 'write_orders,read_customers'))).toMatchObject({
+  expect(await client.exchangeCode(SHOP, standIn.grantAccess(SHOP, 'write_orders,read_customers'))).toMatchObject({
     scope: 'write_orders,read_customers',
   });
   const other = new ShopifyClient({ ...shopify.settings, scopes: ['write_orders'] });
   expect(new URL(other.authorizeUrl({ shop: SHOP, state: 's', redirectUri: ADDRESS })).searchParams.get('scope')).toBe(
     'write_orders',
   );
-  expect(await failureOf(other.exchangeCode(SHOP, standIn.agree(SHOP)))).toMatchObject({ code: 'BAD_USER_INPUT' });
+  expect(await failureOf(other.exchangeCode(SHOP, standIn.grantAccess(SHOP)))).toMatchObject({
+    code: 'BAD_USER_INPUT',
+  });
 });
 
 test('cannot read another shop with the token of one shop', async () => {

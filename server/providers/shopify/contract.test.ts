@@ -97,7 +97,7 @@ test('the client queries the shop fields of the contract, and the stand-in refus
     .split(/\s+/)
     .filter(Boolean);
   expect(fields.sort()).toEqual([...contract.shopFields].sort());
-  const { accessToken } = await client.exchangeCode(SHOP, standIn.agree(SHOP));
+  const { accessToken } = await client.exchangeCode(SHOP, standIn.grantAccess(SHOP));
   const answer = await fetch(`${settings.apiUrl}/${SHOP}/admin/api/2026-07/graphql.json`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-shopify-access-token': accessToken },

@@ -17,12 +17,12 @@ let accessToken: string;
 
 beforeEach(async () => {
   shopify = await startShopify({ timeout: 1_500 });
-  ({ accessToken } = await shopify.client.exchangeCode(SHOP, shopify.standIn.agree(SHOP)));
+  ({ accessToken } = await shopify.client.exchangeCode(SHOP, shopify.standIn.grantAccess(SHOP)));
 });
 afterEach(() => shopify.close());
 
 const queryFailure = (token = accessToken) => failureOf(shopify.client.shop(SHOP, token));
-const signInFailure = () => failureOf(shopify.client.exchangeCode(SHOP, shopify.standIn.agree(SHOP)));
+const signInFailure = () => failureOf(shopify.client.exchangeCode(SHOP, shopify.standIn.grantAccess(SHOP)));
 
 test.each<[string, ShopifyFault, string]>([
   ['fails', { status: 500 }, 'Shopify returned an error: 500 Internal Server Error'],
@@ -54,7 +54,7 @@ test.each<[string, ShopifyFault, string]>([
     expect(failure).toMatchObject(unavailable);
     expect(failure.cause.message).toBe(`${why} ${QUERY_CALL}`);
     expect(isAccessRefused(failure)).toBe(false);
-    expect(shopify.standIn.asked('POST /graphql.json')).toBe(1);
+    expect(shopify.standIn.requestCount('POST /graphql.json')).toBe(1);
     expect(await shopify.client.shop(SHOP, accessToken)).toMatchObject({ name: 'Min butik' });
   },
 );
@@ -96,13 +96,13 @@ test.each<[string, ShopifyFault, string]>([
     'Shopify returned an error: 400 invalid_client',
   ],
 ])('reports an outage after one exchange of a code with a Shopify that %s', async (_what, fault, why) => {
-  const before = shopify.standIn.asked('POST /access_token');
+  const before = shopify.standIn.requestCount('POST /access_token');
   shopify.standIn.failNext('POST /access_token', fault);
   const failure = await signInFailure();
   expect(failure).toMatchObject(unavailable);
   expect(failure.cause.message).toBe(`${why} ${SIGN_IN_CALL}`);
   expect(isAccessRefused(failure)).toBe(false);
-  expect(shopify.standIn.asked('POST /access_token')).toBe(before + 1);
+  expect(shopify.standIn.requestCount('POST /access_token')).toBe(before + 1);
 });
 
 test('reports an outage when the connection is refused', async () => {
@@ -148,5 +148,5 @@ test('errors contain no secrets, even if a secret cannot be sent or Shopify quot
     expect(error).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
   }
   expect(failures.slice(-unsendable.length).every(isAccessRefused)).toBe(true);
-  expect(standIn.asked('POST /graphql.json')).toBe(1);
+  expect(standIn.requestCount('POST /graphql.json')).toBe(1);
 });

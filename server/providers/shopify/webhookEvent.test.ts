@@ -12,7 +12,7 @@ let accessToken: string;
 
 beforeEach(async () => {
   [shopify, portal] = await Promise.all([startShopify(), startListener()]);
-  ({ accessToken } = await shopify.client.exchangeCode(SHOP, shopify.standIn.agree(SHOP)));
+  ({ accessToken } = await shopify.client.exchangeCode(SHOP, shopify.standIn.grantAccess(SHOP)));
   await shopify.client.registerUninstallWebhook(SHOP, accessToken, `${portal.url}/api/webhooks/shopify`);
 });
 afterEach(async () => {
@@ -44,7 +44,7 @@ test('an event that was not acknowledged is sent again, with the same id each ti
 
 test('a shop that is connected and uninstalled again sends an event with another id', async () => {
   shopify.standIn.uninstall(SHOP);
-  const again = await shopify.client.exchangeCode(SHOP, shopify.standIn.agree(SHOP));
+  const again = await shopify.client.exchangeCode(SHOP, shopify.standIn.grantAccess(SHOP));
   await shopify.client.registerUninstallWebhook(SHOP, again.accessToken, `${portal.url}/api/webhooks/shopify`);
   shopify.standIn.uninstall(SHOP);
   await portal.until(() => portal.received.length === 2);

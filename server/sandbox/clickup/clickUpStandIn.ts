@@ -34,11 +34,11 @@ export interface ClickUpStandIn extends StandIn {
   /** Changes the statuses of a list, as ClickUp's users do in its settings. */
   setStatuses(listId: string, statuses: NewStatus[]): void;
   /** Returns how many times a call was made, such as `GET /v2/list/90120000101/task`. */
-  asked(call: string): number;
+  requestCount(call: string): number;
   /** Oldest first. */
   comments(taskId: string): string[];
   failNext(call: string, fault: ClickUpFault): void;
-  mend(call: string): void;
+  clearFaults(call: string): void;
   /** Refuses every request as beyond the rate limit for this long. */
   limitFor(seconds: number): void;
   pauseWebhooks(): void;
@@ -96,10 +96,10 @@ export function clickUpStandIn({
       file.save();
     },
     setStatuses: (listId, statuses) => board.setStatuses(listId, statuses),
-    asked: (call) => requestCounts.get(call) ?? 0,
+    requestCount: (call) => requestCounts.get(call) ?? 0,
     comments: (taskId) => state.comments.filter((comment) => comment.taskId === taskId).map(({ text }) => text),
     failNext: (call, fault) => faults.failNext(call, fault),
-    mend: (call) => faults.mend(call),
+    clearFaults: (call) => faults.clear(call),
     limitFor: (seconds) => limits.limitFor(seconds),
     pauseWebhooks: () => webhooks.pause(),
     resumeWebhooks: () => webhooks.resume(),

@@ -9,23 +9,23 @@ export class Quota {
   #taken = 0;
   #resetsAt = 0;
   #closedUntil = 0;
-  #isTold = false;
+  #sendsRetryAfter = false;
 
   constructor(limit: Limit | undefined) {
     this.#limit = limit;
   }
 
   /** Simulates that other programs have used up the client's limit. */
-  closeFor(seconds: number, isTold: boolean): void {
+  closeFor(seconds: number, sendsRetryAfter: boolean): void {
     this.#closedUntil = Date.now() + seconds * 1_000;
-    this.#isTold = isTold;
+    this.#sendsRetryAfter = sendsRetryAfter;
   }
 
   /** Counts a request; returns the headers for a refusal if it is beyond the limit, or undefined. */
   take(): Record<string, string> | undefined {
     const now = Date.now();
     if (now < this.#closedUntil)
-      return this.#isTold ? { 'retry-after': String(Math.ceil((this.#closedUntil - now) / 1_000)) } : {};
+      return this.#sendsRetryAfter ? { 'retry-after': String(Math.ceil((this.#closedUntil - now) / 1_000)) } : {};
     if (!this.#limit) return undefined;
     if (now >= this.#resetsAt) {
       this.#resetsAt = now + this.#limit.seconds * 1_000;

@@ -31,11 +31,14 @@ export interface DineroStandIn extends StandIn {
   /** All invoices, oldest first, with Dinero's field names. */
   invoices(): Invoice[];
   /** Returns how many times a call was made. */
-  asked(call: DineroCall): number;
+  requestCount(call: DineroCall): number;
   failNext(call: DineroCall, fault: DineroFault): void;
-  mend(call: DineroCall): void;
-  /** Refuses every request as beyond the rate limit for this long. With `isTold`, answers state the remaining time. */
-  limitFor(seconds: number, options?: { isTold?: boolean }): void;
+  clearFaults(call: DineroCall): void;
+  /**
+   * Refuses every request as beyond the rate limit for this long. With `sendsRetryAfter`, answers state the remaining
+   * time.
+   */
+  limitFor(seconds: number, options?: { sendsRetryAfter?: boolean }): void;
   /** Expires all tokens. */
   expireTokens(): void;
 }
@@ -86,10 +89,10 @@ export function dineroStandIn({ folder, limit, tokenSeconds = 3_600 }: Options =
       file.save();
     },
     invoices: () => structuredClone(state.invoices),
-    asked: (call) => requestCounts.get(call) ?? 0,
+    requestCount: (call) => requestCounts.get(call) ?? 0,
     failNext: (call, fault) => faults.failNext(call, fault),
-    mend: (call) => faults.mend(call),
-    limitFor: (seconds, { isTold = false } = {}) => quota.closeFor(seconds, isTold),
+    clearFaults: (call) => faults.clear(call),
+    limitFor: (seconds, { sendsRetryAfter = false } = {}) => quota.closeFor(seconds, sendsRetryAfter),
     expireTokens: () => tokens.expireAll(),
   };
 }

@@ -84,8 +84,8 @@ test.each([
 test('a code is valid once, for its shop and client, and access expires only on request', async () => {
   const { standIn } = shopify;
   const body = { access_token: expect.any(String), scope: 'read_customers,read_orders' };
-  expect(await signIn({ code: standIn.agree(SHOP) })).toEqual({ status: 200, body });
-  const code = standIn.agree(SHOP);
+  expect(await signIn({ code: standIn.grantAccess(SHOP) })).toEqual({ status: 200, body });
+  const code = standIn.grantAccess(SHOP);
   const expiringAccess = {
     ...body,
     refresh_token: expect.any(String),
@@ -95,8 +95,8 @@ test('a code is valid once, for its shop and client, and access expires only on 
   expect(await signIn({ code, expiring: '1' })).toMatchObject({ status: 200, body: expiringAccess });
   const refused = [
     await signIn({ code: code! }),
-    await signIn({ code: standIn.agree(SHOP) }, 'anden.myshopify.com'),
-    await signIn({ code: standIn.agree(SHOP), client_secret: 'x' }),
+    await signIn({ code: standIn.grantAccess(SHOP) }, 'anden.myshopify.com'),
+    await signIn({ code: standIn.grantAccess(SHOP), client_secret: 'x' }),
     await signIn({ grant_type: 'refresh_token', refresh_token: 'x' }),
     await signIn({ grant_type: 'password' }),
   ];
@@ -115,7 +115,7 @@ test('access expires after its lifetime', async () => {
   await shopify.close();
   shopify = await startShopify({ folder, accessSeconds: 0.05 });
   const { client, standIn } = shopify;
-  const { accessToken } = await client.exchangeCode(SHOP, standIn.agree(SHOP));
+  const { accessToken } = await client.exchangeCode(SHOP, standIn.grantAccess(SHOP));
   await new Promise((resolve) => {
     setTimeout(resolve, 60);
   });
@@ -123,37 +123,40 @@ test('access expires after its lifetime', async () => {
 });
 
 test('shops, codes and pending events survive a restart', async () => {
-  const { accessToken } = await shopify.client.exchangeCode(SHOP, shopify.standIn.agree(SHOP));
-  const code = shopify.standIn.agree('anden.myshopify.com');
+  const { accessToken } = await shopify.client.exchangeCode(SHOP, shopify.standIn.grantAccess(SHOP));
+  const code = shopify.standIn.grantAccess('anden.myshopify.com');
   await shopify.client.registerUninstallWebhook(SHOP, accessToken, 'http://127.0.0.1:9/');
   await shopify.close();
   shopify = await startShopify({ folder });
   const { client, standIn } = shopify;
   expect(await client.shop(SHOP, accessToken)).toMatchObject({ name: 'Min butik' });
   await client.exchangeCode('anden.myshopify.com', code);
-  expect(standIn.installed()).toEqual([SHOP, 'anden.myshopify.com']);
+  expect(standIn.installedShops()).toEqual([SHOP, 'anden.myshopify.com']);
   standIn.pauseWebhooks();
   standIn.uninstall(SHOP);
   await shopify.close();
   shopify = await startShopify({ folder });
-  expect(shopify.standIn.installed()).toEqual(['anden.myshopify.com']);
+  expect(shopify.standIn.installedShops()).toEqual(['anden.myshopify.com']);
   expect(shopify.standIn.events()).toEqual([expect.objectContaining({ shop: SHOP, isPending: true })]);
   shopify.standIn.pauseWebhooks();
 });
 
 test('another process can call the controls over HTTP, even to forge a callback', async () => {
   const callControl = async (name: string, ...args: unknown[]) => {
-    const answer = await fetch(`${shopify.settings.apiUrl}/strings/${name}`, {
+    const answer = await fetch(`${shopify.settings.apiUrl}/controls/${name}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(args),
     });
     return ((await answer.json()) as { answer: string }).answer;
   };
-  const back = ['http://localhost:4000/retur', { shop: SHOP, code: await callControl('agree', SHOP), state: 's' }];
+  const back = [
+    'http://localhost:4000/retur',
+    { shop: SHOP, code: await callControl('grantAccess', SHOP), state: 's' },
+  ];
   const verify = async (options: object = {}) =>
     verifyCallback(
-      new URL(await callControl('callback', ...back, options)).searchParams,
+      new URL(await callControl('callbackUrl', ...back, options)).searchParams,
       shopify.settings.clientSecret,
     );
   expect(await verify()).toMatchObject({ shop: SHOP, state: 's' });

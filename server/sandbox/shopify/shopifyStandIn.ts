@@ -19,19 +19,23 @@ export interface ShopifyStandIn extends StandIn {
   /** Settings for a Shopify client, when the sandbox serves this stand-in at `url`. */
   settingsAt(url: string): ShopifySettings;
   /** Grants access as the shop's owner would; returns the code for the exchange. */
-  agree(shop: string, scope?: string): string;
+  grantAccess(shop: string, scope?: string): string;
   /** Shops that the portal is installed in. */
-  installed(): string[];
+  installedShops(): string[];
   /** Uninstalls the app as the shop's owner would: access ends at once, and subscribed webhooks receive an event. */
   uninstall(shop: string): void;
   /** Expires all access tokens, so that they must be renewed. */
   expireAccess(): void;
   /** The address to which Shopify redirects the browser; `options` can forge it or give it another time. */
-  callback(redirectUri: string, parameters: Record<string, string>, options?: { secret?: string; at?: number }): string;
+  callbackUrl(
+    redirectUri: string,
+    parameters: Record<string, string>,
+    options?: { secret?: string; at?: number },
+  ): string;
   /** Returns how many times a call was made. */
-  asked(call: ShopifyCall): number;
+  requestCount(call: ShopifyCall): number;
   failNext(call: ShopifyCall, fault: ShopifyFault): void;
-  mend(call: ShopifyCall): void;
+  clearFaults(call: ShopifyCall): void;
   pauseWebhooks(): void;
   resumeWebhooks(): void;
   /** Sends one event now, even if it was sent before; returns the receiver's status. */
@@ -70,8 +74,8 @@ export function shopifyStandIn({ folder, accessSeconds = 3_600 }: Options = {}):
       app.addHook('onClose', async () => webhooks.close());
     },
     settingsAt: (url) => ({ ...CLIENT, apiUrl: url }),
-    agree: (shop, scope = 'read_customers,read_orders') => grants.createCode(shop, scope),
-    installed: () => Object.keys(state.installations),
+    grantAccess: (shop, scope = 'read_customers,read_orders') => grants.createCode(shop, scope),
+    installedShops: () => Object.keys(state.installations),
     uninstall(shop) {
       const listeners = state.installations[shop]!.webhooks;
       delete state.installations[shop];
@@ -79,11 +83,11 @@ export function shopifyStandIn({ folder, accessSeconds = 3_600 }: Options = {}):
       file.save();
     },
     expireAccess: () => grants.expireAccess(),
-    callback: (redirectUri, parameters, options = {}) =>
+    callbackUrl: (redirectUri, parameters, options = {}) =>
       callbackAddress(redirectUri, parameters, { secret: CLIENT.clientSecret, ...options }),
-    asked: (call) => requestCounts.get(call) ?? 0,
+    requestCount: (call) => requestCounts.get(call) ?? 0,
     failNext: (call, fault) => faults.failNext(call, fault),
-    mend: (call) => faults.mend(call),
+    clearFaults: (call) => faults.clear(call),
     pauseWebhooks: () => webhooks.pause(),
     resumeWebhooks: () => webhooks.resume(),
     deliver: (eventId) => webhooks.deliver(eventId),
