@@ -1,22 +1,9 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
+import { activeUsers } from '../users/user.reads.ts';
 import { passwordMatches } from './passwords.ts';
 import { hashSecret } from './tokens.ts';
-
-const users = sqlBuilder
-  .selectFrom('user_account')
-  .select([
-    'id',
-    'customer_id as customerId',
-    'name',
-    'email',
-    'role',
-    'created_at as createdAt',
-    'email_confirmed_at as emailConfirmedAt',
-    'version',
-  ])
-  .where('deactivated_at', 'is', null);
 
 const emailIs = (email: string) => [sql`lower(email)`, '=', email.toLowerCase()] as const;
 
@@ -30,7 +17,7 @@ const MAX_CLAIMS_READ = 100;
 
 /** The active accounts of an address: the confirmed one first, then those that claim the address, oldest first. */
 export const accountsByEmail = (email: string) =>
-  users
+  activeUsers
     .where(...emailIs(email))
     .orderBy(sql`email_confirmed_at is null`)
     .orderBy('id')
@@ -44,19 +31,21 @@ export async function userByEmail(ctx: Context, email: string) {
 
 /** The active user with an id, of any company. */
 export async function activeUserById(ctx: Context, id: string) {
-  const [user] = await ctx.readAsAuth(users.where('id', '=', id));
+  const [user] = await ctx.readAsAuth(activeUsers.where('id', '=', id));
   return user;
 }
 
 /** A company's active user with an address. */
 export async function activeUserOfCompany(ctx: Context, customerId: string, email: string) {
-  const [user] = await ctx.readAsAuth(users.where(...emailIs(email)).where('customer_id', '=', customerId));
+  const [user] = await ctx.readAsAuth(activeUsers.where(...emailIs(email)).where('customer_id', '=', customerId));
   return user;
 }
 
 /** Only a confirmed address is taken: an unconfirmed claim does not keep others from using the address. */
 export async function isEmailTaken(ctx: Context, email: string): Promise<boolean> {
-  const [owner] = await ctx.readAsAuth(users.where(...emailIs(email)).where('email_confirmed_at', 'is not', null));
+  const [owner] = await ctx.readAsAuth(
+    activeUsers.where(...emailIs(email)).where('email_confirmed_at', 'is not', null),
+  );
   return owner !== undefined;
 }
 
@@ -88,6 +77,6 @@ export const accountsWithPasswordHash = (ctx: Context, email: string) =>
 
 /** Looks the user up by id, because accounts of other people may claim the same address. */
 export async function isPasswordOfUser(ctx: Context, userId: string, password: string): Promise<boolean> {
-  const [found] = await ctx.readAsAuth(users.select('password_hash as passwordHash').where('id', '=', userId));
+  const [found] = await ctx.readAsAuth(activeUsers.select('password_hash as passwordHash').where('id', '=', userId));
   return passwordMatches(found?.passwordHash, password);
 }

@@ -18,10 +18,12 @@ const usersIncludingDeactivated = sqlBuilder
     'email_confirmed_at as emailConfirmedAt',
     'version',
   ]);
-const users = usersIncludingDeactivated.where('deactivated_at', 'is', null);
+
+/** For the sign-in as well: the role by which a read runs decides whose users it sees. */
+export const activeUsers = usersIncludingDeactivated.where('deactivated_at', 'is', null);
 
 export async function userById(ctx: Reader, id: string) {
-  const [row] = await ctx.read(users.where('id', '=', id));
+  const [row] = await ctx.read(activeUsers.where('id', '=', id));
   return row;
 }
 
@@ -33,7 +35,7 @@ const order = [
 export function userPage(ctx: Reader, customerId: string, args: PageArgs) {
   return readPage({
     read: (query) => ctx.read(query),
-    query: users.where('customer_id', '=', customerId),
+    query: activeUsers.where('customer_id', '=', customerId),
     order,
     direction: 'asc',
     args,
@@ -44,7 +46,7 @@ export const userChange = async (ctx: Reader, id: string) => changePayload(id, a
 
 export async function colleagueWithEmail(ctx: Reader, customerId: string, email: string) {
   const [row] = await ctx.read(
-    users.where('customer_id', '=', customerId).where(sql`lower(email)`, '=', email.toLowerCase()),
+    activeUsers.where('customer_id', '=', customerId).where(sql`lower(email)`, '=', email.toLowerCase()),
   );
   return row;
 }
@@ -52,7 +54,7 @@ export async function colleagueWithEmail(ctx: Reader, customerId: string, email:
 /** The active user who has confirmed the address. */
 export async function userWithEmail(ctx: Reader, email: string) {
   const [row] = await ctx.read(
-    users.where(sql`lower(email)`, '=', email.toLowerCase()).where('email_confirmed_at', 'is not', null),
+    activeUsers.where(sql`lower(email)`, '=', email.toLowerCase()).where('email_confirmed_at', 'is not', null),
   );
   return row;
 }
