@@ -9,13 +9,13 @@ import type { Context } from '../context.ts';
 import { findEarlierEntry, retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import { findToEdit } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
-import { Department } from '../departments/Department.ts';
+import type { Department } from '../departments/Department.ts';
 import { AppError, badInput, notFound } from '../errors.ts';
 import { withoutNullish, parseIdempotencyKey, parseInput } from '../graphql/validation.ts';
 import { cancelUnpaid } from '../payments/cancelUnpaid.ts';
 import { createLedgerEntry } from '../payments/createLedgerEntry.ts';
+import { findBuyingDepartment } from '../payments/findBuyingDepartment.ts';
 import { chargeEntry } from '../payments/settle.service.ts';
-import { User } from '../users/User.ts';
 import { ClipCard } from './ClipCard.ts';
 import type { ClipCardInput, HourEntryInput } from './clipCard.inputs.ts';
 import { clipCardById, clipCardChange, hourEntryChange } from './clipCard.reads.ts';
@@ -47,15 +47,7 @@ async function save(ctx: Context, input: ClipCardInput, find: (write: Write) => 
       ...withoutNullish(input),
       ...(input.userId === null && { userId: null }),
     });
-    const department = await write.em.findOne(
-      Department,
-      { id: form.departmentId },
-      { lockMode: LockMode.PESSIMISTIC_READ },
-    );
-    if (!department || (card.customerId && department.customerId !== card.customerId))
-      throw badInput({ departmentId: 'Afdelingen findes ikke' });
-    if (form.userId && !(await write.em.findOne(User, { id: form.userId, customerId: department.customerId })))
-      throw badInput({ userId: 'Brugeren findes ikke' });
+    const department = await findBuyingDepartment(write, form, card.customerId);
     Object.assign(card, form, { customerId: department.customerId });
     // A sold card keeps its price unless the admin changes its hours or discount.
     if (before.isNew || hours !== card.hours || discount !== card.discount) card.setHours(hours, discount);

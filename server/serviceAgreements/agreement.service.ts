@@ -10,6 +10,7 @@ import { Department } from '../departments/Department.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { withoutNullish, parseInput } from '../graphql/validation.ts';
 import { cancelUnpaid } from '../payments/cancelUnpaid.ts';
+import { findBuyingDepartment } from '../payments/findBuyingDepartment.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { User } from '../users/User.ts';
 import type { ServiceAgreementInput } from './agreement.inputs.ts';
@@ -53,15 +54,7 @@ async function save(
       ...withoutNullish(input),
       ...(input.userId === null && { userId: null }),
     });
-    const department = await write.em.findOne(
-      Department,
-      { id: form.departmentId },
-      { lockMode: LockMode.PESSIMISTIC_READ },
-    );
-    if (!department || (agreement.customerId && department.customerId !== agreement.customerId))
-      throw badInput({ departmentId: 'Afdelingen findes ikke' });
-    if (form.userId && !(await write.em.findOne(User, { id: form.userId, customerId: department.customerId })))
-      throw badInput({ userId: 'Brugeren findes ikke' });
+    const department = await findBuyingDepartment(write, form, agreement.customerId);
     if (!agreement.customerId) await setCurrentPrice(write, agreement, department);
     Object.assign(agreement, form, { paymentInterval: paymentInterval ?? agreement.paymentInterval });
     write.em.persist(agreement);

@@ -1,0 +1,28 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import type { Write } from '../db/writes.ts';
+import { Department } from '../departments/Department.ts';
+import { badInput } from '../errors.ts';
+import { User } from '../users/User.ts';
+
+interface BuyerFields {
+  departmentId: string;
+  userId?: string | null | undefined;
+}
+
+/**
+ * The department of an admin's form about a clip card or an agreement, locked against deletion until the transaction
+ * ends. Throws BAD_USER_INPUT for a department of another company than `customerId`, which is undefined for new goods,
+ * and for a buyer who is no user of the department's company.
+ */
+export async function findBuyingDepartment(
+  { em }: Write,
+  { departmentId, userId }: BuyerFields,
+  customerId: string | undefined,
+): Promise<Department> {
+  const department = await em.findOne(Department, { id: departmentId }, { lockMode: LockMode.PESSIMISTIC_READ });
+  if (!department || (customerId && department.customerId !== customerId))
+    throw badInput({ departmentId: 'Afdelingen findes ikke' });
+  if (userId && !(await em.findOne(User, { id: userId, customerId: department.customerId })))
+    throw badInput({ userId: 'Brugeren findes ikke' });
+  return department;
+}
