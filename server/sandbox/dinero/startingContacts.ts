@@ -1,7 +1,9 @@
 import { hasValidCvrChecksum, isEan } from '../../../domain/companyNumbers.ts';
+import { slug } from '../../../domain/slug.ts';
 import { newContact } from './newContact.ts';
 import type { Contact } from './state.ts';
 
+/** The first 21 are companies of the demo, which links its companies to contacts by name and leaves some unlinked. */
 const companies = [
   'Fjordlyst Møbler A/S',
   'Bølgen Friluft A/S',
@@ -98,7 +100,7 @@ export const startingContacts = (): Contact[] =>
       City,
       Street: `${streets[index % streets.length]} ${2 + index}`,
       Phone: `${20 + index} 15 30 ${String(40 + index).slice(-2)}`,
-      Email: isPerson ? `${ascii(Name)}@mail.example` : `faktura@${ascii(Name)}.example`,
+      Email: isPerson ? `${mailName(Name)}@mail.example` : `faktura@${mailName(Name)}.example`,
       ...(!isPerson && {
         VatNumber: nextValid(31_000_000 + index * 104_729, hasValidCvrChecksum),
         AttPerson: persons[index % persons.length]!,
@@ -115,11 +117,4 @@ function nextValid(from: number, isValid: (number: string) => boolean): string {
   return String(number);
 }
 
-const ascii = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/ (a\/s|aps)$/, '')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ø', 'oe')
-    .replaceAll('å', 'aa')
-    .replaceAll(/[^a-z0-9]+/g, '-');
+const mailName = (name: string) => slug(name.replace(/ (a\/s|aps)$/i, ''));
