@@ -10,9 +10,15 @@ import { classes } from '../ui/classes.ts';
 import { Menu } from '../ui/Menu.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import styles from './Frame.module.css';
-import { adminPlaces, companyPlaces, furtherPlaces, mainPlaces, type Place } from './navigation.tsx';
-import { PlaceLink } from './PlaceLink.tsx';
-import { PlaceMenu } from './PlaceMenu.tsx';
+import {
+  adminNavigation,
+  companyNavigation,
+  furtherNavigation,
+  mainNavigation,
+  type NavigationItem,
+} from './navigation.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
+import { NavigationMenu } from './NavigationMenu.tsx';
 import { useAdminCounts } from './useAdminCounts.ts';
 import { useAwaitingTasks } from './useAwaitingTasks.ts';
 import { usePanels } from './usePanels.ts';
@@ -40,16 +46,16 @@ export function Header({ viewer }: { viewer: Header_viewer$key }) {
   const signOut = useSignOut();
 
   const company = customer?.name ?? 'Firma';
-  const rooms = mainPlaces(useAwaitingTasks(customer !== null && customer !== undefined));
+  const mainItems = mainNavigation(useAwaitingTasks(customer !== null && customer !== undefined));
   const counts = useAdminCounts(viewerCanAdminister);
-  const shownAdminPlaces = viewerCanAdminister ? adminPlaces(counts) : [];
+  const shownAdminItems = viewerCanAdminister ? adminNavigation(counts) : [];
   const userName = user?.name ?? '';
   const groups = [
-    { title: '', places: rooms },
-    { title: company, places: companyPlaces },
-    { title: 'Administration', places: shownAdminPlaces },
-  ].filter(({ places }) => places.length);
-  const goTo = ({ to, isExternal }: Place) => (isExternal ? window.location.assign(to) : void navigate(to));
+    { title: '', items: mainItems },
+    { title: company, items: companyNavigation },
+    { title: 'Administration', items: shownAdminItems },
+  ].filter(({ items }) => items.length);
+  const goTo = ({ to, isExternal }: NavigationItem) => (isExternal ? window.location.assign(to) : void navigate(to));
 
   return (
     <header className={styles.header}>
@@ -63,8 +69,8 @@ export function Header({ viewer }: { viewer: Header_viewer$key }) {
         {facts().demo && <span className={styles.demo}>Demo</span>}
       </div>
       <nav className={classes(styles.nav, styles.rooms)} aria-label="Hovedmenu">
-        {rooms.map((place) => (
-          <PlaceLink key={place.to} place={place} />
+        {mainItems.map((item) => (
+          <NavigationLink key={item.to} item={item} />
         ))}
       </nav>
       <span className={styles.push} />
@@ -73,8 +79,8 @@ export function Header({ viewer }: { viewer: Header_viewer$key }) {
         <span>Søg eller gå til</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
-      <PlaceMenu label={company} icon={<Building2 aria-hidden />} places={companyPlaces} onGo={goTo} />
-      <PlaceMenu label="Admin" icon={<Shield aria-hidden />} places={shownAdminPlaces} onGo={goTo} />
+      <NavigationMenu label={company} icon={<Building2 aria-hidden />} items={companyNavigation} onGo={goTo} />
+      <NavigationMenu label="Admin" icon={<Shield aria-hidden />} items={shownAdminItems} onGo={goTo} />
       <div className={styles.phone}>
         <IconButton label="Søg eller gå til" onPress={() => open('palette')}>
           <Search aria-hidden />
@@ -98,7 +104,7 @@ export function Header({ viewer }: { viewer: Header_viewer$key }) {
           </>
         }
         entries={[
-          ...furtherPlaces.map(({ to, label, icon }) => ({ id: to, label, icon, to })),
+          ...furtherNavigation.map(({ to, label, icon }) => ({ id: to, label, icon, to })),
           { id: 'sign-out', startsGroup: true, label: 'Log ud', icon: <LogOut aria-hidden />, onAction: signOut },
         ]}
       />

@@ -6,15 +6,15 @@ import { Drawer } from '../ui/Dialog.tsx';
 import { Palette } from '../ui/Palette.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import styles from './Frame.module.css';
-import { furtherPlaces, type Place } from './navigation.tsx';
+import { furtherNavigation, type NavigationItem } from './navigation.tsx';
 import { paletteGroups } from './paletteGroups.tsx';
-import { PlaceLink } from './PlaceLink.tsx';
+import { NavigationLink } from './NavigationLink.tsx';
 import type { Panel } from './usePanels.ts';
 
 interface HeaderPanelsProps {
   open: Panel | undefined;
-  groups: { title: string; places: Place[] }[];
-  onGo: (place: Place) => void;
+  groups: { title: string; items: NavigationItem[] }[];
+  onGo: (item: NavigationItem) => void;
   onSignOut: () => void;
   onClose: () => void;
 }
@@ -30,11 +30,11 @@ export const HeaderPanels = ({ open, groups, onGo, onSignOut, onClose }: HeaderP
         </IconButton>
       </div>
       <nav className={styles.drawerNav} aria-label="Menu">
-        {groups.map(({ title, places }) => (
+        {groups.map(({ title, items }) => (
           <div key={title}>
             {title && <h3>{title}</h3>}
-            {places.map((place) => (
-              <PlaceLink key={place.to} place={place} withIcon />
+            {items.map((item) => (
+              <NavigationLink key={item.to} item={item} withIcon />
             ))}
           </div>
         ))}
@@ -48,7 +48,7 @@ export const HeaderPanels = ({ open, groups, onGo, onSignOut, onClose }: HeaderP
     <Palette
       isOpen={open === 'palette'}
       onClose={onClose}
-      groups={paletteGroups([...groups, { title: 'Mere', places: furtherPlaces }], onGo, onSignOut)}
+      groups={paletteGroups([...groups, { title: 'Mere', items: furtherNavigation }], onGo, onSignOut)}
     />
   </>
 );

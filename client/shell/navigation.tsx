@@ -23,11 +23,11 @@ import type { ReactNode } from 'react';
 import type { AdminCounts } from './useAdminCounts.ts';
 
 /** An entry of the navigation. */
-export interface Place {
+export interface NavigationItem {
   to: string;
   label: string;
   icon: ReactNode;
-  /** Whether the place is outside the client's router, so that it needs a full page load. */
+  /** Whether the address is outside the client's router, so that it needs a full page load. */
   isExternal?: boolean;
   /** The number of items that any admin can handle. */
   pendingCount?: number;
@@ -35,8 +35,8 @@ export interface Place {
   awaitingCount?: number;
 }
 
-/** The main entries. Header, drawer and palette show all places of this file, so a new room is added here alone. */
-export const mainPlaces = (awaitingTasks: number): Place[] => [
+/** The main entries. Header, drawer and palette show all items of this file, so a new room is added here alone. */
+export const mainNavigation = (awaitingTasks: number): NavigationItem[] => [
   { to: '/dashboard', label: 'Overblik', icon: <House aria-hidden /> },
   { to: '/licenses', label: 'Licenser', icon: <KeyRound aria-hidden /> },
   { to: '/service-agreement', label: 'Serviceaftaler', icon: <ShieldCheck aria-hidden /> },
@@ -46,7 +46,7 @@ export const mainPlaces = (awaitingTasks: number): Place[] => [
 ];
 
 /** The entries of the menu with the company's name. */
-export const companyPlaces: Place[] = [
+export const companyNavigation: NavigationItem[] = [
   { to: '/departments', label: 'Afdelinger', icon: <FolderTree aria-hidden /> },
   { to: '/zendesk-instances', label: 'Zendesk installationer', icon: <Server aria-hidden /> },
   { to: '/integrations', label: 'Integrationer', icon: <Blocks aria-hidden /> },
@@ -57,17 +57,17 @@ export const companyPlaces: Place[] = [
 ];
 
 /** Screens that other screens link to; listed in the user menu and the palette. */
-export const furtherPlaces: Place[] = [
+export const furtherNavigation: NavigationItem[] = [
   { to: '/activities', label: 'Aktiviteter', icon: <History aria-hidden /> },
   { to: '/profile/notifikationer', label: 'Notifikationer', icon: <Bell aria-hidden /> },
 ];
 
 /** The entries of the menu for admins. */
-export const adminPlaces = ({
+export const adminNavigation = ({
   newCompanies,
   pendingServiceAgreements,
   pendingLicenseRequests,
-}: AdminCounts): Place[] => [
+}: AdminCounts): NavigationItem[] => [
   { to: '/admin/companies', label: 'Virksomheder', icon: <Building2 aria-hidden />, pendingCount: newCompanies },
   {
     to: '/admin/service-agreements',

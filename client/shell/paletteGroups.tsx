@@ -1,8 +1,8 @@
 import { FileText, LogOut } from 'lucide-react';
 import type { PaletteGroup } from '../ui/Palette.tsx';
-import type { Place } from './navigation.tsx';
+import type { NavigationItem } from './navigation.tsx';
 
-const terms: Place[] = [
+const terms: NavigationItem[] = [
   { to: '/terms', label: 'Betingelser', icon: <FileText aria-hidden /> },
   { to: '/terms/service-agreement', label: 'Serviceaftalebetingelser', icon: <FileText aria-hidden /> },
   { to: '/terms/clip-card', label: 'Klippekortbetingelser', icon: <FileText aria-hidden /> },
@@ -10,15 +10,20 @@ const terms: Place[] = [
   { to: '/terms/privacy', label: 'Privatlivspolitik', icon: <FileText aria-hidden /> },
 ];
 
-/** Builds the entries of the command palette: all places, the terms and the actions. */
+/** Builds the entries of the command palette: all items, the terms and the actions. */
 export function paletteGroups(
-  groups: { title: string; places: Place[] }[],
-  goTo: (place: Place) => void,
+  groups: { title: string; items: NavigationItem[] }[],
+  goTo: (item: NavigationItem) => void,
   signOut: () => void,
 ): PaletteGroup[] {
-  const entry = (place: Place) => ({ id: place.to, label: place.label, icon: place.icon, onChoose: () => goTo(place) });
+  const entry = (item: NavigationItem) => ({
+    id: item.to,
+    label: item.label,
+    icon: item.icon,
+    onChoose: () => goTo(item),
+  });
   return [
-    ...groups.map(({ title, places }) => ({ title: title || 'Gå til', entries: places.map(entry) })),
+    ...groups.map(({ title, items }) => ({ title: title || 'Gå til', entries: items.map(entry) })),
     { title: 'Betingelser', entries: terms.map(entry) },
     {
       title: 'Handlinger',

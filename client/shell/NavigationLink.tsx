@@ -1,13 +1,13 @@
 import { NavLink } from 'react-router';
 import { Badge, Count } from '../ui/Badge.tsx';
 import styles from './Frame.module.css';
-import type { Place } from './navigation.tsx';
+import type { NavigationItem } from './navigation.tsx';
 
-export const PlaceLink = ({
-  place: { to, label, icon, isExternal, pendingCount, awaitingCount },
+export const NavigationLink = ({
+  item: { to, label, icon, isExternal, pendingCount, awaitingCount },
   withIcon,
 }: {
-  place: Place;
+  item: NavigationItem;
   withIcon?: boolean;
 }) =>
   isExternal ? (

@@ -1,0 +1,46 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { useLocation } from 'react-router';
+import { Menu } from '../ui/Menu.tsx';
+import styles from './Frame.module.css';
+import type { NavigationItem } from './navigation.tsx';
+import { PendingCount } from './NavigationLink.tsx';
+
+interface NavigationMenuProps {
+  label: string;
+  icon: ReactNode;
+  items: NavigationItem[];
+  onGo: (item: NavigationItem) => void;
+}
+
+/** A menu of the header; renders nothing without items. */
+export function NavigationMenu({ label, icon, items, onGo }: NavigationMenuProps) {
+  const { pathname } = useLocation();
+  if (!items.length) return null;
+  const isCurrent = ({ to }: NavigationItem) => pathname === to || pathname.startsWith(`${to}/`);
+  const pendingCount = items.reduce((sum, item) => sum + (item.pendingCount ?? 0), 0);
+  return (
+    <div className={styles.desk}>
+      <Menu
+        label={label}
+        trigger={
+          <AriaButton className={styles.link} {...(items.some(isCurrent) && { 'aria-current': true })}>
+            {icon}
+            <span className={styles.company}>{label}</span>
+            <PendingCount count={pendingCount} />
+            <ChevronDown aria-hidden />
+          </AriaButton>
+        }
+        entries={items.map((item) => ({
+          id: item.to,
+          label: item.label,
+          icon: item.icon,
+          end: <PendingCount count={item.pendingCount} />,
+          isCurrent: isCurrent(item),
+          onAction: () => onGo(item),
+        }))}
+      />
+    </div>
+  );
+}
