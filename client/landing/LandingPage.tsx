@@ -1,13 +1,13 @@
 import type { Legal } from '../facts.ts';
-import { ClipCards } from './ClipCards.tsx';
+import { ClipCardPitch } from './ClipCardPitch.tsx';
 import { Closing } from './Closing.tsx';
 import { Hero } from './Hero.tsx';
 import { Included } from './Included.tsx';
 import styles from './Landing.module.css';
-import { Licenses } from './Licenses.tsx';
+import { LicensePitch } from './LicensePitch.tsx';
 import { Promises } from './Promises.tsx';
 import { Questions } from './Questions.tsx';
-import { ServiceAgreements } from './ServiceAgreements.tsx';
+import { ServiceAgreementPitch } from './ServiceAgreementPitch.tsx';
 import { Steps } from './Steps.tsx';
 
 export const LANDING_TITLE = 'Zendesk-licenser, serviceaftaler og hjælp i timer';
@@ -20,9 +20,9 @@ export const LandingPage = ({ legal }: { legal: Legal }) => (
   <div className={styles.landing}>
     <Hero />
     <Promises />
-    <Licenses />
-    <ServiceAgreements />
-    <ClipCards />
+    <LicensePitch />
+    <ServiceAgreementPitch />
+    <ClipCardPitch />
     <Included />
     <Steps />
     <Questions legal={legal} />

@@ -7,14 +7,14 @@ import {
 } from '../../domain/clipCardPricing.ts';
 import { formatKroner, ore, roundHalfUp } from '../../domain/money.ts';
 import { PunchBar } from '../ui/Meters.tsx';
-import styles from './ClipCards.module.css';
+import styles from './ClipCardPitch.module.css';
 import { Pitch } from './Pitch.tsx';
 
 /** The smallest example has no volume discount, so no discount step provides its hours. */
 const SMALL_CARD_HOURS = 5;
 const MARK_PIXELS = 3;
 
-export const ClipCards = () => (
+export const ClipCardPitch = () => (
   <Pitch
     id="klippekort"
     title="Klippekort: timer til det, der skal gøres"

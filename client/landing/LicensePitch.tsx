@@ -1,5 +1,5 @@
 import { Plan } from '../../domain/vocabulary.ts';
-import styles from './Licenses.module.css';
+import styles from './LicensePitch.module.css';
 import { Pitch } from './Pitch.tsx';
 
 const descriptions: Record<Plan, string> = {
@@ -10,7 +10,7 @@ const descriptions: Record<Plan, string> = {
   PLAN_SUITE_ENTERPRISE: 'Egne roller, sandkasse til afprøvning og mange brands i samme løsning',
 };
 
-export const Licenses = () => (
+export const LicensePitch = () => (
   <Pitch
     id="licenser"
     title="Licenser, afdeling for afdeling"

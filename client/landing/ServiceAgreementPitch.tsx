@@ -10,12 +10,12 @@ import {
 import { formatKroner, ore } from '../../domain/money.ts';
 import { threeYearExtras } from '../terms/agreementBenefits.ts';
 import { Pitch } from './Pitch.tsx';
-import styles from './ServiceAgreements.module.css';
+import styles from './ServiceAgreementPitch.module.css';
 
 const EXAMPLE_LICENSES = 25;
 const years = AGREEMENT_MONTHS.map((months) => months / 12).join(' eller ');
 
-export const ServiceAgreements = () => (
+export const ServiceAgreementPitch = () => (
   <Pitch
     id="serviceaftaler"
     title="En serviceaftale, der bliver billigere, når I vokser"
