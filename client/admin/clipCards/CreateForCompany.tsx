@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { CompanyFirst } from '../CompanyFirst.tsx';
+import { CreateForPickedCompany } from '../CreateForPickedCompany.tsx';
 import { CREATE_TITLE, CreateClipCardDialog } from './CreateClipCardDialog.tsx';
 import type { CreateForCompanyQuery } from './__generated__/CreateForCompanyQuery.graphql.ts';
 
@@ -15,9 +15,9 @@ const query = graphql`
 
 /** Creates a card above the list of all cards, which receives the new card by subscription. */
 export const CreateForCompany = () => (
-  <CompanyFirst<CreateForCompanyQuery> title={CREATE_TITLE} query={query}>
+  <CreateForPickedCompany<CreateForCompanyQuery> title={CREATE_TITLE} query={query}>
     {(company, onClose) => <Create queryRef={company} onClose={onClose} />}
-  </CompanyFirst>
+  </CreateForPickedCompany>
 );
 
 function Create({ queryRef, onClose }: { queryRef: PreloadedQuery<CreateForCompanyQuery>; onClose: () => void }) {

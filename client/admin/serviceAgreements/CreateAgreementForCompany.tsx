@@ -1,5 +1,5 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { CompanyFirst } from '../CompanyFirst.tsx';
+import { CreateForPickedCompany } from '../CreateForPickedCompany.tsx';
 import { CreateAgreementDialog } from './CreateAgreementDialog.tsx';
 import type { CreateAgreementForCompanyQuery } from './__generated__/CreateAgreementForCompanyQuery.graphql.ts';
 
@@ -15,9 +15,9 @@ const query = graphql`
 
 /** Creates an agreement above the list of all agreements, which receives the new agreement by subscription. */
 export const CreateAgreementForCompany = () => (
-  <CompanyFirst<CreateAgreementForCompanyQuery> title="Opret serviceaftale" query={query}>
+  <CreateForPickedCompany<CreateAgreementForCompanyQuery> title="Opret serviceaftale" query={query}>
     {(company, onClose) => <Create queryRef={company} onClose={onClose} />}
-  </CompanyFirst>
+  </CreateForPickedCompany>
 );
 
 function Create({

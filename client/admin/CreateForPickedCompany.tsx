@@ -11,7 +11,7 @@ interface CompanyOperation extends OperationType {
   readonly variables: { customerId: string };
 }
 
-interface CompanyFirstProps<Query extends CompanyOperation> {
+interface CreateForPickedCompanyProps<Query extends CompanyOperation> {
   /** Label of the button and title of the dialogs. */
   title: string;
   /** Query for the company's data that the dialog in `children` shows. */
@@ -20,7 +20,11 @@ interface CompanyFirstProps<Query extends CompanyOperation> {
 }
 
 /** A button that creates something for a company: the first dialog picks the company, the second one is `children`. */
-export function CompanyFirst<Query extends CompanyOperation>({ title, query, children }: CompanyFirstProps<Query>) {
+export function CreateForPickedCompany<Query extends CompanyOperation>({
+  title,
+  query,
+  children,
+}: CreateForPickedCompanyProps<Query>) {
   const [isOpen, setOpen] = useState(false);
   const [customerId, setCustomerId] = useState('');
   const [company, load, dispose] = useQueryLoader<Query>(query);
