@@ -6,7 +6,7 @@ import { Banner } from '../ui/Banner.tsx';
 import { Card, CardHead, List } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
-import { MailAlways } from './MailAlways.tsx';
+import { MandatoryMail } from './MandatoryMail.tsx';
 import { MailSwitch } from './MailSwitch.tsx';
 import styles from './Notifications.module.css';
 import { ProfileTabs } from './ProfileTabs.tsx';
@@ -78,7 +78,7 @@ function Notifications({ queryRef }: NotificationsScreenProps) {
         <CardHead title="Det får du altid" text="De kan ikke slås fra." />
         <List>
           {always.map(({ id, category }) => (
-            <MailAlways key={id} category={category} />
+            <MandatoryMail key={id} category={category} />
           ))}
         </List>
       </Card>

@@ -3,7 +3,7 @@ import { mailCategory } from '../../domain/mails.ts';
 import { Badge } from '../ui/Badge.tsx';
 import styles from './Notifications.module.css';
 
-export function MailAlways({ category }: { category: string }) {
+export function MandatoryMail({ category }: { category: string }) {
   const { label, text, always } = mailCategory(category);
   return (
     <div className={styles.row}>
