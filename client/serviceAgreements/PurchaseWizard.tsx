@@ -13,12 +13,12 @@ import { useLeaveWizard } from '../ui/wizard/useLeaveWizard.ts';
 import { useWizardStep } from '../ui/wizard/useWizardStep.ts';
 import { Wizard, WizardPage } from '../ui/wizard/Wizard.tsx';
 import { yearsText } from './agreementText.ts';
-import { DepartmentStep } from './DepartmentStep.tsx';
+import { PurchaseDepartmentStep } from './PurchaseDepartmentStep.tsx';
 import { DurationStep } from './DurationStep.tsx';
 import { IntervalStep } from './IntervalStep.tsx';
 import { PaymentSettling } from './PaymentSettling.tsx';
 import { indexOfPurchaseStep, PURCHASE_TITLE, purchaseSlugs, purchaseSteps } from './purchaseSteps.ts';
-import { ReviewStep } from './ReviewStep.tsx';
+import { PurchaseReviewStep } from './PurchaseReviewStep.tsx';
 import { useOpenAgreement } from './useOpenAgreement.ts';
 import { useOrdering } from './useOrdering.ts';
 import { usePurchaseDepartments } from './usePurchaseDepartments.ts';
@@ -123,7 +123,7 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
         steps={purchaseSteps.map(({ title }, index) => ({ title, ...(index < current && { hint: hints[index]! }) }))}
       >
         {step === 'afdeling' && (
-          <DepartmentStep
+          <PurchaseDepartmentStep
             {...stepProps}
             choices={choices}
             chosen={department}
@@ -145,7 +145,7 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
           />
         )}
         {step === 'gennemse' && !unsettled && (
-          <ReviewStep
+          <PurchaseReviewStep
             key={draft.purchaseId}
             {...stepProps}
             department={department!}

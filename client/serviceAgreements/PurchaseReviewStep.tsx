@@ -20,7 +20,7 @@ import type { PurchaseDepartment } from './usePurchaseDepartments.ts';
 
 const acceptance = agreementPurchase.pick({ acceptTerms: true });
 
-interface ReviewStepProps extends StepNavigation {
+interface PurchaseReviewStepProps extends StepNavigation {
   department: PurchaseDepartment;
   draft: PurchaseDraft;
   message: ReactNode;
@@ -30,14 +30,14 @@ interface ReviewStepProps extends StepNavigation {
 }
 
 /** Shows all choices with their price before the order is sent. */
-export function ReviewStep({
+export function PurchaseReviewStep({
   department,
   draft: { duration, paymentInterval, acceptTerms },
   onChange,
   onAccept,
   onFinish,
   ...frame
-}: ReviewStepProps) {
+}: PurchaseReviewStepProps) {
   const form = useAppForm(acceptance, acceptTerms ? { acceptTerms } : {});
   const { isSubmitting } = form.formState;
   const licenses = department.activeLicenseCount;

@@ -29,7 +29,7 @@ const departmentChoice = (mustConfirm: boolean) =>
       ),
   });
 
-interface DepartmentStepProps extends StepNavigation {
+interface PurchaseDepartmentStepProps extends StepNavigation {
   message: ReactNode;
   choices: ReturnType<typeof usePurchaseDepartments>;
   chosen: PurchaseDepartment | undefined;
@@ -39,7 +39,7 @@ interface DepartmentStepProps extends StepNavigation {
   onNext: () => void;
 }
 
-export function DepartmentStep({
+export function PurchaseDepartmentStep({
   choices: { departments, more },
   chosen,
   isAdditional,
@@ -48,7 +48,7 @@ export function DepartmentStep({
   onConfirm,
   onNext,
   ...stepProps
-}: DepartmentStepProps) {
+}: PurchaseDepartmentStepProps) {
   const existing = chosen?.openServiceAgreement;
   const form = useAppForm(departmentChoice(Boolean(existing)), { departmentId: chosen?.id ?? '', isAdditional });
   const choose = (departmentId: string) => {
