@@ -8,7 +8,7 @@ import type { CustomerRow } from '../customers/customer.reads.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { renewalTitle, upcomingDecisionsOf, type RenewalColumns } from '../renewals/renewal.reads.ts';
 import type { ContactRow } from '../team/team.reads.ts';
-import { iso } from './iso.ts';
+import { isoTimestamp } from './isoTimestamp.ts';
 import { storedSummary, summaryOf, type StoredSummary } from './summary.ts';
 
 interface DashboardRow {
@@ -45,7 +45,7 @@ const EMPTY_LIST = sql`'[]'::json`;
 const lowCards = sql`(select coalesce(json_agg(l), '[]') from (
     select id, customer_id as "customerId", department_id as "departmentId", user_id as "userId",
       hours, hours_used as "hoursUsed", discount, price, status, expires_on as "expiresOn",
-      click_up_list_id as "clickUpListId", ${iso('created_at')} as "createdAt", version
+      click_up_list_id as "clickUpListId", ${isoTimestamp('created_at')} as "createdAt", version
     from clip_card
     where customer_id = c.id and status = 'ACTIVE' and deleted_at is null
       and ${cardHoursLeft} <= hours * ${sql.lit(LOW_SHARE)}
@@ -77,7 +77,7 @@ const dashboardOf = (
     'clickUpTeamId', c.click_up_team_id, 'clickUpSpaceId', c.click_up_space_id,
     'clickUpFolderId', c.click_up_folder_id, 'clickUpFolderName', c.click_up_folder_name,
     'dineroContactId', c.dinero_contact_id, 'dineroContactName', c.dinero_contact_name,
-    'pointOfContactId', c.point_of_contact_id, 'createdAt', ${iso('c.created_at')}, 'version', c.version) as customer,
+    'pointOfContactId', c.point_of_contact_id, 'createdAt', ${isoTimestamp('c.created_at')}, 'version', c.version) as customer,
   (select json_build_object(
       'id', t.id, 'name', t.name, 'title', t.title, 'email', t.email, 'phone', t.phone, 'avatar', t.avatar,
       'calendarBookingUrl', t.calendar_booking_url, 'isActive', t.is_active, 'version', t.version)
@@ -92,7 +92,7 @@ const dashboardOf = (
     where customer_id = c.id and status = 'ACTIVE' and deleted_at is null) as "clipCardHours",
   (select coalesce(json_agg(a), '[]') from (
     select id, customer_id as "customerId", entity_type as "entityType", entity_id as "entityId", title, description,
-      actor_name as "actorName", subject_name as "subjectName", ${iso('created_at')} as "createdAt"
+      actor_name as "actorName", subject_name as "subjectName", ${isoTimestamp('created_at')} as "createdAt"
     from activity where customer_id = c.id order by id desc limit 9) a) as "recentActivity",
   ${withLowCards ? lowCards : EMPTY_LIST} as "lowClipCards",
   ${withDecisions ? upcomingDecisionsOf(customerId) : EMPTY_LIST} as "upcomingDecisions",
