@@ -7,7 +7,7 @@ import { badInput } from '../errors.ts';
 import { parseIdempotencyKey, parseInput } from '../graphql/validation.ts';
 import type { DineroClient } from '../providers/dinero/Dinero.ts';
 import type { DineroContactInput } from './accounting.inputs.ts';
-import { createOnce } from './createOnce.ts';
+import { createAtDineroOnce } from './createAtDineroOnce.ts';
 
 const TIMEOUT_MS = 8_000;
 const MAX_PAGE_SIZE = 100;
@@ -37,7 +37,7 @@ export async function createContact(ctx: Context, { requestId, ...input }: Diner
   const dinero = dineroAsAdmin(ctx);
   const reference = parseIdempotencyKey('requestId', requestId);
   const form = parseInput(dineroContactForm, input);
-  return createOnce(ctx, {
+  return createAtDineroOnce(ctx, {
     key: `contact:${reference}`,
     find: () => dinero.contactByReference(reference),
     create: () => dinero.createContact({ ...form, externalReference: reference }),

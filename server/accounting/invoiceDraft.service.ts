@@ -7,7 +7,7 @@ import { ledgerEntryById, type LedgerRow } from '../payments/ledger.reads.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { notConfigured } from '../providers/dinero/DineroError.ts';
 import { dineroAsAdmin } from './contacts.service.ts';
-import { createOnce } from './createOnce.ts';
+import { createAtDineroOnce } from './createAtDineroOnce.ts';
 
 /** Creates at most one draft for an entry, even for parallel calls. The entry's id is the reference at Dinero. */
 export async function createInvoiceDraft(ctx: Context, entryId: string) {
@@ -17,7 +17,7 @@ export async function createInvoiceDraft(ctx: Context, entryId: string) {
   const dinero = dineroAsAdmin(ctx);
   if (!dinero.isConfigured) throw notConfigured();
   const contactId = await contactIdFor(ctx, entry);
-  const { id: draftId } = await createOnce<{ id: string }>(ctx, {
+  const { id: draftId } = await createAtDineroOnce<{ id: string }>(ctx, {
     key: entryId,
     find: () => dinero.invoiceByReference(entryId),
     create: () => dinero.createInvoiceDraft(invoiceFor(entry, contactId)),

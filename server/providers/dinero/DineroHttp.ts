@@ -11,14 +11,14 @@ export interface DineroOptions {
   clock?: Clock;
 }
 
-export interface DineroRequest {
+export interface DineroHttpRequest {
   method: 'GET' | 'POST';
   path: string[];
   query?: Record<string, string | number>;
   body?: object;
 }
 
-export type Call = <T>(call: DineroRequest, answer: z.ZodType<T>) => Promise<T>;
+export type Call = <T>(call: DineroHttpRequest, answer: z.ZodType<T>) => Promise<T>;
 
 const API_URL = 'https://api.dinero.dk';
 const RETRY_PAUSES_MS = [250, 1_000];
@@ -61,7 +61,7 @@ export class DineroHttp {
   }
 
   /** Retries transient failures of GET only: a repeated POST would create a second object. */
-  async #callWithRetries<T>(call: DineroRequest, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
+  async #callWithRetries<T>(call: DineroHttpRequest, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
     const pauses = call.method === 'GET' ? RETRY_PAUSES_MS : [];
     for (let attempt = 0; ; attempt += 1) {
       try {
@@ -81,7 +81,7 @@ export class DineroHttp {
   }
 
   /** Repeats any call that Dinero rejected for its token or rate limit, because Dinero did nothing for such a call. */
-  async #callOnce<T>(call: DineroRequest, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
+  async #callOnce<T>(call: DineroHttpRequest, answer: z.ZodType<T>, name: string, deadline: number): Promise<T> {
     let isRenewed = false;
     for (let limited = 0; ;) {
       if (this.#queue.resumesAt >= deadline)
@@ -103,7 +103,7 @@ export class DineroHttp {
   }
 
   async #send(
-    call: DineroRequest,
+    call: DineroHttpRequest,
     name: string,
     deadline: number,
   ): Promise<{ status: number; body: unknown; token: string }> {
@@ -141,7 +141,7 @@ export class DineroHttp {
   }
 
   /** Rejects an id with characters that could change the path of the address; Dinero has no such ids. */
-  #urlOf({ path, query = {} }: DineroRequest, name: string): string {
+  #urlOf({ path, query = {} }: DineroHttpRequest, name: string): string {
     if (!path.every((part) => SAFE_PATH_PART.test(part)))
       throw new DineroError(`malformed id (${name})`, { status: 404 });
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));

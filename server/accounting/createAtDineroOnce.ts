@@ -22,7 +22,7 @@ interface Creation<Created> {
  * Creates an object at Dinero exactly once, without a transaction that waits for Dinero: stores a claim, creates the
  * object and returns it. When the answer of an earlier call was lost, the object is found by its reference instead.
  */
-export async function createOnce<Created>(
+export async function createAtDineroOnce<Created>(
   ctx: Context,
   { key, find, create, inProgressMessage }: Creation<Created>,
 ): Promise<Created> {
