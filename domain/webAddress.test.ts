@@ -5,7 +5,7 @@ import { companyForm } from './validation/company.ts';
 import { adminCompanyForm, adminNewUserForm, adminUserForm, teamMemberForm } from './validation/backOffice.ts';
 import { registration } from './validation/registration.ts';
 import { requiredName } from './validation/rules.ts';
-import { inviteUserForm, newUser, profile } from './validation/users.ts';
+import { inviteUserForm, newUserInput, profile } from './validation/users.ts';
 import { containsWebAddress } from './webAddress.ts';
 
 describe('a web address', () => {
@@ -76,7 +76,7 @@ describe('a name', () => {
 
   test.each([
     ['a profile', profile, { name: hostile, email: 'a@b.dk' }, ['name']],
-    ['a colleague', newUser, { name: hostile, email: 'a@b.dk', password: 'otte tegn' }, ['name']],
+    ['a colleague', newUserInput, { name: hostile, email: 'a@b.dk', password: 'otte tegn' }, ['name']],
     ['an invitation', inviteUserForm, { name: hostile, email: 'a@b.dk' }, ['name']],
     [
       'a user that an admin creates',

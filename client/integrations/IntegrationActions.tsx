@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { Settings } from '../../domain/integrations/settings.ts';
+import type { IntegrationSettings } from '../../domain/integrations/settings.ts';
 import { IsImpersonatedContext } from '../impersonation/ImpersonationLimit.tsx';
 import { Button } from '../ui/Button.tsx';
 import styles from './Integrations.module.css';
@@ -77,7 +77,7 @@ export function IntegrationActions({ integration, installationId }: IntegrationA
   const connect = () => runIfAgreed(() => setOpened({ isConnecting: true }));
   const enable = () =>
     runIfAgreed(() =>
-      isComplete(schema, settings as Settings, secretsSet)
+      isComplete(schema, settings as IntegrationSettings, secretsSet)
         ? switchTo(true)
         : setOpened({ settings: { isEnabling: true } }),
     );

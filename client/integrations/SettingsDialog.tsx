@@ -1,6 +1,6 @@
 import { get } from 'react-hook-form';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
-import type { Settings } from '../../domain/integrations/settings.ts';
+import type { IntegrationSettings } from '../../domain/integrations/settings.ts';
 import { ImpersonationLimit } from '../impersonation/ImpersonationLimit.tsx';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
@@ -9,7 +9,7 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { useFormSync } from '../ui/form/useFormSync.ts';
 import { toast } from '../ui/Toast.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
-import { changesIn, settingsForm, valuesOf, type SettingsValues } from './settingsForm.ts';
+import { changesIn, settingsForm, formValuesOf, type SettingsValues } from './settingsForm.ts';
 import { settingsSchema } from './settingsSchema.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 import type { SettingsDialog_integration$key } from './__generated__/SettingsDialog_integration.graphql.ts';
@@ -51,7 +51,7 @@ export function SettingsDialog({ integration, installationId, isEnabling, onSave
     integration,
   );
   const schema = settingsSchema(manifest);
-  const values = valuesOf(schema, settings as Settings);
+  const values = formValuesOf(schema, settings as IntegrationSettings);
   const form = useAppForm<SettingsValues>(settingsForm(schema, secretsSet), values);
   const following = useFormSync(form, { version, values });
   const save = useSaveSettings({ installationId, pluginId }, isEnabling);

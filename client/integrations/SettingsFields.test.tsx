@@ -5,7 +5,7 @@ import type { SettingsSchema } from '../../domain/integrations/manifest.ts';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { SettingsFields } from './SettingsFields.tsx';
-import { changesIn, settingsForm, valuesOf, type SettingsValues } from './settingsForm.ts';
+import { changesIn, settingsForm, formValuesOf, type SettingsValues } from './settingsForm.ts';
 
 const schema: SettingsSchema = {
   type: 'object',
@@ -36,7 +36,7 @@ const schema: SettingsSchema = {
 let sent: unknown;
 
 function Settings({ serverErrors }: { serverErrors?: Record<string, string> }) {
-  const form = useAppForm<SettingsValues>(settingsForm(schema, ['key']), valuesOf(schema));
+  const form = useAppForm<SettingsValues>(settingsForm(schema, ['key']), formValuesOf(schema));
   const send = (values: SettingsValues) => {
     sent = changesIn(schema, values);
     if (serverErrors) form.applyFieldErrors(serverErrors);

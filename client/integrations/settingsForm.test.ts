@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SettingsSchema } from '../../domain/integrations/manifest.ts';
-import { changesIn, isComplete, settingsForm, valuesOf } from './settingsForm.ts';
+import { changesIn, isComplete, settingsForm, formValuesOf } from './settingsForm.ts';
 
 const schema: SettingsSchema = {
   type: 'object',
@@ -37,7 +37,7 @@ const errorsOf = (values: object, secretsSet: string[] = []) =>
   );
 
 test('gives every field a value from the start, and a secret an empty one', () => {
-  expect(valuesOf(schema, { address: 'https://a.example', sync: { orders: true } })).toEqual({
+  expect(formValuesOf(schema, { address: 'https://a.example', sync: { orders: true } })).toEqual({
     address: 'https://a.example',
     key: '',
     sync: { orders: true, limits: { days: null } },

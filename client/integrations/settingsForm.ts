@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Setting, SettingsSchema } from '../../domain/integrations/manifest.ts';
-import { readSettings, type Settings } from '../../domain/integrations/settings.ts';
+import { readIntegrationSettings, type IntegrationSettings } from '../../domain/integrations/settings.ts';
 
 export interface SettingsValues {
   [name: string]: string | number | boolean | null | SettingsValues;
@@ -9,7 +9,7 @@ export interface SettingsValues {
 /** Validates with the same rules as the server, so that most errors are shown before the form is sent. */
 export const settingsForm = (schema: SettingsSchema, secretsSet: readonly string[]) =>
   z.custom<SettingsValues>().check(({ value, issues }) => {
-    const { problems } = readSettings(schema, changesIn(schema, value), {}, secretsSet);
+    const { problems } = readIntegrationSettings(schema, changesIn(schema, value), {}, secretsSet);
     for (const [path, message] of Object.entries(problems))
       issues.push({ code: 'custom', input: value, path: path.split('.'), message });
   });
@@ -17,15 +17,15 @@ export const settingsForm = (schema: SettingsSchema, secretsSet: readonly string
 /**
  * Returns a value for every field from the stored settings. The client never receives a secret, so its field is empty.
  */
-export const valuesOf = (schema: SettingsSchema, stored: Settings = {}): SettingsValues =>
+export const formValuesOf = (schema: SettingsSchema, stored: IntegrationSettings = {}): SettingsValues =>
   Object.fromEntries(
     Object.entries(schema.properties).map(([name, setting]) => [name, valueOf(setting, stored[name])]),
   );
 
-function valueOf(setting: Setting, stored: Settings[string] | undefined): SettingsValues[string] {
+function valueOf(setting: Setting, stored: IntegrationSettings[string] | undefined): SettingsValues[string] {
   switch (setting.type) {
     case 'object':
-      return valuesOf(setting, stored as Settings | undefined);
+      return formValuesOf(setting, stored as IntegrationSettings | undefined);
     case 'boolean':
       return stored === true;
     case 'number':
@@ -47,5 +47,5 @@ export function changesIn(schema: SettingsSchema, values: SettingsValues): Setti
 }
 
 /** Whether the integration can be enabled with its stored settings. */
-export const isComplete = (schema: SettingsSchema, stored: Settings, secretsSet: readonly string[]) =>
-  Object.keys(readSettings(schema, {}, stored, secretsSet).problems).length === 0;
+export const isComplete = (schema: SettingsSchema, stored: IntegrationSettings, secretsSet: readonly string[]) =>
+  Object.keys(readIntegrationSettings(schema, {}, stored, secretsSet).problems).length === 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SettingsSchema } from './manifest.ts';
 import { manifests } from './manifests.ts';
-import { readSettings } from './settings.ts';
+import { readIntegrationSettings } from './settings.ts';
 import { webhooksManifest } from './webhooks.ts';
 
 const schema: SettingsSchema = {
@@ -34,7 +34,7 @@ const completeSettings = {
   sender: { name: 'Karin' },
 };
 const readInput = (input: unknown, stored = {}, secretsSet: string[] = []) =>
-  readSettings(schema, input, stored, secretsSet);
+  readIntegrationSettings(schema, input, stored, secretsSet);
 
 describe('the settings of an integration', () => {
   test('are separated from the secrets', () => {
@@ -122,5 +122,7 @@ test('every manifest requires only fields that it has, and accepts complete sett
     events: { user_created: true },
     accessKey: 'abc',
   };
-  expect(readSettings(webhooksManifest.settingsSchema, completeWebhookSettings, {}, []).problems).toEqual({});
+  expect(readIntegrationSettings(webhooksManifest.settingsSchema, completeWebhookSettings, {}, []).problems).toEqual(
+    {},
+  );
 });

@@ -1,12 +1,12 @@
 import type { NumberSetting, Setting, SettingsSchema, TextSetting } from './manifest.ts';
 
-export interface Settings {
-  [name: string]: string | number | boolean | Settings;
+export interface IntegrationSettings {
+  [name: string]: string | number | boolean | IntegrationSettings;
 }
 
 export interface SettingsResult {
   /** The settings without secrets, which may be shown again. */
-  settings: Settings;
+  settings: IntegrationSettings;
   /** The changed secrets by path; null removes a secret, and secrets that are left out stay as they are. */
   secrets: Record<string, string | null>;
   /** Messages about invalid values, by path. */
@@ -21,10 +21,10 @@ const MAX_TEXT = 2_000;
  * Validates the input by the schema and merges it with the stored settings. Settings that are left out keep their
  * stored value. The result may be stored only when it has no problems.
  */
-export function readSettings(
+export function readIntegrationSettings(
   schema: SettingsSchema,
   input: unknown,
-  stored: Settings,
+  stored: IntegrationSettings,
   secretsSet: readonly string[],
 ): SettingsResult {
   const read: SettingsResult = { settings: {}, secrets: {}, problems: {} };
@@ -40,17 +40,17 @@ interface ReadState {
 function readObject(
   schema: SettingsSchema,
   input: unknown,
-  stored: Settings,
+  stored: IntegrationSettings,
   path: string,
   state: ReadState,
-): Settings {
+): IntegrationSettings {
   const { problems } = state.read;
   const values: Record<string, unknown> = isObject(input) ? input : {};
   if (input !== undefined && input !== null && !isObject(input)) problems[path || 'settings'] = INVALID_VALUE;
   const pathOf = (name: string) => (path ? `${path}.${name}` : name);
   for (const name of Object.keys(values))
     if (!Object.hasOwn(schema.properties, name)) problems[pathOf(name)] = 'Ukendt felt';
-  const settings: Settings = {};
+  const settings: IntegrationSettings = {};
   for (const [name, setting] of Object.entries(schema.properties)) {
     const hasValue = readSetting(
       setting,
@@ -67,18 +67,18 @@ interface SettingInput {
   name: string;
   path: string;
   input: unknown;
-  stored: Settings[string] | undefined;
+  stored: IntegrationSettings[string] | undefined;
 }
 
 /** Reads one setting into `into`, and returns whether the setting has a value. */
 function readSetting(
   setting: Setting,
   { name, path, input, stored }: SettingInput,
-  into: Settings,
+  into: IntegrationSettings,
   state: ReadState,
 ): boolean {
   if (setting.type === 'object') {
-    into[name] = readObject(setting, input, isObject(stored) ? (stored as Settings) : {}, path, state);
+    into[name] = readObject(setting, input, isObject(stored) ? (stored as IntegrationSettings) : {}, path, state);
     return hasContent(into[name]);
   }
   if (setting.type === 'string' && setting.secret) return readSecret(path, input, state);
@@ -132,8 +132,10 @@ function validateNumber({ minimum, maximum }: NumberSetting, value: number): str
 }
 
 /** Switches that are all off do not count as a value. */
-const hasContent = (value: Settings[string]): boolean =>
-  isObject(value) ? Object.values(value).some((part) => hasContent(part as Settings[string])) : value !== false;
+const hasContent = (value: IntegrationSettings[string]): boolean =>
+  isObject(value)
+    ? Object.values(value).some((part) => hasContent(part as IntegrationSettings[string]))
+    : value !== false;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { Settings } from '../../domain/integrations/settings.ts';
+import type { IntegrationSettings } from '../../domain/integrations/settings.ts';
 import type { Viewer } from '../auth/viewer.ts';
 import { Customer } from '../customers/Customer.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
@@ -77,7 +77,7 @@ export class IntegrationInstance extends Node {
 
   @Field(() => JsonObject, { description: "Values by the manifest's `settingsSchema`, without secrets." })
   @Property({ type: 'json' })
-  settings: Settings = {};
+  settings: IntegrationSettings = {};
 
   /** All secrets, encrypted together. Only the system role may read the column. */
   @Property({ type: 'text', nullable: true, lazy: true, hidden: true })

@@ -1,6 +1,6 @@
 import { sql, type Compilable } from 'kysely';
 import { manifests } from '../../domain/integrations/manifests.ts';
-import type { Settings } from '../../domain/integrations/settings.ts';
+import type { IntegrationSettings } from '../../domain/integrations/settings.ts';
 import type { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import type { Context, Reader, Services } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -13,7 +13,7 @@ export interface IntegrationRow {
   subdomain: string;
   pluginId: string;
   isEnabled: boolean;
-  settings: Settings;
+  settings: IntegrationSettings;
   secretsSet: string[];
   connectedTo: string | null;
   connectedAt: string | null;

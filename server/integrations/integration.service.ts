@@ -1,5 +1,5 @@
 import { manifestOf } from '../../domain/integrations/manifests.ts';
-import { readSettings } from '../../domain/integrations/settings.ts';
+import { readIntegrationSettings } from '../../domain/integrations/settings.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { assertMay } from '../auth/policy.ts';
 import type { Context } from '../context.ts';
@@ -88,7 +88,7 @@ async function save(ctx: Context, integration: IntegrationRow, { isEnabled, sett
 
 function validateSettings(ctx: Context, integration: IntegrationRow, submitted: object) {
   const { pluginId, settings: stored, secretsSet } = integration;
-  const { settings, secrets, problems } = readSettings(
+  const { settings, secrets, problems } = readIntegrationSettings(
     manifestOf(pluginId)!.settingsSchema,
     submitted,
     stored,

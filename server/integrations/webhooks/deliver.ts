@@ -1,5 +1,5 @@
 import type { WebhookDeliveryStatus } from '../../../domain/integrations/webhooks.ts';
-import type { Settings } from '../../../domain/integrations/settings.ts';
+import type { IntegrationSettings } from '../../../domain/integrations/settings.ts';
 import type { Services } from '../../context.ts';
 import { dbRoles } from '../../db/roles.ts';
 import type { Write } from '../../db/writes.ts';
@@ -23,7 +23,7 @@ interface ClaimedDelivery {
   body: string;
   attempts: number;
   isEnabled: boolean;
-  settings: Settings;
+  settings: IntegrationSettings;
   secrets: string | null;
 }
 

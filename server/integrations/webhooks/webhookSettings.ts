@@ -1,4 +1,4 @@
-import type { Settings } from '../../../domain/integrations/settings.ts';
+import type { IntegrationSettings } from '../../../domain/integrations/settings.ts';
 import { newSecret } from '../../auth/tokens.ts';
 import type { Services } from '../../context.ts';
 import type { IntegrationRow } from '../integration.reads.ts';
@@ -12,7 +12,7 @@ export const newSigningSecret = () => `whsec_${newSecret()}`;
 export function checkWebhookSettings(
   { webhooks }: Pick<Services, 'webhooks'>,
   { settings: stored, secretsSet }: IntegrationRow,
-  { address }: Settings,
+  { address }: IntegrationSettings,
 ) {
   const problem = typeof address === 'string' ? webhooks.problemOf(address) : undefined;
   // The access key belongs to one receiver and must never be sent to another, so a new origin deletes the key.
@@ -23,5 +23,5 @@ export function checkWebhookSettings(
   };
 }
 
-const originOf = (address: Settings[string] | undefined) =>
+const originOf = (address: IntegrationSettings[string] | undefined) =>
   typeof address === 'string' ? new URL(address).origin : undefined;
