@@ -18,7 +18,7 @@ const newPasswordRule = newPassword(
 );
 
 /** The request to the server. The confirmation of the password is part of the form alone. */
-export const resetPassword = z.object({
+export const resetPasswordInput = z.object({
   token: z.string().min(1, 'Ugyldigt nulstillingslink. Manglende token.'),
   password: newPasswordRule,
 });

@@ -10,8 +10,8 @@ export const INVITATION_HOURS = 72;
 const person = { name: requiredName('Navn er påkrævet'), email: emailRule };
 const createdPassword = newPassword(CREATED_PASSWORD_MIN, `Adgangskode skal være mindst ${CREATED_PASSWORD_MIN} tegn`);
 
-export const newUser = z.object({ ...person, password: createdPassword });
-export const createUserForm = newUser
+export const newUserInput = z.object({ ...person, password: createdPassword });
+export const createUserForm = newUserInput
   .extend({ confirmation: z.string() })
   .refine(...requireEqualFields('password', 'confirmation', 'Adgangskoder matcher ikke'));
 
@@ -19,7 +19,7 @@ export const inviteUserForm = z.object(person);
 
 const invitedPassword = newPassword(INVITED_PASSWORD_MIN, `Adgangskode skal være mindst ${INVITED_PASSWORD_MIN} tegn`);
 
-export const acceptInvitation = z.object({
+export const acceptInvitationInput = z.object({
   token: requiredText('Ugyldigt invitationslink'),
   password: invitedPassword,
 });

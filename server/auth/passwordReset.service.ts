@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { forgotPasswordForm, resetPassword as resetPasswordRule } from '../../domain/validation/auth.ts';
+import { forgotPasswordForm, resetPasswordInput as resetPasswordRule } from '../../domain/validation/auth.ts';
 import { actorForUser, recordActivity } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';

@@ -1,5 +1,9 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { acceptInvitation as acceptForm, INVITATION_HOURS, inviteUserForm } from '../../domain/validation/users.ts';
+import {
+  acceptInvitationInput as acceptForm,
+  INVITATION_HOURS,
+  inviteUserForm,
+} from '../../domain/validation/users.ts';
 import { actorOf, actorForUser, recordActivity, actorLabel } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { activeUserById } from '../auth/auth.reads.ts';

@@ -1,4 +1,4 @@
-import { newUser as newUserForm } from '../../domain/validation/users.ts';
+import { newUserInput as newUserForm } from '../../domain/validation/users.ts';
 import { labelOf, UserRole } from '../../domain/vocabulary.ts';
 import { actorLabel } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
