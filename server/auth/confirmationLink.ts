@@ -6,7 +6,7 @@ export const CONFIRM_HOURS = 72;
 /** Lifetime of a link to the address that an account shall change to. */
 export const CHANGE_HOURS = 1;
 
-export interface LinkTarget {
+export interface ConfirmationTarget {
   userId: string;
   email: string;
   hours: number;
@@ -16,7 +16,10 @@ export interface LinkTarget {
  * Stores the only link with which a user can confirm an address, and returns its secret. The statement only inserts,
  * because a role that creates users may insert a link but not read one.
  */
-export async function createConfirmationLink({ em }: Write, { userId, email, hours }: LinkTarget): Promise<string> {
+export async function createConfirmationLink(
+  { em }: Write,
+  { userId, email, hours }: ConfirmationTarget,
+): Promise<string> {
   const token = newSecret();
   await em.execute(
     `insert into email_confirmation (user_id, email, token_hash, created_at, expires_at)
@@ -27,7 +30,7 @@ export async function createConfirmationLink({ em }: Write, { userId, email, hou
 }
 
 /** Invalidates the previous link. The caller must hold a lock on the user's row, so that only one link is valid. */
-export async function replaceConfirmationLink(write: Write, target: LinkTarget): Promise<string> {
+export async function replaceConfirmationLink(write: Write, target: ConfirmationTarget): Promise<string> {
   await deleteConfirmationLink(write, target.userId);
   return createConfirmationLink(write, target);
 }

@@ -1,7 +1,7 @@
 import { accessAnswer, requireScopes, type ShopifyAccess } from './access.ts';
 import { notConfigured, ShopifyError, unavailable } from './ShopifyError.ts';
 import { ShopifyHttp } from './ShopifyHttp.ts';
-import { SHOP, shopAnswer, type ShopifyShop } from './shops.ts';
+import { SHOP_QUERY, shopAnswer, type ShopifyShop } from './shops.ts';
 import {
   CREATE_UNINSTALL_WEBHOOK,
   createdWebhookAnswer,
@@ -78,7 +78,7 @@ export class ShopifyClient {
   /** Reads the shop; fails with `isAccessRefused` when the access has ended. */
   async shop(shop: string, accessToken: string): Promise<ShopifyShop> {
     this.#configured();
-    return this.#http.query({ shop, accessToken, query: SHOP }, shopAnswer);
+    return this.#http.query({ shop, accessToken, query: SHOP_QUERY }, shopAnswer);
   }
 
   /** Registers the webhook once: an existing registration of the address is left as it is. */

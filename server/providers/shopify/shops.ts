@@ -12,7 +12,7 @@ export interface ShopifyShop {
   plan: string | null;
 }
 
-export const SHOP = `query shop {
+export const SHOP_QUERY = `query shop {
   shop { name myshopifyDomain email currencyCode primaryDomain { host } plan { publicDisplayName } }
 }`;
 

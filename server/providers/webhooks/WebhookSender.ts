@@ -18,7 +18,7 @@ export interface Receipt {
   answer: string;
 }
 
-export interface WebhookMessage {
+export interface OutgoingWebhook {
   address: string;
   headers: Record<string, string>;
   body: string;
@@ -52,7 +52,7 @@ export class WebhookSender {
   }
 
   /** Posts a message and returns the answer, whatever its status. Throws WebhookError if there is no answer. */
-  async send({ address, headers, body }: WebhookMessage): Promise<Receipt> {
+  async send({ address, headers, body }: OutgoingWebhook): Promise<Receipt> {
     const { timeout, isOpen, ca } = this.#options;
     const content = Buffer.from(body);
     if (new URL(address).protocol !== 'https:') throw new WebhookError('Adressen skal begynde med https://');

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { notFound, oauthRefusal, tokenRefusal } from './ShopifyApiError.ts';
 import { isShop } from './shopFacts.ts';
-import type { Installation, ShopifyFile } from './state.ts';
+import type { AppInstallation, ShopifyFile } from './state.ts';
 
 export interface Client {
   clientId: string;
@@ -44,7 +44,7 @@ export class Grants {
   }
 
   /** Returns the installation if the token is valid for this very shop; throws 401 otherwise. */
-  installationOf(shop: string, accessToken: string | undefined): Installation {
+  installationOf(shop: string, accessToken: string | undefined): AppInstallation {
     const installation = this.#file.state.installations[shop];
     const access = installation?.accessTokens.find(({ token }) => token === accessToken);
     if (!installation || !access || (access.goodUntil ?? Infinity) <= Date.now()) throw tokenRefusal();
@@ -84,7 +84,7 @@ export class Grants {
     return this.#issue(installation, true);
   }
 
-  #issue(installation: Installation, isExpiring: boolean): object {
+  #issue(installation: AppInstallation, isExpiring: boolean): object {
     const token = random('shpat');
     installation.accessTokens.push({ token, goodUntil: isExpiring ? Date.now() + this.#accessSeconds * 1_000 : null });
     installation.refreshToken = isExpiring ? random('shprt') : null;

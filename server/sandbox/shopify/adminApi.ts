@@ -1,6 +1,6 @@
 import { buildSchema, graphql } from 'graphql';
 import { shopFacts } from './shopFacts.ts';
-import type { Installation, ShopifyFile } from './state.ts';
+import type { AppInstallation, ShopifyFile } from './state.ts';
 
 /** The part of Shopify's schema that the portal uses, so that a field which Shopify does not have is refused. */
 const schema = buildSchema(`
@@ -41,7 +41,7 @@ interface GraphqlRequest {
 
 export async function answerGraphql(
   shop: string,
-  installation: Installation,
+  installation: AppInstallation,
   file: ShopifyFile,
   { query, variables }: GraphqlRequest,
 ): Promise<object> {

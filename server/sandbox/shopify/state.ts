@@ -7,7 +7,7 @@ export interface Webhook {
 }
 
 /** The access of the portal to a shop, from the owner's consent until the app is uninstalled. */
-export interface Installation {
+export interface AppInstallation {
   scope: string;
   /** `goodUntil` is null for access that does not expire. */
   accessTokens: { token: string; goodUntil: number | null }[];
@@ -32,7 +32,7 @@ export interface ShopifyState {
   lastId: number;
   codes: Record<string, { shop: string; scope: string; goodUntil: number }>;
   /** By the shop's host. */
-  installations: Record<string, Installation>;
+  installations: Record<string, AppInstallation>;
   /** Oldest first. */
   deliveries: Delivery[];
 }
