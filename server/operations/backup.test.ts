@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '../db/embedded/embedded.ts';
 import { startEmbeddedDatabase } from '../db/embeddedDatabase.ts';
 import { keyBinding } from '../installations/Installation.ts';
 import type { TestDatabase } from '../testing/testDatabase.ts';
-import { PASSWORD, World } from '../testing/World.ts';
+import { PASSWORD, createWorld } from '../testing/World.ts';
 
 let folder: string;
 let dataDir: string;
@@ -46,7 +46,7 @@ async function startPortal(dataDir: string) {
   return {
     portal,
     sql,
-    world: new World({ sql } as TestDatabase, portal.services),
+    world: createWorld({ sql } as TestDatabase, portal.services),
     rest: async (method: 'GET' | 'POST', url: string, { token, payload }: { token?: string; payload?: object } = {}) =>
       portal.app.inject({
         method,

@@ -9,7 +9,7 @@ import { startOwnCluster, type OwnCluster } from '../testing/ownCluster.ts';
 import { waitUntilReady, startReplica, type Replica } from '../testing/replica.ts';
 import { ALL_STORED_ONCE, checkStoredWrites } from '../testing/checkStoredWrites.ts';
 import { startBreakableProxy, type BreakableProxy } from '../testing/breakableProxy.ts';
-import { World, type Person } from '../testing/World.ts';
+import { createWorld, type Person } from '../testing/World.ts';
 
 const secret = 'a-secret-that-is-only-used-in-tests-0123';
 const keys = `test:${Buffer.alloc(32, 'test').toString('base64')}`;
@@ -47,7 +47,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  const world = new World(cluster, { tokens: new SessionTokens(secret), secrets: new SecretBox(keys) });
+  const world = createWorld(cluster, { tokens: new SessionTokens(secret), secrets: new SecretBox(keys) });
   people = await Promise.all(
     Array.from({ length: 8 }, () => world.person({ email: `${crypto.randomUUID()}@firma.example` })),
   );

@@ -16,7 +16,7 @@ import { Mail } from '../mail/Mail.ts';
 import { loggerOptions } from '../operations/logger.ts';
 import { ApiToken } from '../partnerApi/ApiToken.ts';
 import { startOwnCluster, type OwnCluster } from '../testing/ownCluster.ts';
-import { World, type Person } from '../testing/World.ts';
+import { createWorld, type World, type Person } from '../testing/World.ts';
 import { newUser } from '../users/newUser.ts';
 
 let cluster: OwnCluster;
@@ -41,7 +41,7 @@ async function startPortal({ runJobs } = { runJobs: false }): Promise<void> {
     {},
   );
   portal = await createApp({ ...config, dataDir, port: 0, logLevel: 'silent', poolSize: 4 }, { runJobs });
-  world = new World(cluster, portal.services);
+  world = createWorld(cluster, portal.services);
   person = await world.person({ email: `${randomUUID()}@firma.example` });
 }
 

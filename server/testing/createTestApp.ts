@@ -7,7 +7,7 @@ import { createApp, type Portal } from '../app.ts';
 import { demoConfig, type Config } from '../config.ts';
 import { DiskMailer, type DeliveredMail } from '../providers/mail/Mailer.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
-import { World } from './World.ts';
+import { createWorld, type World } from './World.ts';
 
 export interface GraphQLAnswer<Data = unknown> {
   status: number;
@@ -83,7 +83,7 @@ export async function createTestApp(
   };
   const portal = await createApp(config, options);
   const url = await portal.listen();
-  const world = new World(db, portal.services);
+  const world = createWorld(db, portal.services);
 
   const send = async (options: InjectOptions) => portal.app.inject(options);
   const authorization = (token?: string) => (token ? { authorization: `Bearer ${token}` } : {});

@@ -1,0 +1,72 @@
+import { addMonths, dateOf } from '../../../domain/dates.ts';
+import { endOf, isSeatStatus, startOf } from '../../../domain/events.ts';
+import type { RegistrationStatus } from '../../../domain/vocabulary.ts';
+import { newSecret } from '../../auth/tokens.ts';
+import { newId } from '../../db/ids.ts';
+import type { Row, TestRows } from './TestRows.ts';
+
+interface Registrant {
+  id: string;
+  email: string;
+  customerId: string | null;
+}
+
+/** Events and registrations. */
+export const eventRows = (rows: TestRows) => ({
+  /** A published event in one month. */
+  async event(fields: Row = {}): Promise<string> {
+    const id = newId('evt');
+    const event = {
+      title: `Event ${rows.nextNumber()}`,
+      status: 'PUBLISHED',
+      date: addMonths(dateOf(), 1),
+      start_time: '09:00',
+      end_time: '12:00',
+      ...fields,
+    };
+    const times = {
+      date: event.date as string,
+      startTime: event.start_time as string,
+      endTime: event.end_time as string,
+    };
+    await rows.insert('event', {
+      id,
+      description: '<p>Kom og vær med</p>',
+      type: 'WORKSHOP',
+      is_online: false,
+      location: 'Havnegade 12',
+      is_public: false,
+      calendar_key: `kalender-${id}`,
+      created_at: new Date(),
+      starts_at: startOf(times),
+      ends_at: endOf(times),
+      ...event,
+    });
+    return id;
+  },
+
+  /** A registration. The event's counts are updated according to the status. */
+  async eventRegistration(eventId: string, { person, ...fields }: Row & { person?: Registrant } = {}): Promise<string> {
+    const id = newId('ereg');
+    const { status = 'REGISTERED' } = fields as { status?: RegistrationStatus };
+    const owner = person
+      ? { user_id: person.id, customer_id: person.customerId, email: person.email }
+      : { email: `deltager${rows.nextNumber()}@firma.example` };
+    const isWaiting = status === 'WAITLISTED';
+    await rows.insert('event_registration', {
+      id,
+      event_id: eventId,
+      name: 'Dorte Deltager',
+      status,
+      created_at: new Date(),
+      waiting_since: isWaiting ? new Date() : null,
+      link_key: newSecret(),
+      ...owner,
+      ...fields,
+    });
+    if (isSeatStatus(status))
+      await rows.sql('update event set registration_count = registration_count + 1 where id = $1', [eventId]);
+    if (isWaiting) await rows.sql('update event set waiting_count = waiting_count + 1 where id = $1', [eventId]);
+    return id;
+  },
+});
