@@ -9,16 +9,11 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { UNATTENDED_HEADER } from '../domain/unattended.ts';
-import { BulkReading } from './audit/BulkReading.ts';
-import { TokenUses } from './audit/TokenUses.ts';
 import { warmUpPasswords } from './auth/passwords.ts';
-import { Throttle } from './auth/throttle.ts';
-import { bearerToken, SessionTokens } from './auth/tokens.ts';
+import { bearerToken } from './auth/tokens.ts';
 import type { Config } from './config.ts';
-import { Context, type Services, type SocketReader } from './context.ts';
-import { createOrm } from './db/orm.ts';
-import { ReadPool } from './db/readPool.ts';
-import { Writes } from './db/writes.ts';
+import { Context, type SocketReader } from './context.ts';
+import { createServices } from './createServices.ts';
 import { serveCalendar } from './events/serveCalendar.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { Executor } from './graphql/executor.ts';
@@ -26,10 +21,6 @@ import { serveGraphQL } from './graphql/http.ts';
 import { Operations } from './graphql/operations.ts';
 import { serveSockets } from './graphql/socket.ts';
 import { serveShopifyCallback } from './integrations/shopify/serveShopifyCallback.ts';
-import { Idempotency } from './idempotency/Idempotency.ts';
-import { Jobs } from './jobs/Jobs.ts';
-import { Live } from './live/Live.ts';
-import { createEventTransport } from './live/createEventTransport.ts';
 import { Backlog } from './operations/backlog.ts';
 import { handleErrors, sendRequestError } from './operations/errorResponses.ts';
 import { Health } from './operations/health.ts';
@@ -40,22 +31,11 @@ import { loadBuiltPages } from './pages/builtPages.ts';
 import { serveDescriptions } from './pages/descriptions.ts';
 import { servePages } from './pages/pages.ts';
 import { serveSecurityContact } from './pages/securityContact.ts';
-import { ClickUpClient } from './providers/clickup/ClickUp.ts';
-import { DineroClient } from './providers/dinero/Dinero.ts';
-import { createMailer } from './providers/mail/Mailer.ts';
-import { ShopifyClient } from './providers/shopify/Shopify.ts';
-import { StripeClient } from './providers/stripe/Stripe.ts';
-import { Summarizer } from './providers/summary/Summarizer.ts';
-import { WebhookSender } from './providers/webhooks/WebhookSender.ts';
-import { ZendeskClient } from './providers/zendesk/Zendesk.ts';
-import { Allowance } from './rateLimit/Allowance.ts';
-import { HeavyQuerySlots } from './rateLimit/HeavyQuerySlots.ts';
-import { MemoryBudget } from './rateLimit/MemoryBudget.ts';
 import { setRateLimitHeaders } from './rateLimit/Bill.ts';
 import { serveRest } from './rest/rest.ts';
 import { areas, routes } from './rest/routes.ts';
 import { createSchema } from './schema.ts';
-import { SecretBox } from './secrets/SecretBox.ts';
+import type { Services } from './services.ts';
 import { serveWebhooks } from './webhooks/serveWebhooks.ts';
 
 export interface Portal {
@@ -80,57 +60,8 @@ const BODY_LIMIT = 100 * 1024;
 export async function createApp(config: Config, { runJobs = config.runJobs } = {}): Promise<Portal> {
   const log = createLogger(config.logLevel);
   const metrics = new Metrics();
-  const reads = new ReadPool(config.databaseUrl, config.poolSize);
-  const orm = await createOrm(config.databaseUrl, config.poolSize);
-  const live = new Live(createEventTransport(config, reads, log), config.poolSize);
-  const jobs = new Jobs(config.databaseUrl, { log, metrics, run: runJobs });
-  const writes = new Writes(orm, {
-    onCommit({ events, mailIds, webhookIds }) {
-      live.publish(events);
-      // A job that cannot be queued here is not lost: the sweep job finds every row that has not been sent.
-      for (const mailId of mailIds)
-        jobs
-          .send('mail.send', { id: mailId })
-          .catch((error: unknown) => log.warn({ err: error, mailId }, 'mail not queued, the sweep will send it'));
-      for (const deliveryId of webhookIds)
-        jobs
-          .send('webhooks.deliver', { id: deliveryId })
-          .catch((error: unknown) =>
-            log.warn({ err: error, deliveryId }, 'webhook not queued, the sweep will deliver it'),
-          );
-    },
-  });
-  const secrets = new SecretBox(config.encryptionKeys);
-  const services: Services = {
-    config,
-    log,
-    reads,
-    writes,
-    live,
-    jobs,
-    tokens: new SessionTokens(config.jwtSecret),
-    throttle: new Throttle({ reads, redisUrl: config.redisUrl, log }),
-    mailer: createMailer(config),
-    // A call and its retry together stay within the time limit of a request.
-    stripe: new StripeClient(config.stripe, {
-      timeout: 4_000,
-      maxNetworkRetries: 1,
-      onChargeError: (cause) => log.warn({ err: cause }, 'charge failed with an unknown outcome'),
-    }),
-    zendesk: new ZendeskClient(config.zendeskUrl),
-    clickUp: new ClickUpClient(config.clickUp),
-    dinero: new DineroClient(config.dinero),
-    shopify: new ShopifyClient(config.shopify),
-    webhooks: new WebhookSender(),
-    summariser: config.summary && new Summarizer(config.summary),
-    secrets,
-    tokenUses: new TokenUses(),
-    bulkReading: new BulkReading(),
-    allowance: new Allowance({ limit: config.rateLimit, reads, log }),
-    memory: new MemoryBudget(config.limits.memoryBytes),
-    heavyQueries: new HeavyQuerySlots(config.limits.memoryBytes),
-    idempotency: new Idempotency({ reads, secrets, secret: config.jwtSecret }),
-  };
+  const { services, closeDatabase } = await createServices(config, { log, metrics, runJobs });
+  const { live, jobs, reads } = services;
   const executor = new Executor(await createSchema(), { limits: config.limits });
   const operations = new Operations(executor.schema, { persistedOnly: config.persistedOnly });
   const apollo = await createApollo(executor, log, metrics);
@@ -216,7 +147,7 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
       await services.allowance.sync();
       services.mailer.close();
       services.throttle.close();
-      await Promise.all([reads.close(), orm.close(true)]);
+      await closeDatabase();
     },
   };
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { ensureClientBuilt } from '../scripts/buildClient.ts';
 import { createApp, type Portal } from './app.ts';
 import { demoConfig, type Config, type DemoDefaults } from './config.ts';
-import type { Services } from './context.ts';
+import type { Services } from './services.ts';
 import { startEmbeddedDatabase } from './db/embeddedDatabase.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { dbRoles } from './db/roles.ts';

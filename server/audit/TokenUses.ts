@@ -1,5 +1,5 @@
 import { dateOf } from '../../domain/dates.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import { addressGroup } from '../rateLimit/addressGroup.ts';
 import { recordAudit, type AuditSource } from './recordAudit.ts';

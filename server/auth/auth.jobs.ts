@@ -1,6 +1,6 @@
 import { LockMode, UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
 import { recordAudit, visitorSource } from '../audit/recordAudit.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';

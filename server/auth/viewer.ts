@@ -1,4 +1,4 @@
-import type { Services } from '../context.ts';
+import type { Services } from '../services.ts';
 import type { ReadPool } from '../db/readPool.ts';
 import { CONTEXT_COLUMNS } from '../db/readPool.ts';
 import { dbRoles, type DbContext } from '../db/roles.ts';

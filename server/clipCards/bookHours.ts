@@ -1,6 +1,6 @@
 import { hoursLeft, isLow } from '../../domain/clipCardHours.ts';
 import { dateOf } from '../../domain/dates.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import { User } from '../users/User.ts';

@@ -103,7 +103,7 @@ from customer c where c.id = ${customerId}`;
 const noStats = { activeLicenses: 0, pendingRequests: 0, activeServiceAgreements: 0, clipCardHours: 0 };
 
 export async function dashboard(ctx: Context, requested = ALL_PARTS) {
-  const parts = { ...requested, withSummary: requested.withSummary && ctx.services.summariser !== undefined };
+  const parts = { ...requested, withSummary: requested.withSummary && ctx.services.summarizer !== undefined };
   const { customerId } = ctx.viewer;
   const [row] = customerId
     ? await ctx.read<DashboardRow>({ compile: () => dashboardOf(customerId, parts).compile(sqlBuilder) })

@@ -9,17 +9,17 @@ const system = { role: dbRoles.system };
  * is unavailable, so that the dashboard shows only the list of activities.
  */
 export const generateSummary: JobHandler<{ customerId: string }> = async (
-  { reads, writes, summariser, log },
+  { reads, writes, summarizer, log },
   { data: { customerId } },
 ) => {
-  if (!summariser) return;
+  if (!summarizer) return;
   const [activities, [stored]] = await Promise.all([
     reads.run(system, newestActivities(customerId)),
     reads.run(system, storedSummaryOf(customerId)),
   ]);
   const upTo = activities[0]?.id;
   if (!upTo || (stored?.upTo === upTo && stored.text !== null)) return;
-  const text = await summariser.summarize(activities).catch((error: unknown) => {
+  const text = await summarizer.summarize(activities).catch((error: unknown) => {
     log.warn({ customerId, reason: (error as Error).message }, 'summary generation failed');
     return null;
   });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Context, Services } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Services } from '../services.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { isoTimestamp } from './isoTimestamp.ts';
 
@@ -26,7 +27,7 @@ export function summaryOf(
   stored: StoredSummary | null,
   newestId: string | undefined,
 ) {
-  if (!services.summariser || !newestId) return null;
+  if (!services.summarizer || !newestId) return null;
   if (stored?.upTo !== newestId || stored.text === null) requestSummary(services, customerId);
   return stored?.text ? { text: stored.text, madeAt: stored.madeAt } : null;
 }

@@ -4,7 +4,7 @@ import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { HourEntry } from '../clipCards/HourEntry.ts';
 import { bookHours } from '../clipCards/bookHours.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { ClickUpStandIn } from '../sandbox/clickup/clickUpStandIn.ts';
 import type { ClickUpTask } from '../providers/clickup/ClickUp.ts';

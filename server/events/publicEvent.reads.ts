@@ -1,6 +1,6 @@
 import { isFull, isOver } from '../../domain/events.ts';
 import type { PublicEventAvailability } from '../../domain/vocabulary.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { calendarLinksOf } from './calendar.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../context.ts';
+import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { sendRestError } from '../rest/rest.ts';

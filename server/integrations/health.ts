@@ -1,4 +1,4 @@
-import type { Services } from '../context.ts';
+import type { Services } from '../services.ts';
 import type { Write } from '../db/writes.ts';
 import type { Recipient } from '../mail/outgoing.ts';
 import { disconnectedMail, type FailedIntegration } from './integration.mails.ts';

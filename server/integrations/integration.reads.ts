@@ -2,7 +2,8 @@ import { sql, type Compilable } from 'kysely';
 import { manifests } from '../../domain/integrations/manifests.ts';
 import type { IntegrationSettings } from '../../domain/integrations/settings.ts';
 import type { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
-import type { Context, Reader, Services } from '../context.ts';
+import type { Context, Reader } from '../context.ts';
+import type { Services } from '../services.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { partsOfIntegrationId, secretsBinding } from './IntegrationInstance.ts';
 

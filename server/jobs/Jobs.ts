@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { BaseLogger } from 'pino';
 import { TIME_ZONE } from '../../domain/dates.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../services.ts';
 import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from '../db/guardedPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import { errorWithoutValues } from '../operations/logger.ts';

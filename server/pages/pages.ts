@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../context.ts';
+import type { Services } from '../services.ts';
 import { AppError } from '../errors.ts';
 import { DiskMailer } from '../providers/mail/Mailer.ts';
 import { sendRestError } from '../rest/rest.ts';

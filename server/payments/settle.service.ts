@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import type { Services } from '../context.ts';
+import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import type { ChargeOutcome } from '../providers/stripe/Stripe.ts';

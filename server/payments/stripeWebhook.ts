@@ -1,4 +1,4 @@
-import type { Services } from '../context.ts';
+import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { handleOnce, isHandled, type ProviderEventId } from '../webhooks/handledEvents.ts';

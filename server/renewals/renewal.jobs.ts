@@ -7,7 +7,7 @@ import {
 } from '../../domain/renewals.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';

@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { agreementPeriod, priceOfMonths, type Period } from '../../domain/agreementPricing.ts';
 import { formatMonthCount } from '../../domain/formatCount.ts';
 import { dateOf, formatDate } from '../../domain/dates.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';

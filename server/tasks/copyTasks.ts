@@ -5,7 +5,7 @@ import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { notifyLowBalance, bookHours } from '../clipCards/bookHours.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import type { ClickUpTask } from '../providers/clickup/ClickUp.ts';

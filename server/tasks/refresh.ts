@@ -1,5 +1,5 @@
 import { statusKey } from '../../domain/tasks.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { ClickUpClient, ClickUpList } from '../providers/clickup/ClickUp.ts';
 import { isOutOfReach } from '../providers/clickup/ClickUpError.ts';

@@ -1,5 +1,5 @@
 import type { TaskStatus } from '../../domain/tasks.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { ClickUpClient } from '../providers/clickup/ClickUp.ts';
 

@@ -1,4 +1,4 @@
-import type { Services } from '../context.ts';
+import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { ClickUpClient, ClickUpWebhook } from '../providers/clickup/ClickUp.ts';
 import { webhookBinding } from './TaskSync.ts';

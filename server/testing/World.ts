@@ -1,6 +1,6 @@
 import { hashPassword } from '../auth/passwords.ts';
 import { hashSecret, newApiToken } from '../auth/tokens.ts';
-import type { Services } from '../context.ts';
+import type { Services } from '../services.ts';
 import { newId } from '../db/ids.ts';
 import type { TestDatabase } from './testDatabase.ts';
 import { companyRows } from './world/companyRows.ts';

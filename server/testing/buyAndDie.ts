@@ -2,7 +2,8 @@ import 'reflect-metadata';
 import { createApp } from '../app.ts';
 import { clipCardSale } from '../clipCards/clipCardPurchase.service.ts';
 import type { Config } from '../config.ts';
-import { Context, type Services } from '../context.ts';
+import { Context } from '../context.ts';
+import type { Services } from '../services.ts';
 import { purchase } from '../payments/purchase.service.ts';
 
 /** Buys a clip card in a portal process of its own, which kills itself at the given step. Started by a test. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../context.ts';
+import type { Services } from '../services.ts';
 import { handleShopify } from '../integrations/shopify/shopifyWebhook.ts';
 import { handleStripe } from '../payments/stripeWebhook.ts';
 import { sendRestError } from '../rest/rest.ts';

@@ -1,4 +1,4 @@
-import type { Services } from '../../context.ts';
+import type { Services } from '../../services.ts';
 import { dbRoles } from '../../db/roles.ts';
 import type { Write } from '../../db/writes.ts';
 import { AppError } from '../../errors.ts';

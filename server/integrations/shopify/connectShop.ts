@@ -1,5 +1,6 @@
 import { recordActivity } from '../../activity/recordActivity.ts';
-import type { Context, Services } from '../../context.ts';
+import type { Context } from '../../context.ts';
+import type { Services } from '../../services.ts';
 import { dbRoles } from '../../db/roles.ts';
 import { violatedConstraint } from '../../db/violations.ts';
 import type { Write } from '../../db/writes.ts';

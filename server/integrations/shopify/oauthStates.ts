@@ -1,6 +1,6 @@
 import { hashSecret, newSecret } from '../../auth/tokens.ts';
 import type { Config } from '../../config.ts';
-import type { Services } from '../../context.ts';
+import type { Services } from '../../services.ts';
 import { dbRoles } from '../../db/roles.ts';
 
 /** Target of Shopify's redirect. The cookie's path is limited to it. */

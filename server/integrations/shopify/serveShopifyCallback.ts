@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Services } from '../../context.ts';
+import type { Services } from '../../services.ts';
 import { publicError, rootCause } from '../../errors.ts';
 import { verifyCallback } from '../../providers/shopify/Shopify.ts';
 import { connectShop } from './connectShop.ts';

@@ -1,5 +1,5 @@
 import { recordActivity } from '../../activity/recordActivity.ts';
-import type { Services } from '../../context.ts';
+import type { Services } from '../../services.ts';
 import { dbRoles } from '../../db/roles.ts';
 import type { Write } from '../../db/writes.ts';
 import { readDeliveryHeaders, isAccessRefused, verifyWebhook } from '../../providers/shopify/Shopify.ts';

@@ -1,6 +1,6 @@
 import type { WebhookDeliveryStatus } from '../../../domain/integrations/webhooks.ts';
 import type { IntegrationSettings } from '../../../domain/integrations/settings.ts';
-import type { Services } from '../../context.ts';
+import type { Services } from '../../services.ts';
 import { dbRoles } from '../../db/roles.ts';
 import type { Write } from '../../db/writes.ts';
 import { SIGNATURE_HEADER, signatureOf } from '../../providers/webhooks/signature.ts';

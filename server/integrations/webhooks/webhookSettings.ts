@@ -1,6 +1,6 @@
 import type { IntegrationSettings } from '../../../domain/integrations/settings.ts';
 import { newSecret } from '../../auth/tokens.ts';
-import type { Services } from '../../context.ts';
+import type { Services } from '../../services.ts';
 import type { IntegrationRow } from '../integration.reads.ts';
 
 /** Name of the secret that signs messages. The portal creates it; the settings schema does not contain it. */

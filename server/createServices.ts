@@ -1,0 +1,101 @@
+import type { BaseLogger } from 'pino';
+import { BulkReading } from './audit/BulkReading.ts';
+import { TokenUses } from './audit/TokenUses.ts';
+import { Throttle } from './auth/throttle.ts';
+import { SessionTokens } from './auth/tokens.ts';
+import type { Config } from './config.ts';
+import { createOrm } from './db/orm.ts';
+import { ReadPool } from './db/readPool.ts';
+import { Writes } from './db/writes.ts';
+import { Idempotency } from './idempotency/Idempotency.ts';
+import { Jobs } from './jobs/Jobs.ts';
+import { Live } from './live/Live.ts';
+import { PostgresTransport } from './live/PostgresTransport.ts';
+import { RedisTransport } from './live/RedisTransport.ts';
+import type { Metrics } from './operations/metrics.ts';
+import { ClickUpClient } from './providers/clickup/ClickUp.ts';
+import { DineroClient } from './providers/dinero/Dinero.ts';
+import { createMailer } from './providers/mail/Mailer.ts';
+import { ShopifyClient } from './providers/shopify/Shopify.ts';
+import { StripeClient } from './providers/stripe/Stripe.ts';
+import { Summarizer } from './providers/summary/Summarizer.ts';
+import { WebhookSender } from './providers/webhooks/WebhookSender.ts';
+import { ZendeskClient } from './providers/zendesk/Zendesk.ts';
+import { Allowance } from './rateLimit/Allowance.ts';
+import { HeavyQuerySlots } from './rateLimit/HeavyQuerySlots.ts';
+import { MemoryBudget } from './rateLimit/MemoryBudget.ts';
+import { SecretBox } from './secrets/SecretBox.ts';
+import type { Services } from './services.ts';
+
+interface ServicesOptions {
+  log: BaseLogger;
+  metrics: Metrics;
+  runJobs: boolean;
+}
+
+/** Creates every service of the process once. Nothing listens to events and no job runs until it is started. */
+export async function createServices(
+  config: Config,
+  { log, metrics, runJobs }: ServicesOptions,
+): Promise<{ services: Services; closeDatabase(): Promise<void> }> {
+  const reads = new ReadPool(config.databaseUrl, config.poolSize);
+  const orm = await createOrm(config.databaseUrl, config.poolSize);
+  const transport = config.redisUrl
+    ? new RedisTransport(config.redisUrl, log)
+    : new PostgresTransport(config.databaseUrl, reads, log);
+  const live = new Live(transport, config.poolSize);
+  const jobs = new Jobs(config.databaseUrl, { log, metrics, run: runJobs });
+  const writes = new Writes(orm, {
+    onCommit({ events, mailIds, webhookIds }) {
+      live.publish(events);
+      // A job that cannot be queued here is not lost: the sweep job finds every row that has not been sent.
+      for (const mailId of mailIds)
+        jobs
+          .send('mail.send', { id: mailId })
+          .catch((error: unknown) => log.warn({ err: error, mailId }, 'mail not queued, the sweep will send it'));
+      for (const deliveryId of webhookIds)
+        jobs
+          .send('webhooks.deliver', { id: deliveryId })
+          .catch((error: unknown) =>
+            log.warn({ err: error, deliveryId }, 'webhook not queued, the sweep will deliver it'),
+          );
+    },
+  });
+  const secrets = new SecretBox(config.encryptionKeys);
+  const services: Services = {
+    config,
+    log,
+    reads,
+    writes,
+    live,
+    jobs,
+    tokens: new SessionTokens(config.jwtSecret),
+    throttle: new Throttle({ reads, redisUrl: config.redisUrl, log }),
+    mailer: createMailer(config),
+    // A call and its retry together stay within the time limit of a request.
+    stripe: new StripeClient(config.stripe, {
+      timeout: 4_000,
+      maxNetworkRetries: 1,
+      onChargeError: (cause) => log.warn({ err: cause }, 'charge failed with an unknown outcome'),
+    }),
+    zendesk: new ZendeskClient(config.zendeskUrl),
+    clickUp: new ClickUpClient(config.clickUp),
+    dinero: new DineroClient(config.dinero),
+    shopify: new ShopifyClient(config.shopify),
+    webhooks: new WebhookSender(),
+    summarizer: config.summary && new Summarizer(config.summary),
+    secrets,
+    tokenUses: new TokenUses(),
+    bulkReading: new BulkReading(),
+    allowance: new Allowance({ limit: config.rateLimit, reads, log }),
+    memory: new MemoryBudget(config.limits.memoryBytes),
+    heavyQueries: new HeavyQuerySlots(config.limits.memoryBytes),
+    idempotency: new Idempotency({ reads, secrets, secret: config.jwtSecret }),
+  };
+  return {
+    services,
+    async closeDatabase() {
+      await Promise.all([reads.close(), orm.close(true)]);
+    },
+  };
+}

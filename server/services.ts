@@ -1,0 +1,51 @@
+import type { BaseLogger } from 'pino';
+import type { BulkReading } from './audit/BulkReading.ts';
+import type { TokenUses } from './audit/TokenUses.ts';
+import type { Throttle } from './auth/throttle.ts';
+import type { SessionTokens } from './auth/tokens.ts';
+import type { Config } from './config.ts';
+import type { ReadPool } from './db/readPool.ts';
+import type { Writes } from './db/writes.ts';
+import type { Idempotency } from './idempotency/Idempotency.ts';
+import type { Jobs } from './jobs/Jobs.ts';
+import type { Live } from './live/Live.ts';
+import type { ClickUpClient } from './providers/clickup/ClickUp.ts';
+import type { DineroClient } from './providers/dinero/Dinero.ts';
+import type { Mailer } from './providers/mail/Mailer.ts';
+import type { ShopifyClient } from './providers/shopify/Shopify.ts';
+import type { StripeClient } from './providers/stripe/Stripe.ts';
+import type { Summarizer } from './providers/summary/Summarizer.ts';
+import type { WebhookSender } from './providers/webhooks/WebhookSender.ts';
+import type { ZendeskClient } from './providers/zendesk/Zendesk.ts';
+import type { Allowance } from './rateLimit/Allowance.ts';
+import type { HeavyQuerySlots } from './rateLimit/HeavyQuerySlots.ts';
+import type { MemoryBudget } from './rateLimit/MemoryBudget.ts';
+import type { SecretBox } from './secrets/SecretBox.ts';
+
+/** The services that are created once and live as long as the process. */
+export interface Services {
+  config: Config;
+  reads: ReadPool;
+  writes: Writes;
+  tokens: SessionTokens;
+  throttle: Throttle;
+  allowance: Allowance;
+  memory: MemoryBudget;
+  heavyQueries: HeavyQuerySlots;
+  idempotency: Idempotency;
+  live: Live;
+  jobs: Jobs;
+  mailer: Mailer;
+  stripe: StripeClient;
+  zendesk: ZendeskClient;
+  clickUp: ClickUpClient;
+  dinero: DineroClient;
+  shopify: ShopifyClient;
+  webhooks: WebhookSender;
+  /** Undefined when no model is configured. */
+  summarizer: Summarizer | undefined;
+  secrets: SecretBox;
+  tokenUses: TokenUses;
+  bulkReading: BulkReading;
+  log: BaseLogger;
+}
