@@ -42,8 +42,8 @@ const rules: Rule[] = [
   },
   { from: /^client\/relay\//, may: /^(client\/relay\/|domain\/)/, because: 'the data layer knows no room' },
   {
-    from: /^client\/(?!main\.tsx|App\.tsx)/,
-    mayNot: /^client\/(routes|main|App)\.tsx$/,
+    from: /^client\/(?!main\.tsx|App\.tsx|routes\.tsx)/,
+    mayNot: /^client\/((\w+R|r)outes|admin\/adminRoutes|main|App)\.tsx?$/,
     because: 'routes know screens, not the other way round',
   },
 ];

@@ -13,6 +13,9 @@ const longEmail = () => `${long(60)}@${'m7'.repeat(30)}.example`.toLowerCase();
 
 const ROUTE_FILES = [
   'client/routes.tsx',
+  'client/publicRoutes.tsx',
+  'client/customerRoutes.ts',
+  'client/admin/adminRoutes.ts',
   'client/admin/companies/companyRoutes.tsx',
   'client/admin/events/adminEventsRoute.ts',
 ];

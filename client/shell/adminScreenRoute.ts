@@ -23,7 +23,7 @@ export function adminScreenRoute<Query extends OperationType>(
   } as RouteObject;
 }
 
-/** Like adminScreen, but users who are not admins see the refusal component instead of being redirected. */
+/** Like adminScreenRoute, but users who are not admins see the refusal component instead of being redirected. */
 export function adminScreenRouteWithRefusal<Query extends OperationType>(
   loadRefusal: () => Promise<ComponentType>,
   options: Parameters<typeof screenRoute<Query>>[0],
