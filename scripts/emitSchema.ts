@@ -4,7 +4,8 @@ import { schemaReference } from './schemaReference.ts';
 import { schemaTypes } from './schemaTypes.ts';
 
 /**
- * Writes schema.graphql, its reference, and its types for tests. With --check nothing is written, and a file that is out of date is an error.
+ * Writes schema.graphql, its reference, and its types for tests. With --check nothing is written, and a file that is
+ * out of date is an error.
  * With --release, today's schema and operations are also stored as those of the last release: partners build on the
  * schema, and pages that are open during the next upgrade send the operations.
  */

@@ -17,7 +17,8 @@ export interface StoredSummary {
 const pace = { after: 3, apart: 60 };
 
 /** The stored summary as a subquery of a statement in which `c` is the customer. */
-export const storedSummary = sql`(select json_build_object('text', text, 'upTo', up_to, 'madeAt', ${isoTimestamp('made_at')})
+export const storedSummary = sql`(
+    select json_build_object('text', text, 'upTo', up_to, 'madeAt', ${isoTimestamp('made_at')})
     from activity_summary where customer_id = c.id)`;
 
 /** Returns the stored summary. If it is missing or out of date, requests a new one without waiting for the result. */
