@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { getOperationAST, GraphQLError, subscribe, type ExecutionArgs, type ExecutionResult } from 'graphql';
+import { getOperationAST, subscribe, type ExecutionArgs, type ExecutionResult, type GraphQLError } from 'graphql';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import type { BaseLogger } from 'pino';
 import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
 import { bearerToken } from '../auth/tokens.ts';
 import { callerId, type Viewer } from '../auth/viewer.ts';
 import type { Context, SocketReader } from '../context.ts';
-import { AppError, extensionsOf, publicError, rootCause } from '../errors.ts';
+import { AppError, publicError, rootCause } from '../errors.ts';
 import type { Live } from '../live/Live.ts';
 import type { Metrics } from '../operations/metrics.ts';
 import { addressGroup } from '../rateLimit/addressGroup.ts';
@@ -16,12 +16,11 @@ import type { Limits } from '../rateLimit/limits.ts';
 import type { MemoryBudget } from '../rateLimit/MemoryBudget.ts';
 import type { Executor } from './executor.ts';
 import { GRAPHQL_PATH } from './http.ts';
-import { InvalidDocumentError } from './limits.ts';
 import { OpenSockets } from './OpenSockets.ts';
 import type { Operations } from './operations.ts';
-import { closeAtSessionEnd } from './sessionEnd.ts';
+import { SessionSockets } from './SessionSockets.ts';
 import { SocketConnection, TOO_MANY } from './SocketConnection.ts';
-import { InvalidVariablesError } from './variables.ts';
+import { failedResult, publicCopy, refusalErrors } from './socketErrors.ts';
 import { isOpenToVisitors, MAX_VISITOR_SUBSCRIPTIONS, VisitorSockets } from './visitorSockets.ts';
 
 const MAX_FRAME = 64 * 1024;
@@ -71,12 +70,12 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
     handleProtocols,
   };
   const sockets = new WebSocketServer(settings);
-  const bySession = new Map<string, Set<WebSocket>>();
+  const bySession = new SessionSockets();
   const visitors = new VisitorSockets();
   const byAddress = new OpenSockets();
   const byCaller = new OpenSockets();
   const unsubscribers = [
-    options.live.on('session.ended', ({ id }) => bySession.get(id)?.forEach(closeUnauthorized)),
+    options.live.on('session.ended', ({ id }) => bySession.close(id)),
     options.live.onMissed(() =>
       sockets.clients.forEach((socket) => socket.close(SERVICE_RESTART, 'Events were missed')),
     ),
@@ -142,7 +141,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
         } as SocketArgs;
       } catch (error) {
         extra.open!.delete(id);
-        return refusals(error);
+        return refusalErrors(error);
       }
     },
     onComplete: ({ extra }, id) => void extra.open?.delete(id),
@@ -169,7 +168,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
       await contextValue.request.reader?.caughtUp();
       return options.executor
         .execute({ document, hash, operationName, variables: variableValues as never, context: contextValue })
-        .catch(failed);
+        .catch(failedResult);
     },
     subscribe,
   });
@@ -179,7 +178,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
       options.executor.assertSize(answer.data);
       return answer;
     } catch (error) {
-      return failed(error);
+      return failedResult(error);
     }
   }
 
@@ -193,7 +192,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
   function enterAsCaller(socket: WebSocket, context: Context, viewer: Viewer): (() => void) | undefined {
     const leave = byCaller.enter(callerId(viewer), limits.socketsPerCaller);
     if (!leave) return undefined;
-    const stopFollowing = closeWithSession(socket, context, viewer, bySession);
+    const stopFollowing = bySession.add(socket, context, viewer);
     return () => {
       stopFollowing();
       leave();
@@ -263,26 +262,6 @@ function isOwnOrigin({ headers }: IncomingMessage, publicUrl: string): boolean {
   );
 }
 
-/** Closes the socket when its session ends or its token is revoked. Returns a function that stops following them. */
-function closeWithSession(
-  socket: WebSocket,
-  context: Context,
-  viewer: Viewer,
-  bySession: Map<string, Set<WebSocket>>,
-): () => void {
-  const id = viewer.kind === 'token' ? viewer.tokenId : viewer.sessionId;
-  const socketsOfSession = bySession.get(id) ?? new Set();
-  bySession.set(id, socketsOfSession.add(socket));
-  const stopWaiting = closeAtSessionEnd(socket, context);
-  return () => {
-    stopWaiting();
-    socketsOfSession.delete(socket);
-    if (!socketsOfSession.size) bySession.delete(id);
-  };
-}
-
-const closeUnauthorized = (socket: WebSocket) => socket.close(CloseCode.Unauthorized, 'Invalid token');
-
 /** The graphql-ws protocol has no field for the id of a persisted operation, so the client sends it in `extensions`. */
 function withId(payload: {
   query?: string | null;
@@ -293,23 +272,4 @@ function withId(payload: {
   const id = payload.extensions?.id;
   const { operationName, variables } = payload;
   return typeof id === 'string' ? { id, operationName, variables } : { query: payload.query, operationName, variables };
-}
-
-/** The result of an operation that failed as a whole. The error is made public when the result is sent. */
-const failed = (error: unknown): ExecutionResult => ({
-  data: null,
-  errors: [new GraphQLError('', { originalError: error as Error })],
-});
-
-function refusals(error: unknown): GraphQLError[] {
-  if (error instanceof InvalidDocumentError) return [...error.errors];
-  // The errors stay wrapped here; `reported` makes them public when they are sent.
-  const errors = error instanceof InvalidVariablesError ? error.errors : [error as Error];
-  return errors.map((originalError) => new GraphQLError('', { originalError }));
-}
-
-function publicCopy(error: unknown): GraphQLError {
-  const shown = publicError(error);
-  const path = error instanceof GraphQLError ? error.path : undefined;
-  return new GraphQLError(shown.message, { path, extensions: extensionsOf(shown) });
 }
