@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: 'client/e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  globalSetup: './client/e2e/globalSetup.ts',
+  globalSetup: './client/testing/browser/globalSetup.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

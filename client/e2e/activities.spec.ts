@@ -1,24 +1,20 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import {
-  signInWithToken,
-  queryApi,
-  createCompany,
-  openSubscribed,
-  waitForSubscription,
-  type TestCompany,
-} from './testCompany.ts';
-import { answerOperation, breakOperation } from './operations.ts';
-import { signInThroughApi, expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { createDepartment } from '../testing/browser/companyObjects.ts';
+import { abortOperation, answerOperation } from '../testing/browser/interceptOperations.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { queryApi } from '../testing/browser/queryApi.ts';
+import { signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed, waitForSubscription } from '../testing/browser/subscriptions.ts';
+import { createCompany, type TestCompany } from '../testing/browser/testCompany.ts';
+import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
 
 const rows = (page: Page) => page.locator('main time');
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Sider' });
 const pageLinks = (page: Page) => pager(page).getByRole('link', { name: /^Side \d+$/ });
 const currentPage = (page: Page) => pager(page).locator('[aria-current="page"]');
 
-const makeDepartment = (company: TestCompany, name: string) =>
-  company.queryApi('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
-    input: { name, contactPerson: 'Ida Skov' },
-  });
+const makeDepartment = (company: TestCompany, name: string) => createDepartment(company, name);
 
 /** Opens a feed with more activities than the demo has. The test itself answers the query, page by page. */
 async function openLongFeed(page: Page, request: APIRequestContext, total: number): Promise<void> {
@@ -27,7 +23,7 @@ async function openLongFeed(page: Page, request: APIRequestContext, total: numbe
     viewer: {
       customer: { id },
     },
-  } = await queryApi<{ viewer: { customer: { id: string } } }>(request, '{ viewer { customer { id } } }', {}, token);
+  } = await queryApi(request, '{ viewer { customer { id } } }', {}, token);
   await answerOperation(page, 'ActivitiesScreenQuery', longFeed(id, total));
 }
 
@@ -145,7 +141,7 @@ test('a feed that cannot be loaded shows an error, and can be retried or left fo
   request,
 }) => {
   await signInThroughApi(page, request);
-  const restore = await breakOperation(page, 'ActivitiesScreenQuery');
+  const restore = await abortOperation(page, 'ActivitiesScreenQuery');
   await page.goto('/activities');
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente aktiviteter' })).toBeVisible();
   await restore();
@@ -163,9 +159,7 @@ for (const width of [390, 1440]) {
       await page.goto('/activities?side=250');
       await expect(page.getByText('4.981–5.000 af de nyeste 10.000')).toBeVisible();
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expectNoSidewaysScroll(page);
     }
   });
 }

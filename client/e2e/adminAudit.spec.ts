@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { createCompany } from './testCompany.ts';
-import { breakOperation } from './operations.ts';
-import { ADMIN, signInThroughApi, expect, expectAccessible, rowsOf, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { abortOperation } from '../testing/browser/interceptOperations.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { DEMO_ADMIN, signInThroughApi } from '../testing/browser/session.ts';
+import { rowsOf } from '../testing/browser/tables.ts';
+import { createCompany } from '../testing/browser/testCompany.ts';
+import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const PATH = '/admin/audit-log';
 const rows = (page: Page) => rowsOf(page, 'Revisionslog');
@@ -13,7 +17,7 @@ test('an admin searches sign-ins with their address, twice in the same tab, and 
   request,
 }) => {
   const company = await createCompany(request);
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(PATH);
   for (const round of [1, 2]) {
     await search(page).fill(company.email);
@@ -33,7 +37,7 @@ test('an admin searches sign-ins with their address, twice in the same tab, and 
 
 test('an act under impersonation names both people', async ({ page, request }) => {
   const company = await createCompany(request);
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(`${PATH}?person=${encodeURIComponent(company.email)}`);
   await rows(page).first().getByRole('link', { name: company.name }).click();
   await page.getByRole('link', { name: 'Brugere' }).click();
@@ -47,12 +51,12 @@ test('an act under impersonation names both people', async ({ page, request }) =
   await expect(page).not.toHaveURL(/dashboard/, { timeout: 15_000 });
   await page.goto(`${PATH}?person=${encodeURIComponent(company.email)}`);
   const stopped = rows(page).filter({ hasText: 'Stoppet med at være logget ind som en anden' });
-  await expect(stopped).toContainText(ADMIN);
+  await expect(stopped).toContainText(DEMO_ADMIN);
   await expect(stopped).toContainText('logget ind som');
 });
 
 test('the log is exported with its filters, and the export is logged itself', async ({ page, request }) => {
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(`${PATH}?handling=SIGNED_IN`);
   await expect(rows(page).first()).toContainText('Logget ind');
   const saved = page.waitForEvent('download');
@@ -78,8 +82,8 @@ test('a user who is no admin is redirected', async ({ page, request }) => {
 });
 
 test('a log that cannot be loaded shows an error and can be retried', async ({ page, request }) => {
-  await signInThroughApi(page, request, ADMIN);
-  const restore = await breakOperation(page, 'AuditScreenQuery');
+  await signInThroughApi(page, request, DEMO_ADMIN);
+  const restore = await abortOperation(page, 'AuditScreenQuery');
   await page.goto(PATH);
   await expect(page.getByText('Kunne ikke hente revisionsloggen')).toBeVisible();
   await restore();
@@ -88,10 +92,10 @@ test('a log that cannot be loaded shows an error and can be retried', async ({ p
 });
 
 test('on a phone every line is a card, and the page does not scroll sideways', async ({ page, request }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await signInThroughApi(page, request, ADMIN);
+  await page.setViewportSize(PHONE);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(PATH);
   await expect(rows(page).first()).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });

@@ -1,10 +1,20 @@
 import type { Page } from '@playwright/test';
 import { dateOf } from '../../domain/dates.ts';
-import { createClipCardCompany, storedCards, type ClipCardCompany } from './clipCardCompany.ts';
-import { openSubscribed, secondBrowser, toasts } from './testCompany.ts';
-import { choiceButton, chooseByKeyboard, manyDepartments } from './manyDepartments.ts';
-import { breakOperation, countOperation } from './operations.ts';
-import { ADMIN, signInThroughApi, expect, expectAccessible, rowsOf, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import {
+  type ClipCardCompany,
+  createClipCardCompany,
+  readStoredClipCards,
+} from '../testing/browser/clipCardCompany.ts';
+import { createLicense } from '../testing/browser/companyObjects.ts';
+import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
+import { chooseByKeyboard, createManyDepartments, searchableChoice } from '../testing/browser/manyDepartments.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { DEMO_ADMIN, openSecondBrowser, signInThroughApi } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { rowsOf } from '../testing/browser/tables.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
 
 const PATH = '/admin/clip-cards';
 
@@ -27,14 +37,14 @@ let company: ClipCardCompany;
 
 test.beforeEach(async ({ page, request }) => {
   company = await createClipCardCompany(request);
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
 });
 
 test('an admin creates a discounted clip card for a searched company, and the customer sees the card', async ({
   page,
   browser,
 }) => {
-  const customer = await secondBrowser(browser, company);
+  const customer = await openSecondBrowser(browser, company);
   await openSubscribed(customer, '/clip-cards', 'ClipCardListSubscription');
   await openSubscribed(page, PATH, 'useAdminClipCardChangesSubscription');
   await page.getByRole('button', { name: 'Opret klippekort' }).click();
@@ -70,21 +80,21 @@ test('an admin creates a discounted clip card for a searched company, and the cu
     await expect(row).toContainText(text);
   await expect(row.getByRole('link', { name: company.name })).toHaveAttribute('href', /\/admin\/companies\/cust_/);
   await expect(ticket(customer)).toContainText('Afventer');
-  expect(await storedCards(company)).toMatchObject({
+  expect(await readStoredClipCards(company)).toMatchObject({
     cards: [{ hours: 50, discount: 30, price: 45_325_00, status: 'PENDING' }],
     entries: [],
   });
 });
 
 test('any of many departments can get a clip card, and the edit dialog names the department', async ({ page }) => {
-  await manyDepartments(company);
+  await createManyDepartments(company);
   await page.goto(PATH);
   await page.getByRole('button', { name: 'Opret klippekort' }).click();
   await page.getByRole('combobox', { name: 'Virksomhed' }).fill(company.subdomain);
   await page.getByRole('option', { name: company.name }).click();
   const creating = page.getByRole('dialog', { name: 'Opret klippekort' });
   await creating.getByRole('button', { name: 'Opret klippekort' }).click();
-  const department = choiceButton(creating, 'Afdeling');
+  const department = searchableChoice(creating, 'Afdeling');
   await expect(department).toBeFocused();
   await expect(department).toHaveAccessibleDescription('Vælg en afdeling.');
   await department.click();
@@ -105,12 +115,12 @@ test('any of many departments can get a clip card, and the edit dialog names the
   await page.getByRole('searchbox').fill(company.name);
   await expect(rows(page)).toHaveCount(1);
   await choose(page, 'Rediger');
-  await expect(choiceButton(page.getByRole('dialog'), 'Afdeling')).toHaveText('Afdeling 127');
+  await expect(searchableChoice(page.getByRole('dialog'), 'Afdeling')).toHaveText('Afdeling 127');
   expect(requestCount()).toBe(0);
 });
 
 test('a failed company search shows an error and can be retried', async ({ page }) => {
-  const restore = await breakOperation(page, 'useCompanySearchQuery');
+  const restore = await abortOperation(page, 'useCompanySearchQuery');
   await page.goto('/admin/service-agreements');
   await page.getByRole('button', { name: 'Opret serviceaftale' }).click();
   await expect(page.getByRole('dialog').getByText('Kunne ikke hente virksomheder')).toBeVisible();
@@ -130,7 +140,7 @@ test('a failed company search shows an error and can be retried', async ({ page 
 test('an edit keeps a clip card within its limits and records changed hours as a correction in the ledger', async ({
   page,
 }) => {
-  await company.buy();
+  await company.buyClipCard();
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await choose(page, 'Rediger');
   const dialog = page.getByRole('dialog', { name: /^Rediger klippekort/ });
@@ -144,7 +154,7 @@ test('an edit keeps a clip card within its limits and records changed hours as a
   await number(page, 'Timer').fill('25');
   await expect(number(page, 'Rabat i procent')).toHaveValue('15');
   await used(page).fill('4,5');
-  const restore = await breakOperation(page, 'EditClipCardDialogMutation');
+  const restore = await abortOperation(page, 'EditClipCardDialogMutation');
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Der opstod en fejl ved opdatering af klippekort');
   await restore();
@@ -154,7 +164,7 @@ test('an edit keeps a clip card within its limits and records changed hours as a
     await expect(rowOf(page, company)).toContainText(text);
   await choose(page, 'Timeregnskab');
   await expect(rows(page, 'Timeregnskab').first()).toContainText(/Rettelse af brugte timer.*−4,50/);
-  expect((await storedCards(company)).cards).toMatchObject([
+  expect((await readStoredClipCards(company)).cards).toMatchObject([
     { hours: 25, hoursUsed: 4.5, discount: 15, status: 'ACTIVE' },
   ]);
 });
@@ -162,7 +172,7 @@ test('an edit keeps a clip card within its limits and records changed hours as a
 test('a clip card keeps its sold price, and an edit of its hours shows the new price before it is saved', async ({
   page,
 }) => {
-  await company.buy();
+  await company.buyClipCard();
   await page.goto(`${PATH}?q=${company.subdomain}`);
   const dialog = page.getByRole('dialog', { name: /^Rediger klippekort/ });
   const warning = dialog.getByRole('status').filter({ hasText: 'Prisen ændres' });
@@ -187,31 +197,31 @@ test('a clip card keeps its sold price, and an edit of its hours shows the new p
   await number(page, 'Rabat i procent').fill('0');
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(dialog).toHaveCount(0);
-  expect(await storedCards(company)).toMatchObject({
+  expect(await readStoredClipCards(company)).toMatchObject({
     cards: [{ discount: 0, price: 12_950_00 }],
     entries: [{ gross: 14_568_75 }],
   });
 });
 
 test("an edit does not overwrite a colleague's newer change unnoticed", async ({ page }) => {
-  const id = await company.buy();
+  const id = await company.buyClipCard();
   await openSubscribed(page, `${PATH}?q=${company.subdomain}`, 'useAdminClipCardChangesSubscription');
   await choose(page, 'Rediger');
   const dialog = page.getByRole('dialog', { name: /^Rediger klippekort/ });
   await number(page, 'Timer').fill('20');
-  await company.log(id, 60, 'Opsætning');
+  await company.logHours(id, 60, 'Opsætning');
   await expect(dialog).toContainText('En anden har gemt ændringer imens');
   await dialog.getByRole('button', { name: 'Hent den nyeste' }).click();
   await expect(used(page)).toHaveValue('1');
   await expect(number(page, 'Timer')).toHaveValue('20');
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(toasts(page)).toContainText('Klippekort opdateret');
-  expect((await storedCards(company)).cards).toMatchObject([{ hours: 20, hoursUsed: 1 }]);
+  expect((await readStoredClipCards(company)).cards).toMatchObject([{ hours: 20, hoursUsed: 1 }]);
 });
 
 test('logged and returned hours appear at the customer at once', async ({ page, browser }) => {
-  await company.buy();
-  const customer = await secondBrowser(browser, company);
+  await company.buyClipCard();
+  const customer = await openSecondBrowser(browser, company);
   await openSubscribed(customer, '/clip-cards', 'ClipCardListSubscription');
   await openSubscribed(page, `${PATH}?q=${company.subdomain}`, 'useAdminClipCardChangesSubscription');
   await choose(page, 'Registrér timer');
@@ -251,8 +261,8 @@ test('logged and returned hours appear at the customer at once', async ({ page, 
 test('a long hour ledger loads twenty entries at a time, and shows entries that are logged meanwhile', async ({
   page,
 }) => {
-  const id = await company.buy(10);
-  for (let index = 1; index <= 21; index += 1) await company.log(id, 15, `Arbejde nr. ${index}`);
+  const id = await company.buyClipCard(10);
+  for (let index = 1; index <= 21; index += 1) await company.logHours(id, 15, `Arbejde nr. ${index}`);
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await choose(page, 'Timeregnskab');
   const dialog = page.getByRole('dialog', { name: /^Timeregnskab/ });
@@ -262,7 +272,7 @@ test('a long hour ledger loads twenty entries at a time, and shows entries that 
   // 21 logged entries and the purchase.
   await expect(rows(page, 'Timeregnskab')).toHaveCount(22);
   await expect(rows(page, 'Timeregnskab').last()).toContainText('Klippekort købt');
-  await company.log(id, 30, 'Kom til imens');
+  await company.logHours(id, 30, 'Kom til imens');
   await expect(rows(page, 'Timeregnskab').first()).toContainText(/Kom til imens.*−0,50.*4,25/);
   await expect(rows(page, 'Timeregnskab')).toHaveCount(23);
   await expectAccessible(page);
@@ -272,15 +282,15 @@ test("deleting asks for a confirmation, and also removes the clip card from the 
   page,
   browser,
 }) => {
-  await company.buy();
-  const customer = await secondBrowser(browser, company);
+  await company.buyClipCard();
+  const customer = await openSecondBrowser(browser, company);
   await openSubscribed(customer, '/clip-cards', 'ClipCardListSubscription');
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await choose(page, 'Slet');
   const question = page.getByRole('alertdialog', { name: /^Slet klippekort/ });
   await expect(question).toContainText(company.name);
   await expectAccessible(page);
-  const restore = await breakOperation(page, 'DeleteClipCardDialogMutation');
+  const restore = await abortOperation(page, 'DeleteClipCardDialogMutation');
   await question.getByRole('button', { name: 'Slet klippekortet' }).click();
   await expect(question).toContainText('Der opstod en fejl ved sletning af klippekort');
   await restore();
@@ -294,7 +304,7 @@ test("a company's page shows the clip cards of that company alone, and adds new 
   page,
   request,
 }) => {
-  await company.buy();
+  await company.buyClipCard();
   const opened = page.waitForEvent('websocket');
   await page.goto(`${PATH}?q=${company.subdomain}`);
   const socket = await opened;
@@ -307,8 +317,8 @@ test("a company's page shows the clip cards of that company alone, and adds new 
   await expect(rows(page)).toHaveCount(1);
   await subscribed;
   const stranger = await createClipCardCompany(request);
-  await stranger.buy();
-  await company.buy(25);
+  await stranger.buyClipCard();
+  await company.buyClipCard(25);
   await expect(rows(page)).toHaveCount(2);
   await expect(rows(page).first()).toContainText('25');
   await page.getByRole('region', { name: 'Klippekort' }).getByRole('button', { name: 'Opret klippekort' }).click();
@@ -320,21 +330,9 @@ test("a company's page shows the clip cards of that company alone, and adds new 
 });
 
 test("a company's lists load twenty rows at a time", async ({ page }) => {
-  const input = {
-    installationId: company.installationId,
-    type: 'PLAN_SUITE_TEAM',
-    quantity: 1,
-    status: 'ACTIVE',
-    validFrom: '2026-01-01',
-    validUntil: '2036-01-01',
-    billingInterval: 'MONTHLY',
-    contractTerm: 12,
-  };
   for (let index = 0; index < 21; index += 1) {
-    await company.buy(1);
-    await company.queryApiAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
-      input,
-    });
+    await company.buyClipCard(1);
+    await createLicense(company, { quantity: 1, validUntil: '2036-01-01' });
   }
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await rows(page).first().getByRole('link', { name: company.name }).click();
@@ -352,7 +350,7 @@ test("a company's lists load twenty rows at a time", async ({ page }) => {
 });
 
 test('filters survive a reload, and the export contains the filtered clip cards', async ({ page }) => {
-  await company.buy();
+  await company.buyClipCard();
   await page.goto(PATH);
   await expect(rows(page).first()).toBeVisible();
   await page.getByRole('searchbox').fill(company.email);
@@ -384,11 +382,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(PATH);
       await expect(rows(page).first()).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expectNoSidewaysScroll(page);
     }
-    await company.buy();
+    await company.buyClipCard();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`${PATH}?q=${company.subdomain}`);

@@ -1,8 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { queryApi, createCompany, FRESH_PASSWORD, openSubscribed, toasts, unique } from './testCompany.ts';
-import { breakOperation } from './operations.ts';
-import { ADMIN, signInThroughApi, expect, expectAccessible, rowsOf, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { abortOperation } from '../testing/browser/interceptOperations.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { queryApi } from '../testing/browser/queryApi.ts';
+import { DEMO_ADMIN, signInThroughApi } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { rowsOf } from '../testing/browser/tables.ts';
+import { createCompany, TEST_PASSWORD, uniqueName } from '../testing/browser/testCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { expectNoSidewaysScroll, PHONE, TABLET } from '../testing/browser/viewports.ts';
 
 const PATH = '/admin/companies';
 
@@ -17,7 +24,7 @@ test('a company is found by name, contact person or e-mail, shows what its setup
   request,
 }) => {
   const company = await createCompany(request, { licenses: 7 });
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Admin' }).click();
   // A new company has no point of contact yet.
@@ -54,7 +61,7 @@ test('a company is found by name, contact person or e-mail, shows what its setup
 });
 
 test('companies are sorted by name, contact person and age, page by page', async ({ page, request }) => {
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(PATH);
   await expect(rows(page).nth(19)).toBeVisible();
   const first = (await names(page)).slice(0, 20);
@@ -87,7 +94,7 @@ test('companies are sorted by name, contact person and age, page by page', async
 });
 
 test('a company that registers appears in the open list at once', async ({ page, request }) => {
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await openSubscribed(page, `${PATH}?sort=NEWEST`, 'CompanyTableSubscription');
   const { name } = await createCompany(request);
   await expect(rows(page).filter({ hasText: name })).toBeVisible();
@@ -95,7 +102,7 @@ test('a company that registers appears in the open list at once', async ({ page,
 
 test('the export contains all companies that match the search', async ({ page, request }) => {
   const company = await createCompany(request);
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await expect(rows(page)).toHaveCount(1);
   const download = page.waitForEvent('download');
@@ -111,8 +118,8 @@ test('the export contains all companies that match the search', async ({ page, r
 });
 
 test('a list that cannot be loaded shows an error', async ({ page, request }) => {
-  await signInThroughApi(page, request, ADMIN);
-  await breakOperation(page, 'AdminCompaniesScreenQuery');
+  await signInThroughApi(page, request, DEMO_ADMIN);
+  await abortOperation(page, 'AdminCompaniesScreenQuery');
   await page.goto(PATH);
   await expect(page.getByRole('alert')).toContainText('Kunne ikke hente virksomheder');
   await expect(page.getByRole('button', { name: 'Prøv igen' })).toBeVisible();
@@ -122,8 +129,8 @@ test('an admin registers a company within the admin screens, lands on its page, 
   page,
   request,
 }) => {
-  const token = await signInThroughApi(page, request, ADMIN);
-  const subdomain = unique('guidet');
+  const token = await signInThroughApi(page, request, DEMO_ADMIN);
+  const subdomain = uniqueName('guidet');
   const name = `${subdomain} A/S`;
   await page.goto(PATH);
   await page.getByRole('link', { name: 'Opret virksomhed' }).click();
@@ -151,7 +158,7 @@ test('an admin registers a company within the admin screens, lands on its page, 
   await expect(step(page, 'Bruger')).toBeVisible();
   await field(page, 'Navn').fill('Mette Kjærgaard');
   await field(page, 'E-mail').fill(`${subdomain}@kunde.example`);
-  await field(page, 'Adgangskode').fill(FRESH_PASSWORD);
+  await field(page, 'Adgangskode').fill(TEST_PASSWORD);
   await page.getByRole('checkbox', { name: /Kunden har accepteret/ }).check();
   await page.getByRole('button', { name: 'Næste' }).click();
   await page.getByRole('button', { name: 'Opret virksomhed' }).click();
@@ -160,13 +167,8 @@ test('an admin registers a company within the admin screens, lands on its page, 
   await expect(toasts(page)).toContainText('Virksomhed oprettet succesfuldt');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('portal.token'))).toBe(token);
-  const { viewer } = await queryApi<{ viewer: { user: { email: string } } }>(
-    request,
-    '{ viewer { user { email } } }',
-    {},
-    token,
-  );
-  expect(viewer.user.email).toBe(ADMIN);
+  const { viewer } = await queryApi(request, '{ viewer { user { email } } }', {}, token);
+  expect(viewer.user.email).toBe(DEMO_ADMIN);
   // The wizard's steps are no longer in the history, so the Back button cannot register the company a second time.
   await page.goBack();
   await expect(page).toHaveURL(PATH);
@@ -178,8 +180,8 @@ test('the wizard warns an admin of a known CVR number and of an e-mail that has 
   request,
 }) => {
   const known = await createCompany(request);
-  await signInThroughApi(page, request, ADMIN);
-  const subdomain = unique('dobbelt');
+  await signInThroughApi(page, request, DEMO_ADMIN);
+  const subdomain = uniqueName('dobbelt');
   await page.goto(`${PATH}?opret=1`);
   for (const [label, value] of [
     ['Firmanavn', 'Dobbelt ApS'],
@@ -214,10 +216,10 @@ test('the wizard warns an admin of a known CVR number and of an e-mail that has 
 });
 
 test('an admin registers two companies one after the other in the same tab', async ({ page, request }) => {
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(PATH);
   const next = () => page.getByRole('button', { name: 'Næste' }).click();
-  for (const subdomain of [unique('foerst'), unique('dernaest')]) {
+  for (const subdomain of [uniqueName('foerst'), uniqueName('dernaest')]) {
     await page.getByRole('link', { name: 'Opret virksomhed' }).click();
     for (const [label, value] of [
       ['Firmanavn', `${subdomain} A/S`],
@@ -252,7 +254,7 @@ test('an admin registers two companies one after the other in the same tab', asy
 });
 
 test('cancelling the registration of a company returns to the list', async ({ page, request }) => {
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(`${PATH}?opret=1`);
   await page.getByLabel('Firmanavn').fill('Fortrudt ApS');
   await page.getByRole('button', { name: 'Annuller' }).click();
@@ -265,8 +267,8 @@ test('on a narrow screen some columns move below others, and no row is wider tha
   request,
 }) => {
   const company = await createCompany(request);
-  await page.setViewportSize({ width: 768, height: 844 });
-  await signInThroughApi(page, request, ADMIN);
+  await page.setViewportSize(TABLET);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(`${PATH}?q=${encodeURIComponent(company.email)}`);
   await expect(rows(page)).toHaveCount(1);
   for (const text of ['Freja Lund', company.email, 'CVR-nummer 12 34 56 74'])
@@ -282,12 +284,12 @@ test('on a narrow screen some columns move below others, and no row is wider tha
 });
 
 test('on a phone every company is a card, and nothing is wider than the page', async ({ page, request }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInThroughApi(page, request, ADMIN);
+  await page.setViewportSize(PHONE);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(PATH);
   await expect(rows(page).nth(19)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Sortér efter').selectOption('Navn, faldende');
   await expect(page).toHaveURL(/sort=NAME_DESC/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 });

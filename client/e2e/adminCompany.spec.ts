@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import { dateOf } from '../../domain/dates.ts';
-import { openSubscribed, toasts } from './testCompany.ts';
-import { createLicenseCompany, setStatus, type LicenseCompany } from './licenseCompany.ts';
-import { breakOperation } from './operations.ts';
-import { ADMIN, signInThroughApi, expect, expectAccessible, rowsOf, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { abortOperation } from '../testing/browser/interceptOperations.ts';
+import { createLicenseCompany, setLicenseRequestStatus } from '../testing/browser/licenseCompany.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { DEMO_ADMIN, signInThroughApi } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { rowsOf } from '../testing/browser/tables.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 const rows = (page: Page, name: string) => rowsOf(page, name);
@@ -11,18 +16,13 @@ const tab = (page: Page, name: string | RegExp) =>
   page.getByRole('navigation', { name: 'Virksomhed' }).getByRole('link', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-async function pathOf({ queryApi }: LicenseCompany): Promise<string> {
-  const { viewer } = await queryApi<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
-  return `/admin/companies/${viewer.customer.id}`;
-}
-
 test('an admin opens a company from its order, and the tabs count a new licence and agreement', async ({
   page,
   request,
 }) => {
   const company = await createLicenseCompany(request);
-  await company.order(3);
-  await signInThroughApi(page, request, ADMIN);
+  await company.orderLicenses(3);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto('/admin/license-requests');
   await page.getByRole('link', { name: company.name }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: company.name })).toBeVisible();
@@ -59,8 +59,8 @@ test('an admin opens a company from its order, and the tabs count a new licence 
 
 test('an admin creates a clip card on its tab and reads its hours', async ({ page, request }) => {
   const company = await createLicenseCompany(request);
-  await signInThroughApi(page, request, ADMIN);
-  await page.goto(`${await pathOf(company)}/klippekort`);
+  await signInThroughApi(page, request, DEMO_ADMIN);
+  await page.goto(`/admin/companies/${company.id}/klippekort`);
   await page.getByRole('button', { name: 'Opret klippekort' }).first().click();
   await dialog(page).getByLabel('Afdeling').selectOption({ index: 1 });
   await dialog(page).getByRole('button', { name: 'Opret klippekort' }).click();
@@ -78,14 +78,14 @@ test("a company's order and its outcome appear at once on the overview, on the t
   context,
 }) => {
   const company = await createLicenseCompany(request);
-  const path = await pathOf(company);
-  await signInThroughApi(page, request, ADMIN);
+  const path = `/admin/companies/${company.id}`;
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await openSubscribed(page, path, 'CompanyOverviewSubscription');
   await expect(page.getByText('Ingen åbne anmodninger')).toBeVisible();
   const other = await context.newPage();
   await openSubscribed(other, `${path}/anmodninger`, 'useCompanyRequestChangesSubscription');
   await expect(other.getByText('Ingen licensanmodninger endnu')).toBeVisible();
-  const id = await company.order(4);
+  const id = await company.orderLicenses(4);
   await expect(rows(other, 'Licensanmodninger')).toContainText('Afventer');
   await expect(tab(other, 'Licensanmodninger 1')).toBeVisible();
   await expect(page.getByText('4 × Suite Team')).toBeVisible();
@@ -96,25 +96,25 @@ test("a company's order and its outcome appear at once on the overview, on the t
   await dialog(other).getByRole('button', { name: 'Opdater status' }).click();
   await expect(toasts(other)).toContainText('Status opdateret');
   await expect(page.getByRole('link', { name: /4 × Suite Team.*Behandles/ })).toBeVisible();
-  await setStatus(company, id, 'REJECTED');
+  await setLicenseRequestStatus(company, id, 'REJECTED');
   await expect(page.getByText('Ingen åbne anmodninger')).toBeVisible();
   await expect(rows(other, 'Licensanmodninger')).toContainText('Annulleret');
 });
 
 test("another company's order does not appear on a company's page", async ({ page, request }) => {
   const [company, other] = [await createLicenseCompany(request), await createLicenseCompany(request)];
-  await signInThroughApi(page, request, ADMIN);
-  await openSubscribed(page, `${await pathOf(company)}/anmodninger`, 'useCompanyRequestChangesSubscription');
-  await other.order(8);
-  await company.order(2);
+  await signInThroughApi(page, request, DEMO_ADMIN);
+  await openSubscribed(page, `/admin/companies/${company.id}/anmodninger`, 'useCompanyRequestChangesSubscription');
+  await other.orderLicenses(8);
+  await company.orderLicenses(2);
   await expect(rows(page, 'Licensanmodninger')).toHaveCount(1);
   await expect(rows(page, 'Licensanmodninger')).toContainText('2');
 });
 
 test('company, department and installation are edited, each with its own validation', async ({ page, request }) => {
   const company = await createLicenseCompany(request);
-  await signInThroughApi(page, request, ADMIN);
-  await page.goto(`${await pathOf(company)}/oplysninger`);
+  await signInThroughApi(page, request, DEMO_ADMIN);
+  await page.goto(`/admin/companies/${company.id}/oplysninger`);
   await page.getByRole('button', { name: 'Rediger virksomhedsoplysninger' }).click();
   await expectAccessible(page);
   await dialog(page).getByLabel('Firmanavn').fill('');
@@ -167,8 +167,8 @@ test('an edit of an outdated version shows a conflict, keeps the typed text, and
   request,
 }) => {
   const company = await createLicenseCompany(request);
-  const path = await pathOf(company);
-  await signInThroughApi(page, request, ADMIN);
+  const path = `/admin/companies/${company.id}`;
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await openSubscribed(page, `${path}/oplysninger`, 'CompanyInfoSubscription');
   await page.getByRole('button', { name: 'Rediger virksomhedsoplysninger' }).click();
   await dialog(page).getByLabel('Kontaktperson').fill('Ida Skov');
@@ -207,8 +207,8 @@ test('an edit of an outdated version shows a conflict, keeps the typed text, and
 
 test('a failed action shows its error where the admin started it', async ({ page, request }) => {
   const company = await createLicenseCompany(request);
-  const path = await pathOf(company);
-  await signInThroughApi(page, request, ADMIN);
+  const path = `/admin/companies/${company.id}`;
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(`${path}/oplysninger`);
   for (const [button, operation, message] of [
     ['Rediger virksomhedsoplysninger', 'EditCompanyDialogMutation', 'Kunne ikke opdatere virksomhedsoplysninger'],
@@ -219,14 +219,14 @@ test('a failed action shows its error where the admin started it', async ({ page
       'Kunne ikke opdatere Zendesk installation',
     ],
   ] as const) {
-    await breakOperation(page, operation);
+    await abortOperation(page, operation);
     await page.getByRole('button', { name: button, exact: true }).click();
     await dialog(page).getByRole('button', { name: 'Gem' }).click();
     await expect(dialog(page).getByRole('alert')).toContainText(message);
     await dialog(page).getByRole('button', { name: 'Annuller' }).click();
     await expect(dialog(page)).toHaveCount(0);
   }
-  await breakOperation(page, 'CompanyRequestsQuery');
+  await abortOperation(page, 'CompanyRequestsQuery');
   await tab(page, /^Licensanmodninger/).click();
   await expect(page.getByRole('alert')).toContainText('Kunne ikke hente licensanmodninger');
   await tab(page, 'Overblik').click();
@@ -238,9 +238,9 @@ test("a company's activities are filtered by type, person and day, and the filte
   request,
 }) => {
   const company = await createLicenseCompany(request);
-  await company.order(3);
-  await signInThroughApi(page, request, ADMIN);
-  await page.goto(await pathOf(company));
+  await company.orderLicenses(3);
+  await signInThroughApi(page, request, DEMO_ADMIN);
+  await page.goto(`/admin/companies/${company.id}`);
   await page.getByRole('link', { name: 'Se alle aktiviteter' }).click();
   const feed = section(page, 'Aktivitet');
   await expect(feed).toContainText('3 licenser er bestilt');
@@ -267,10 +267,10 @@ test("a company's activities are filtered by type, person and day, and the filte
 
 test('every tab fits a phone, and the selected tab is visible', async ({ page, request }) => {
   const company = await createLicenseCompany(request, { licenses: 5 });
-  await company.order(3);
-  const path = await pathOf(company);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInThroughApi(page, request, ADMIN);
+  await company.orderLicenses(3);
+  const path = `/admin/companies/${company.id}`;
+  await page.setViewportSize(PHONE);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   for (const [address, heading] of [
     ['', 'Seneste aktivitet'],
     ['/oplysninger', 'Kundeservice'],
@@ -281,14 +281,14 @@ test('every tab fits a phone, and the selected tab is visible', async ({ page, r
   ]) {
     await page.goto(path + address);
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
   }
   await expect(tab(page, 'Klippekort 0')).toBeInViewport();
   await expectAccessible(page);
 });
 
 test('an unknown company shows an error, and a customer is redirected', async ({ page, request }) => {
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto('/admin/companies/cust_findes_ikke');
   await expect(page.getByRole('heading', { name: 'Virksomhed ikke fundet' }).first()).toBeVisible();
   await page.goto('/admin/companies/cust_findes_ikke/licenser');

@@ -1,20 +1,26 @@
 import type { Page } from '@playwright/test';
-import { adminToken, createManagedCompany, type ManagedCompany } from './managedCompany.ts';
-import { connectToDinero, type DineroControl } from './dinero.ts';
-import { signInWithToken, openSubscribed, toasts, unique } from './testCompany.ts';
-import { answerOperation, breakOperation } from './operations.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { connectToDinero } from '../testing/browser/dineroStandIn.ts';
+import { abortOperation, answerOperation } from '../testing/browser/interceptOperations.ts';
+import { createManagedCompany, type ManagedCompany } from '../testing/browser/managedCompany.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { createAdminToken, signInWithToken } from '../testing/browser/session.ts';
+import type { StandInControl } from '../testing/browser/standIns.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { uniqueName } from '../testing/browser/testCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { PHONE } from '../testing/browser/viewports.ts';
 
 // All tests share one stand-in of Dinero, so a failure that one test injects would hit a test that runs in parallel.
 test.describe.configure({ mode: 'default' });
 
 let company: ManagedCompany;
-let dinero: DineroControl;
+let dinero: StandInControl;
 
 test.beforeEach(async ({ page, request }) => {
   company = await createManagedCompany(request);
   dinero = await connectToDinero(company, request);
-  await signInWithToken(page, await adminToken(request));
+  await signInWithToken(page, await createAdminToken(request));
 });
 test.afterEach(async () => {
   for (const call of ['GET /contacts', 'POST /contacts', 'GET /contacts/:id']) await dinero('clearFaults', call);
@@ -25,7 +31,7 @@ const search = (page: Page) => dialog(page).getByRole('searchbox', { name: 'Søg
 const found = (page: Page) => dialog(page).getByRole('list', { name: 'Kontakter' }).getByRole('radio');
 
 async function openPicker(page: Page): Promise<void> {
-  await page.goto(company.tab('konfiguration'));
+  await page.goto(company.tabPath('konfiguration'));
   await page.getByRole('button', { name: 'Vælg kontakt' }).click();
 }
 
@@ -33,11 +39,11 @@ test('an admin searches and chooses a contact, which other open pages show by na
   page,
   context,
 }) => {
-  const [name, other] = [unique('Bogholderiet'), unique('Regnskabet')];
+  const [name, other] = [uniqueName('Bogholderiet'), uniqueName('Regnskabet')];
   await dinero('addContact', { Name: name, Email: 'bogholderiet@kunde.example', City: 'Skive' });
   await dinero('addContact', { Name: other });
   const overview = await context.newPage();
-  await openSubscribed(overview, company.tab(''), 'AdminCompanyScreenSubscription');
+  await openSubscribed(overview, company.tabPath(''), 'AdminCompanyScreenSubscription');
   await openPicker(page);
   await expect(found(page)).toHaveCount(20);
   await expectAccessible(page);
@@ -128,9 +134,9 @@ test("a contact is prefilled with the company's details and created once, howeve
   await form.getByLabel('Navn').fill('');
   await form.getByRole('button', { name: 'Opret kontakt' }).click();
   await expect(form.getByLabel('Navn')).toHaveAccessibleDescription(/Navn er påkrævet/);
-  const name = unique('Ny kontakt');
+  const name = uniqueName('Ny kontakt');
   await form.getByLabel('Navn').fill(name);
-  const restore = await breakOperation(page, 'CreateDineroContactDialogMutation');
+  const restore = await abortOperation(page, 'CreateDineroContactDialogMutation');
   await form.getByRole('button', { name: 'Opret kontakt' }).click();
   await expect(form.getByRole('alert')).toContainText('Kunne ikke oprette kontakt');
   await restore();
@@ -182,7 +188,7 @@ test('a failed call to Dinero shows its error where the admin started it, and ca
 });
 
 test('a contact that was deleted before it is chosen is refused with a message', async ({ page }) => {
-  const name = unique('Snart væk');
+  const name = uniqueName('Snart væk');
   const contactId = await dinero<string>('addContact', { Name: name });
   await openPicker(page);
   await search(page).fill(name);
@@ -211,7 +217,7 @@ test('the picker says that Dinero is not set up', async ({ page }) => {
 });
 
 test('on a phone the picker is a sheet with its button in reach', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await openPicker(page);

@@ -1,33 +1,30 @@
 import { readFileSync } from 'node:fs';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
 import {
-  ADMIN_EVENTS,
-  queryAsAdmin,
-  chooseRowAction,
-  eventRow,
-  openNewEvent,
+  ADMIN_EVENTS_PATH,
+  chooseEventAction,
   createDistantEvent,
   type DistantEvent,
-} from './eventAdmin.ts';
-import {
-  adminToken,
-  signInWithToken,
-  queryApi,
-  createCompany,
-  openSubscribed,
-  waitForSubscription,
-  toasts,
-  unique,
-} from './testCompany.ts';
-import { breakOperation, countOperation } from './operations.ts';
-import { expect, expectAccessible, rowsOf, test } from './portal.ts';
+  eventRow,
+  openNewEventDialog,
+} from '../testing/browser/distantEvent.ts';
+import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { queryApi, queryApiAsAdmin } from '../testing/browser/queryApi.ts';
+import { sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed, waitForSubscription } from '../testing/browser/subscriptions.ts';
+import { rowsOf } from '../testing/browser/tables.ts';
+import { createCompany, uniqueName } from '../testing/browser/testCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 
-test.beforeEach(async ({ page, request }) => signInWithToken(page, await adminToken(request)));
+test.beforeEach(async ({ page, request }) => signInWithToken(page, await sharedAdminToken(request)));
 
 const SUBSCRIPTION = 'useAdminEventChangesSubscription';
 
 async function openRegistrations(page: Page, { title }: DistantEvent) {
-  await page.goto(ADMIN_EVENTS);
+  await page.goto(ADMIN_EVENTS_PATH);
   const subscribed = waitForSubscription(page, 'useRegistrationChangesSubscription');
   await page.getByRole('button', { name: `Se tilmeldinger til ${title}` }).click();
   const dialog = page.getByRole('dialog', { name: `Tilmeldinger - ${title}` });
@@ -41,19 +38,19 @@ const signUp = (
   status = 'REGISTERED',
   more: object = {},
 ) =>
-  queryAsAdmin(
+  queryApiAsAdmin(
     request,
     `mutation ($id: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!) {
       addRegistration(eventId: $id, input: $input, status: $status) { deletedId }
     }`,
-    { id, status, input: { name, email: `${unique('gæst').replace('æ', 'ae')}@kunde.example`, ...more } },
+    { id, status, input: { name, email: `${uniqueName('gæst').replace('æ', 'ae')}@kunde.example`, ...more } },
   );
 
 test('a meeting link in a hidden field does not block the creation of an event, and is not stored', async ({
   page,
 }) => {
-  const title = `Skiftet ${unique('event')}`;
-  const dialog = await openNewEvent(page);
+  const title = `Skiftet ${uniqueName('event')}`;
+  const dialog = await openNewEventDialog(page);
   await dialog.getByLabel('Titel').fill(title);
   await dialog.getByLabel('Dato').fill('2090-12-03');
   await dialog.getByLabel('Starttidspunkt').fill('09:00');
@@ -73,7 +70,7 @@ test('a meeting link in a hidden field does not block the creation of an event, 
   await dialog.getByRole('button', { name: 'Opret' }).click();
   await expect(toasts(page)).toContainText('Event oprettet');
   await expect(eventRow(page, title)).toContainText('Musikhuset');
-  await chooseRowAction(page, title, 'Rediger');
+  await chooseEventAction(page, title, 'Rediger');
   const edit = page.getByRole('dialog', { name: 'Rediger Event' });
   await edit.getByRole('checkbox', { name: 'Online event' }).check();
   await expect(edit.getByLabel('Mødelink (valgfrit)')).toHaveValue('');
@@ -82,8 +79,8 @@ test('a meeting link in a hidden field does not block the creation of an event, 
 test('an event can be created once its required fields are filled, and the list shows all of its details', async ({
   page,
 }) => {
-  const title = `Makroer ${unique('event')}`;
-  const dialog = await openNewEvent(page);
+  const title = `Makroer ${uniqueName('event')}`;
+  const dialog = await openNewEventDialog(page);
   await expect(page.getByText('Opret og administrer events')).toBeVisible();
   await expectAccessible(page);
   const save = dialog.getByRole('button', { name: 'Opret' });
@@ -139,7 +136,7 @@ test('an event can be created once its required fields are filled, and the list 
     await expect(eventRow(page, title)).toContainText(text);
   }
   await page.reload();
-  await chooseRowAction(page, title, 'Rediger');
+  await chooseEventAction(page, title, 'Rediger');
   const edit = page.getByRole('dialog', { name: 'Rediger Event' });
   await expect(edit.getByLabel('Pris (valgfrit, DKK)')).toHaveValue('1249,95');
   await edit.getByRole('checkbox', { name: 'Online event' }).uncheck();
@@ -154,8 +151,8 @@ test('an event can be created once its required fields are filled, and the list 
 });
 
 test('a failed save shows a full-page error, and the typed values are there for another attempt', async ({ page }) => {
-  const title = `Forsøg ${unique('event')}`;
-  const dialog = await openNewEvent(page);
+  const title = `Forsøg ${uniqueName('event')}`;
+  const dialog = await openNewEventDialog(page);
   await dialog.getByLabel('Titel').fill(title);
   await dialog.getByLabel('Dato').fill('2090-05-05');
   await dialog.getByLabel('Starttidspunkt').fill('09:00');
@@ -163,7 +160,7 @@ test('a failed save shows a full-page error, and the typed values are there for 
   await dialog.getByLabel('Lokation').fill('Aarhus');
   await dialog.getByRole('textbox', { name: 'Beskrivelse' }).click();
   await page.keyboard.type('Færre klik');
-  const restore = await breakOperation(page, 'CreateEventDialogMutation');
+  const restore = await abortOperation(page, 'CreateEventDialogMutation');
   await dialog.getByRole('button', { name: 'Opret' }).click();
   const panel = page.getByRole('alert').filter({ hasText: 'Der opstod en fejl' });
   await expect(panel).toBeVisible();
@@ -185,11 +182,11 @@ test('an edit of an outdated version shows a conflict, and a capacity below the 
   const event = await createDistantEvent(request, { capacity: 10 });
   await signUp(request, event, 'Ida Skov');
   await signUp(request, event, 'Per Holm');
-  await openSubscribed(page, ADMIN_EVENTS, SUBSCRIPTION);
-  await chooseRowAction(page, event.title, 'Rediger');
+  await openSubscribed(page, ADMIN_EVENTS_PATH, SUBSCRIPTION);
+  await chooseEventAction(page, event.title, 'Rediger');
   const dialog = page.getByRole('dialog', { name: 'Rediger Event' });
   await dialog.getByLabel('Lokation').fill('Musikhuset');
-  await queryAsAdmin(
+  await queryApiAsAdmin(
     request,
     'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { deletedId } }',
     {
@@ -215,9 +212,9 @@ test('an edit of an outdated version shows a conflict, and a capacity below the 
 
 test("deleting asks with the event's title, and a failed deletion shows a yellow banner", async ({ page, request }) => {
   const { title } = await createDistantEvent(request);
-  await page.goto(ADMIN_EVENTS);
-  const restore = await breakOperation(page, 'DeleteEventDialogMutation');
-  await chooseRowAction(page, title, 'Slet');
+  await page.goto(ADMIN_EVENTS_PATH);
+  const restore = await abortOperation(page, 'DeleteEventDialogMutation');
+  await chooseEventAction(page, title, 'Slet');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(`Er du sikker på, at du vil slette eventet "${title}"?`);
   await expectAccessible(page);
@@ -228,16 +225,16 @@ test("deleting asks with the event's title, and a failed deletion shows a yellow
   await banner.getByRole('button', { name: 'Luk besked' }).click();
   await expect(banner).toHaveCount(0);
   await restore();
-  await chooseRowAction(page, title, 'Slet');
+  await chooseEventAction(page, title, 'Slet');
   await question.getByRole('button', { name: 'Slet event' }).click();
   await expect(toasts(page)).toContainText('Event slettet');
   await expect(eventRow(page, title)).toHaveCount(0);
 });
 
 test('a past event can only be published with the checkbox, twice in the same tab', async ({ page }) => {
-  await page.goto(ADMIN_EVENTS);
+  await page.goto(ADMIN_EVENTS_PATH);
   for (let round = 0; round < 2; round += 1) {
-    const title = `Fortid ${unique('event')}`;
+    const title = `Fortid ${uniqueName('event')}`;
     await page.getByRole('button', { name: 'Opret Event' }).click();
     const dialog = page.getByRole('dialog', { name: 'Opret Event' });
     await dialog.getByLabel('Titel').fill(title);
@@ -264,7 +261,7 @@ test('a past event can only be published with the checkbox, twice in the same ta
     await dialog.getByRole('button', { name: 'Opret' }).click();
     // Customers see the same status.
     await expect(eventRow(page, title)).toContainText('Afsluttet');
-    await chooseRowAction(page, title, 'Rediger');
+    await chooseEventAction(page, title, 'Rediger');
     const edit = page.getByRole('dialog', { name: 'Rediger Event' });
     await expect(edit.getByLabel('Status')).toHaveValue('PUBLISHED');
     await expect(edit.getByRole('checkbox', { name: 'Udgiv det alligevel' })).toHaveCount(0);
@@ -292,7 +289,7 @@ test('the waiting list is counted in the event list, in the registrations, and b
   await expect(dialog).toContainText('2 / 5 tilmeldte, 1 på ventelisten');
   await dialog.getByRole('button', { name: 'Luk', exact: true }).last().click();
   await expect(eventRow(page, event.title)).toContainText('1 venter');
-  await chooseRowAction(page, event.title, 'Slet');
+  await chooseEventAction(page, event.title, 'Slet');
   await expect(page.getByRole('alertdialog')).toContainText(
     '2 tilmeldinger og 1 på ventelisten slettes med det og kan ikke hentes tilbage.',
   );
@@ -301,7 +298,7 @@ test('the waiting list is counted in the event list, in the registrations, and b
 test('copying a public link shows a confirmation', async ({ page, request, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { title, publicLink } = await createDistantEvent(request, { isPublic: true });
-  await page.goto(ADMIN_EVENTS);
+  await page.goto(ADMIN_EVENTS_PATH);
   await page.getByRole('button', { name: `Kopiér link til ${title}` }).click();
   await expect(toasts(page)).toContainText('Link kopieret til udklipsholder!');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
@@ -321,7 +318,7 @@ test('an admin reads, adds and changes registrations within the capacity', async
   await add.getByLabel('Email').fill('ida@');
   await add.getByRole('button', { name: 'Tilføj' }).click();
   await expect(add.getByLabel('Email')).toHaveAccessibleDescription(/Ugyldig e-mail/);
-  await add.getByLabel('Email').fill(`${unique('ida')}@kunde.example`);
+  await add.getByLabel('Email').fill(`${uniqueName('ida')}@kunde.example`);
   await add.getByLabel('Kostkrav').fill('Vegetar');
   await add.getByLabel('Status').selectOption('Venteliste');
   await add.getByRole('button', { name: 'Tilføj' }).click();
@@ -414,7 +411,7 @@ test('a new registration appears live in the list and in the registrations', asy
 
 test('registrations that cannot be loaded show an error and can be retried', async ({ page, request }) => {
   const event = await createDistantEvent(request);
-  const restore = await breakOperation(page, 'RegistrationsDialogQuery');
+  const restore = await abortOperation(page, 'RegistrationsDialogQuery');
   const { dialog } = await openRegistrations(page, event);
   await expect(dialog.getByText('Der opstod en fejl ved hentning af tilmeldinger')).toBeVisible();
   await restore();
@@ -423,25 +420,25 @@ test('registrations that cannot be loaded show an error and can be retried', asy
 });
 
 test('events that another admin creates, moves or deletes change live', async ({ page, request }) => {
-  await openSubscribed(page, ADMIN_EVENTS, SUBSCRIPTION);
+  await openSubscribed(page, ADMIN_EVENTS_PATH, SUBSCRIPTION);
   await expect(page.getByRole('table', { name: 'Events' })).toBeVisible();
   const { id, title, input } = await createDistantEvent(request, { isOnline: true, location: null });
   await expect(eventRow(page, title)).toContainText('Online (ingen link)');
-  await queryAsAdmin(
+  await queryApiAsAdmin(
     request,
     'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { deletedId } }',
     { id, input: { ...input, status: 'CANCELLED' } },
   );
   await expect(eventRow(page, title)).toContainText('Aflyst');
-  await queryAsAdmin(request, 'mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', { id });
+  await queryApiAsAdmin(request, 'mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', { id });
   await expect(eventRow(page, title)).toHaveCount(0);
 });
 
 test('a long list loads page by page', async ({ page, request }) => {
-  const batch = unique('serie');
+  const batch = uniqueName('serie');
   for (let number = 0; number < 21; number += 1)
     await createDistantEvent(request, { title: `${batch} ${number}`, date: '2040-01-01' });
-  await page.goto(ADMIN_EVENTS);
+  await page.goto(ADMIN_EVENTS_PATH);
   await expect(page.getByText(/^20 af \d+$/)).toBeVisible();
   const more = page.getByRole('button', { name: 'Vis flere' });
   await more.click();
@@ -454,7 +451,7 @@ test('a user who is no admin reads that access is denied, and no data is request
   const company = await createCompany(request);
   await signInWithToken(page, company.token);
   const requestCount = countOperation(page, 'AdminEventsScreenQuery');
-  await page.goto(ADMIN_EVENTS);
+  await page.goto(ADMIN_EVENTS_PATH);
   await expect(page.getByText('Du har ikke adgang til denne side')).toBeVisible();
   await expectAccessible(page);
   expect(requestCount()).toBe(0);
@@ -464,13 +461,13 @@ test('a user who is no admin reads that access is denied, and no data is request
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the events fit a phone, and the dialog is a sheet, ${colorScheme}`, async ({ page, request }) => {
     const { title } = await createDistantEvent(request, { isPublic: true, capacity: 24 });
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await page.emulateMedia({ colorScheme });
-    await page.goto(ADMIN_EVENTS);
+    await page.goto(ADMIN_EVENTS_PATH);
     await expect(eventRow(page, title)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await chooseRowAction(page, title, 'Rediger');
+    await chooseEventAction(page, title, 'Rediger');
     const dialog = page.getByRole('dialog', { name: 'Rediger Event' });
     await expect(dialog.getByRole('textbox', { name: 'Beskrivelse' })).toBeVisible();
     await expectAccessible(page);

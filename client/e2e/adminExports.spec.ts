@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { ADMIN, signInThroughApi, expect, test } from './portal.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { DEMO_ADMIN, signInThroughApi } from '../testing/browser/session.ts';
 
 const tables = [
   {
@@ -26,7 +27,7 @@ const tables = [
 
 for (const { path, name, titles, row } of tables) {
   test(`an admin exports all of ${path}`, async ({ page, request }) => {
-    await signInThroughApi(page, request, ADMIN);
+    await signInThroughApi(page, request, DEMO_ADMIN);
     await page.goto(path);
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Eksportér CSV' }).click();

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
-import { adminToken, createManagedCompany, type ManagedCompany } from './managedCompany.ts';
-import { connectToDinero, linkContact, type DineroControl } from './dinero.ts';
-import { signInWithToken, openSubscribed, secondBrowser, toasts } from './testCompany.ts';
-import { breakOperation } from './operations.ts';
-import { expect, expectAccessible, rowsOf, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { connectToDinero, linkDineroContact } from '../testing/browser/dineroStandIn.ts';
+import { abortOperation } from '../testing/browser/interceptOperations.ts';
+import { createManagedCompany, type ManagedCompany } from '../testing/browser/managedCompany.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { createAdminToken, openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
+import type { StandInControl } from '../testing/browser/standIns.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { rowsOf } from '../testing/browser/tables.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
 
 // All tests share one stand-in of Dinero, so a failure that one test injects would hit a test that runs in parallel.
 test.describe.configure({ mode: 'default' });
@@ -12,12 +18,12 @@ test.describe.configure({ mode: 'default' });
 const PRICE = '14.568,75 kr';
 
 let company: ManagedCompany;
-let dinero: DineroControl;
+let dinero: StandInControl;
 
 test.beforeEach(async ({ page, request }) => {
   company = await createManagedCompany(request);
   dinero = await connectToDinero(company, request);
-  await signInWithToken(page, await adminToken(request));
+  await signInWithToken(page, await createAdminToken(request));
 });
 test.afterEach(async () => void (await dinero('clearFaults', 'POST /invoices')));
 
@@ -26,7 +32,7 @@ const rows = (page: Page) => rowsOf(page, 'Posteringer');
 const figures = (page: Page) => page.getByRole('region', { name: 'Nøgletal' });
 const question = (page: Page) => page.getByRole('alertdialog');
 const openLedger = (page: Page, query = '') =>
-  openSubscribed(page, company.tab('') + query, 'useLedgerChangesSubscription');
+  openSubscribed(page, company.tabPath('') + query, 'useLedgerChangesSubscription');
 const draftsOf = async (id: string) =>
   (await dinero<{ ExternalReference: string }[]>('invoices')).filter(
     ({ ExternalReference }) => ExternalReference === id,
@@ -41,11 +47,12 @@ const buy = (hours = 10) =>
   );
 
 async function entryId(): Promise<string> {
-  const { admin } = await company.queryApiAsAdmin<{
-    admin: { customer: { ledger: { edges: { node: { id: string } }[] } } };
-  }>('query ($id: ID!) { admin { customer(id: $id) { ledger(first: 1) { edges { node { id } } } } } }', {
-    id: company.id,
-  });
+  const { admin } = await company.queryApiAsAdmin(
+    'query ($id: ID!) { admin { customer(id: $id) { ledger(first: 1) { edges { node { id } } } } } }',
+    {
+      id: company.id,
+    },
+  );
   return admin.customer.ledger.edges[0]!.node.id;
 }
 
@@ -54,7 +61,7 @@ test('a purchase becomes a pending entry, a draft at Dinero and a paid entry, li
   context,
   browser,
 }) => {
-  const contact = await linkContact(company, dinero);
+  const contact = await linkDineroContact(company, dinero);
   await openLedger(page);
   await expect(section(page)).toContainText('Ingen posteringer endnu');
   await expect(figures(page)).toContainText('Saldo0,00 kr');
@@ -81,7 +88,7 @@ test('a purchase becomes a pending entry, a draft at Dinero and a paid entry, li
   }
   expect(await draftsOf(await entryId())).toHaveLength(1);
 
-  const customers = await secondBrowser(browser, company);
+  const customers = await openSecondBrowser(browser, company);
   await openSubscribed(customers, '/payments', 'DepartmentPaymentsSubscription');
   await expect(customers.getByRole('table', { name: 'Betalingshistorik' })).toContainText('Afventer');
   await rows(page)
@@ -113,7 +120,7 @@ test('without a contact no draft can be created, and the page says so with a lin
   );
   await expect(rows(page).getByRole('button', { name: /^Markér som betalt/ })).toBeEnabled();
   await expectAccessible(page);
-  await linkContact(company, dinero);
+  await linkDineroContact(company, dinero);
   await expect(draft).toBeEnabled();
   await expect(section(page).getByRole('link', { name: 'Vælg kontakt' })).toHaveCount(0);
 });
@@ -121,14 +128,14 @@ test('without a contact no draft can be created, and the page says so with a lin
 test('a refusal by Dinero appears in the dialog, and a draft whose answer was lost is not created twice', async ({
   page,
 }) => {
-  await linkContact(company, dinero);
+  await linkDineroContact(company, dinero);
   await buy();
   await openLedger(page);
   await rows(page)
     .getByRole('button', { name: /^Opret fakturakladde/ })
     .click();
   const confirm = question(page).getByRole('button', { name: 'Opret fakturakladde' });
-  const restore = await breakOperation(page, 'CreateDraftDialogMutation');
+  const restore = await abortOperation(page, 'CreateDraftDialogMutation');
   await confirm.click();
   await expect(question(page).getByRole('alert')).toContainText('Kunne ikke oprette fakturakladden');
   await restore();
@@ -143,7 +150,7 @@ test('a refusal by Dinero appears in the dialog, and a draft whose answer was lo
   await rows(page)
     .getByRole('button', { name: /^Markér som betalt/ })
     .click();
-  await breakOperation(page, 'MarkPaidDialogMutation');
+  await abortOperation(page, 'MarkPaidDialogMutation');
   await question(page).getByRole('button', { name: 'Markér som betalt' }).click();
   await expect(question(page).getByRole('alert')).toContainText('Kunne ikke markere posteringen som betalt');
   await question(page).getByRole('button', { name: 'Annuller' }).click();
@@ -196,11 +203,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const width of [1440, 1024, 768, 390]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(company.tab(''));
+      await page.goto(company.tabPath(''));
       await expect(rows(page)).toHaveCount(1);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
   });

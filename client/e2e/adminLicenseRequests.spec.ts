@@ -1,9 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { openSubscribed, secondBrowser, toasts } from './testCompany.ts';
-import { complete, createLicenseCompany, setStatus, type LicenseCompany } from './licenseCompany.ts';
-import { breakOperation, countOperation } from './operations.ts';
-import { ADMIN, signInThroughApi, expect, expectAccessible, clearSession, rowsOf, rowsIn, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
+import {
+  completeLicenseRequest,
+  createLicenseCompany,
+  type LicenseCompany,
+  setLicenseRequestStatus,
+} from '../testing/browser/licenseCompany.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { clearSession, DEMO_ADMIN, openSecondBrowser, signInThroughApi } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { rowsIn, rowsOf } from '../testing/browser/tables.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
 
 const PATH = '/admin/license-requests';
 
@@ -21,11 +31,7 @@ async function openDialog(page: Page, company: LicenseCompany): Promise<Locator>
 }
 
 const licenseSum = async (company: LicenseCompany) =>
-  (
-    await company.queryApi<{ viewer: { customer: { licenseCount: number } } }>(
-      '{ viewer { customer { licenseCount } } }',
-    )
-  ).viewer.customer.licenseCount;
+  (await company.queryApi('{ viewer { customer { licenseCount } } }')).viewer.customer.licenseCount;
 
 test('a user who is no admin is redirected, and no data is requested', async ({ page, request }) => {
   await signInThroughApi(page, request);
@@ -51,11 +57,11 @@ test("a customer's order appears at once, and its completion gives the customer 
   request,
 }) => {
   const company = await createLicenseCompany(request);
-  const customer = await secondBrowser(browser, company);
+  const customer = await openSecondBrowser(browser, company);
   await openSubscribed(customer, '/licenses', 'LicenseListSubscription');
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await openSubscribed(page, PATH, 'AdminRequestTableSubscription');
-  await company.order(7);
+  await company.orderLicenses(7);
   const row = rowOf(page, company);
   for (const text of [company.email, 'Kundeservice', company.subdomain, 'Suite Team', '7', 'Afventer'])
     await expect(row).toContainText(text);
@@ -85,9 +91,9 @@ test("a customer's order appears at once, and its completion gives the customer 
 
 test('licences are created once, however often a request is completed', async ({ page, request }) => {
   const company = await createLicenseCompany(request);
-  const id = await company.order(4);
-  await complete(company, id);
-  await signInThroughApi(page, request, ADMIN);
+  const id = await company.orderLicenses(4);
+  await completeLicenseRequest(company, id);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(`${PATH}?q=${company.subdomain}`);
   for (const status of ['Afventer', 'Fuldført']) {
     await openDialog(page, company);
@@ -105,8 +111,8 @@ test('an admin may choose any status in any order, and another number of licence
   request,
 }) => {
   const company = await createLicenseCompany(request);
-  await company.order(3);
-  await signInThroughApi(page, request, ADMIN);
+  await company.orderLicenses(3);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(`${PATH}?q=${company.subdomain}`);
   for (const status of ['Godkendt', 'Afventer', 'Annulleret', 'Behandles']) {
     await openDialog(page, company);
@@ -127,9 +133,9 @@ test('filters are in the address and survive a reload, and rows that no longer m
   request,
 }) => {
   const company = await createLicenseCompany(request);
-  const first = await company.order(2);
-  await company.order(9);
-  await signInThroughApi(page, request, ADMIN);
+  const first = await company.orderLicenses(2);
+  await company.orderLicenses(9);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(PATH);
   await expect(rows(page).nth(19)).toBeVisible();
   await search(page).fill(company.email.toUpperCase());
@@ -143,7 +149,7 @@ test('filters are in the address and survive a reload, and rows that no longer m
   await expect(search(page)).toHaveValue(company.email.toUpperCase());
   await expect(page.getByRole('combobox', { name: 'Status' })).toHaveValue('PENDING');
   await expect(rows(page)).toHaveCount(2);
-  await setStatus(company, first, 'PROCESSING');
+  await setLicenseRequestStatus(company, first, 'PROCESSING');
   await expect(rows(page)).toHaveCount(1);
   await page.getByRole('combobox', { name: 'Licenstype' }).selectOption('Suite Enterprise');
   await expect(page.getByText('Ingen licensanmodninger passer')).toBeVisible();
@@ -157,9 +163,9 @@ test('filters are in the address and survive a reload, and rows that no longer m
 
 test('the export contains the filtered requests', async ({ page, request }) => {
   const company = await createLicenseCompany(request);
-  await company.order(2);
-  await company.order(9);
-  await signInThroughApi(page, request, ADMIN);
+  await company.orderLicenses(2);
+  await company.orderLicenses(9);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await expect(rows(page)).toHaveCount(2);
   const saved = page.waitForEvent('download');
@@ -179,15 +185,15 @@ test('the export contains the filtered requests', async ({ page, request }) => {
 
 test('a failed save or load shows an error, and the typed text stays', async ({ page, request }) => {
   const company = await createLicenseCompany(request);
-  await company.order(2);
-  await signInThroughApi(page, request, ADMIN);
-  const restore = await breakOperation(page, 'AdminRequestsScreenQuery');
+  await company.orderLicenses(2);
+  await signInThroughApi(page, request, DEMO_ADMIN);
+  const restore = await abortOperation(page, 'AdminRequestsScreenQuery');
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente licensanmodninger' })).toBeVisible();
   await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await openDialog(page, company);
-  const mendUpdate = await breakOperation(page, 'UpdateRequestDialogMutation');
+  const mendUpdate = await abortOperation(page, 'UpdateRequestDialogMutation');
   await dialog(page).getByLabel('Noter').fill('Et langt notat');
   await save(page).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Der opstod en fejl ved opdatering af status');
@@ -199,12 +205,12 @@ test('a failed save or load shows an error, and the typed text stays', async ({ 
 
 test('an edit of an outdated version shows a conflict, and no typed text is lost', async ({ page, request }) => {
   const company = await createLicenseCompany(request);
-  const id = await company.order(2);
-  await signInThroughApi(page, request, ADMIN);
+  const id = await company.orderLicenses(2);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await openSubscribed(page, `${PATH}?q=${company.subdomain}&status=PENDING`, 'AdminRequestTableSubscription');
   await openDialog(page, company);
   await dialog(page).getByLabel('Noter').fill('Mit notat');
-  await setStatus(company, id, 'APPROVED');
+  await setLicenseRequestStatus(company, id, 'APPROVED');
   await expect(dialog(page)).toContainText('En anden har gemt ændringer imens');
   await dialog(page).getByRole('button', { name: 'Hent den nyeste' }).click();
   await expect(dialog(page).getByLabel('Status')).toHaveValue('APPROVED');
@@ -214,16 +220,14 @@ test('an edit of an outdated version shows a conflict, and no typed text is lost
 });
 
 test('licence requests fit a phone and are accessible, light and dark', async ({ page, request }) => {
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [390, 768, 1440]) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 844 });
       await page.goto(PATH);
       await expect(rows(page).nth(19)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await page
         .getByRole('button', { name: /^Opdater status for/ })

@@ -1,23 +1,33 @@
 import type { Page } from '@playwright/test';
-import { adminToken, createManagedCompany } from './managedCompany.ts';
-import { signInWithToken, openSubscribed, toasts } from './testCompany.ts';
-import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
-import { expect, expectAccessible, rowsOf, test } from './portal.ts';
-import { addClipCard, waitForTask, createTaskCompany } from './taskCompany.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import {
+  createDepartment,
+  createInstallation,
+  createLicense,
+  deleteDepartment,
+  deleteInstallation,
+} from '../testing/browser/companyObjects.ts';
+import { createLicenseCompany } from '../testing/browser/licenseCompany.ts';
+import { createManagedCompany } from '../testing/browser/managedCompany.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { createAdminToken, signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { rowsOf } from '../testing/browser/tables.ts';
+import { createClipCardAsAdmin, createTaskCompany, waitForTask } from '../testing/browser/taskCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { PHONE } from '../testing/browser/viewports.ts';
 
 const figures = (page: Page) => page.getByRole('region', { name: 'Nøgletal' });
 const rows = (page: Page, name: string) => rowsOf(page, name);
-const idOf = async ({ queryApi }: LicenseCompany) =>
-  (await queryApi<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }')).viewer.customer.id;
 
-test.beforeEach(async ({ page, request }) => signInWithToken(page, await adminToken(request)));
+test.beforeEach(async ({ page, request }) => signInWithToken(page, await createAdminToken(request)));
 
 test('tasks that wait for the customer are listed, appear live, and disappear when they are approved', async ({
   page,
   request,
 }) => {
   const company = await createTaskCompany(request, { tasks: [{ name: 'Autosvar' }] });
-  await openSubscribed(page, `/admin/companies/${await idOf(company)}`, 'useAwaitingChangesSubscription');
+  await openSubscribed(page, `/admin/companies/${company.id}`, 'useAwaitingChangesSubscription');
   await expect(page.getByText('Ingen opgaver venter')).toBeVisible();
   await company.addTask({ name: 'Returflow', status: 'client approval' });
   const taskId = await waitForTask(company, 'Returflow');
@@ -33,8 +43,8 @@ test('tasks that wait for the customer are listed, appear live, and disappear wh
 
 test("the hours are the server's sum over all active clip cards", async ({ page, request }) => {
   const company = await createLicenseCompany(request);
-  for (const hours of [10, 25]) await addClipCard(company, company.departmentId, hours);
-  await page.goto(`/admin/companies/${await idOf(company)}`);
+  for (const hours of [10, 25]) await createClipCardAsAdmin(company, company.departmentId, hours);
+  await page.goto(`/admin/companies/${company.id}`);
   await expect(figures(page)).toContainText('Klippekorttimer35 timertilbage af 35');
 });
 
@@ -44,88 +54,46 @@ test('a new activity of a company appears at the top at once, and not in filtere
   context,
 }) => {
   const company = await createManagedCompany(request);
-  await openSubscribed(page, company.tab(''), 'useNewActivitiesSubscription');
+  await openSubscribed(page, company.tabPath(''), 'useNewActivitiesSubscription');
   const [feed, filtered] = [await context.newPage(), await context.newPage()];
-  await openSubscribed(feed, company.tab('aktivitet'), 'useNewActivitiesSubscription');
-  await openSubscribed(filtered, company.tab('aktivitet?type=license'), 'useNewActivitiesSubscription');
+  await openSubscribed(feed, company.tabPath('aktivitet'), 'useNewActivitiesSubscription');
+  await openSubscribed(filtered, company.tabPath('aktivitet?type=license'), 'useNewActivitiesSubscription');
   await expect(filtered.getByText('Ingen aktiviteter fundet')).toBeVisible();
-  await company.queryApi('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
-    input: { name: 'Webshop', contactPerson: 'Ida Skov' },
-  });
+  await createDepartment(company, 'Webshop');
   for (const openPage of [page, feed]) await expect(openPage.getByText(/Webshop/).first()).toBeVisible();
   await expect(filtered.getByText('Ingen aktiviteter fundet')).toBeVisible();
 });
 
 test("departments and installations follow the company's changes live", async ({ page, request }) => {
   const company = await createManagedCompany(request);
-  await openSubscribed(page, company.tab('oplysninger'), 'useCompanyDepartmentsInstallationsSubscription');
+  await openSubscribed(page, company.tabPath('oplysninger'), 'useCompanyDepartmentsInstallationsSubscription');
   const department = page.getByRole('heading', { level: 2, name: 'Webshop' });
-  const {
-    createDepartment: {
-      edge: {
-        node: { id },
-      },
-    },
-  } = await company.queryApi<{ createDepartment: { edge: { node: { id: string } } } }>(
-    'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }',
-    { input: { name: 'Webshop', contactPerson: 'Ida Skov' } },
-  );
+  const departmentId = await createDepartment(company, 'Webshop');
   await expect(department).toBeVisible();
   const subdomain = `${company.subdomain}-webshop`;
-  const { createInstallation } = await company.queryApi<{ createInstallation: { edge: { node: { id: string } } } }>(
-    'mutation ($input: InstallationInput!) { createInstallation(input: $input) { edge { node { id } } } }',
-    {
-      input: {
-        departmentId: id,
-        subdomain,
-        licenseType: 'PLAN_SUITE_TEAM',
-        paymentInterval: 'MONTHLY',
-        contractTerm: 12,
-      },
-    },
-  );
+  const installationId = await createInstallation({ ...company, departmentId }, { subdomain });
   await expect(page.getByText(`${subdomain}.zendesk.com`)).toBeVisible();
-  await company.queryApi('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', {
-    id: createInstallation.edge.node.id,
-  });
+  await deleteInstallation(company, installationId);
   await expect(page.getByText(`${subdomain}.zendesk.com`)).toHaveCount(0);
-  await company.queryApi('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { id });
+  await deleteDepartment(company, departmentId);
   await expect(department).toHaveCount(0);
 });
 
 test('licences and keys that a colleague creates appear in the list at once', async ({ page, request, context }) => {
   const company = await createManagedCompany(request);
-  await openSubscribed(page, company.tab('licenser'), 'useLicenseChangesSubscription');
+  await openSubscribed(page, company.tabPath('licenser'), 'useLicenseChangesSubscription');
   const keys = await context.newPage();
-  await openSubscribed(keys, company.tab('konfiguration'), 'ApiTokenListSubscription');
-  const {
-    createLicense: {
-      edge: { node: license },
-    },
-  } = await company.queryApiAsAdmin<{ createLicense: { edge: { node: { id: string } } } }>(
-    'mutation ($input: LicenseInput!) { createLicense(input: $input) { edge { node { id } } } }',
-    {
-      input: {
-        installationId: company.installationId,
-        type: 'PLAN_SUITE_TEAM',
-        quantity: 7,
-        status: 'ACTIVE',
-        billingInterval: 'MONTHLY',
-        contractTerm: 12,
-        validFrom: '2026-01-01',
-        validUntil: '2027-01-01',
-      },
-    },
-  );
+  await openSubscribed(keys, company.tabPath('konfiguration'), 'ApiTokenListSubscription');
+  const licenseId = await createLicense(company, { quantity: 7 });
   await expect(rows(page, 'Licenser')).toContainText('7');
-  await company.queryApiAsAdmin('mutation ($id: ID!) { deleteLicense(id: $id) { deletedId } }', { id: license.id });
+  await company.queryApiAsAdmin('mutation ($id: ID!) { deleteLicense(id: $id) { deletedId } }', { id: licenseId });
   await expect(page.getByText('Ingen licenser endnu')).toBeVisible();
 
   const {
     issueApiToken: {
       change: { edge },
     },
-  } = await company.queryApiAsAdmin<{ issueApiToken: { change: { edge: { node: { id: string } } } } }>(
+  } = await company.queryApiAsAdmin(
     `mutation ($id: ID!) {
       issueApiToken(customerId: $id, name: "Bogholderi", scope: READ) { change { edge { node { id } } } }
     }`,
@@ -146,7 +114,7 @@ test('a task list without an approval status is named until it has one', async (
     { status: 'client approval', color: '#e07a3f', type: 'custom' },
     { status: 'complete', color: '#008844', type: 'closed' },
   ];
-  const path = `/admin/companies/${await idOf(company)}/konfiguration`;
+  const path = `/admin/companies/${company.id}/konfiguration`;
   const listName = `Kundeservice · klippekort ${company.clipCardId.slice(-6)}`;
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Skift mappe' })).toBeVisible();
@@ -163,7 +131,7 @@ test('a task list without an approval status is named until it has one', async (
   await warnings([first, last], 1);
   await expect(page.getByText(listName)).toBeVisible();
   await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await expectAccessible(page);
   await warnings([first, approval, last], 0);
 });

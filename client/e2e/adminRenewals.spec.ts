@@ -1,9 +1,14 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays, dateOf, formatLongDate } from '../../domain/dates.ts';
-import { openSubscribed, toasts } from './testCompany.ts';
-import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
-import { breakOperation } from './operations.ts';
-import { ADMIN, signInThroughApi, expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { createLicense } from '../testing/browser/companyObjects.ts';
+import { abortOperation } from '../testing/browser/interceptOperations.ts';
+import { createLicenseCompany, type LicenseCompany } from '../testing/browser/licenseCompany.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { DEMO_ADMIN, signInThroughApi } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
 
 const PATH = '/admin/renewals';
 const SUBSCRIPTION = 'RenewalsScreenSubscription';
@@ -14,18 +19,7 @@ const rowOf = (page: Page, { subdomain }: LicenseCompany) => page.getByRole('row
 /** A company with a licence whose renewal must be decided within this number of days. */
 async function createRenewal(request: APIRequestContext, inDays: number): Promise<LicenseCompany> {
   const company = await createLicenseCompany(request);
-  await company.queryApiAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
-    input: {
-      installationId: company.installationId,
-      type: 'PLAN_SUITE_GROWTH',
-      quantity: 6,
-      status: 'ACTIVE',
-      billingInterval: 'MONTHLY',
-      contractTerm: 12,
-      validFrom: '2026-01-01',
-      validUntil: addDays(dateOf(), inDays + 30),
-    },
-  });
+  await createLicense(company, { type: 'PLAN_SUITE_GROWTH', quantity: 6, validUntil: addDays(dateOf(), inDays + 30) });
   return company;
 }
 
@@ -34,13 +28,8 @@ async function choose(page: Page, { name, subdomain }: LicenseCompany, entry: st
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-interface License {
-  validUntil: string;
-  status: string;
-}
-
-async function licenseOf(company: LicenseCompany): Promise<License> {
-  const { viewer } = await company.queryApi<{ viewer: { customer: { licenses: { edges: { node: License }[] } } } }>(
+async function licenseOf(company: LicenseCompany): Promise<{ validUntil: string; status: string }> {
+  const { viewer } = await company.queryApi(
     '{ viewer { customer { licenses { edges { node { validUntil status } } } } } }',
   );
   return viewer.customer.licenses.edges[0]!.node;
@@ -50,7 +39,7 @@ test('renewals are grouped by the time that is left, and overdue ones are marked
   const [overdue, soon, later, last] = (await Promise.all(
     [-3, 30, 31, 90].map((days) => createRenewal(request, days)),
   )) as [LicenseCompany, LicenseCompany, LicenseCompany, LicenseCompany];
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(PATH);
   await expect(tab(page, '0–30 dage')).toHaveAttribute('aria-selected', 'true');
   for (const text of [overdue.name, 'Suite Growth', '6', 'Overskredet', 'Ingen'])
@@ -68,10 +57,10 @@ test('renewals are grouped by the time that is left, and overdue ones are marked
 
 test('a renewal gets a responsible person, and a postponed one leaves the list', async ({ page, browser, request }) => {
   const company = await createRenewal(request, 10);
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(PATH);
   const colleague = await (await browser.newContext({ baseURL: process.env.PORTAL_URL! })).newPage();
-  await signInThroughApi(colleague, request, ADMIN);
+  await signInThroughApi(colleague, request, DEMO_ADMIN);
   await openSubscribed(colleague, PATH, SUBSCRIPTION);
   await choose(page, company, 'Ansvarlig og note');
   const dialog = page.getByRole('dialog', { name: 'Ansvarlig og note' });
@@ -93,9 +82,7 @@ test('a renewal gets a responsible person, and a postponed one leaves the list',
 
 test('an edit of an outdated version shows a conflict, and no typed text is lost', async ({ page, request }) => {
   const company = await createRenewal(request, 10);
-  const { viewer } = await company.queryApi<{
-    viewer: { customer: { licenses: { edges: { node: { id: string } }[] } } };
-  }>('{ viewer { customer { licenses { edges { node { id } } } } } }');
+  const { viewer } = await company.queryApi('{ viewer { customer { licenses { edges { node { id } } } } } }');
   const subjectId = viewer.customer.licenses.edges[0]!.node.id;
   const note = (text: string) =>
     company.queryApiAsAdmin(
@@ -105,7 +92,7 @@ test('an edit of an outdated version shows a conflict, and no typed text is lost
         input: { note: text, snoozedUntil: dateOf() },
       },
     );
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await openSubscribed(page, PATH, SUBSCRIPTION);
   await choose(page, company, 'Ansvarlig og note');
   const dialog = page.getByRole('dialog', { name: 'Ansvarlig og note' });
@@ -129,12 +116,12 @@ test('renewing asks for a confirmation, extends the end by a term, and removes t
 }) => {
   const company = await createRenewal(request, 10);
   const before = await licenseOf(company);
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(PATH);
   await choose(page, company, 'Forny');
   const question = page.getByRole('alertdialog', { name: `Forny Suite Growth · ${company.subdomain}?` });
   await expect(question).toContainText(company.name);
-  const restore = await breakOperation(page, 'DecideRenewalDialogRenewMutation');
+  const restore = await abortOperation(page, 'DecideRenewalDialogRenewMutation');
   await question.getByRole('button', { name: 'Forny', exact: true }).click();
   await expect(question.getByRole('alert')).toContainText('Der opstod en fejl ved opdatering af fornyelsen');
   await restore();
@@ -148,7 +135,7 @@ test('renewing asks for a confirmation, extends the end by a term, and removes t
 test('letting a licence expire asks for a confirmation and does not change its end', async ({ page, request }) => {
   const company = await createRenewal(request, 10);
   const before = await licenseOf(company);
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(PATH);
   await choose(page, company, 'Lad udløbe');
   const question = page.getByRole('alertdialog', { name: `Lad Suite Growth · ${company.subdomain} udløbe?` });
@@ -166,16 +153,14 @@ test('letting a licence expire asks for a confirmation and does not change its e
 
 test('renewals fit a phone and are accessible, light and dark', async ({ page, request }) => {
   const company = await createRenewal(request, 5);
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [390, 768, 1440]) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 844 });
       await page.goto(PATH);
       await expect(rowOf(page, company)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
   }

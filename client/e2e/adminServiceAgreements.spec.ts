@@ -1,9 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { lastDayOfTerm, dateOf } from '../../domain/dates.ts';
-import { signInWithToken, openSubscribed, secondBrowser, toasts } from './testCompany.ts';
-import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
-import { breakOperation, countOperation } from './operations.ts';
-import { ADMIN, signInThroughApi, expect, expectAccessible, rowsOf, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { activateServiceAgreement } from '../testing/browser/companyObjects.ts';
+import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
+import { createLicenseCompany, type LicenseCompany } from '../testing/browser/licenseCompany.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { DEMO_ADMIN, openSecondBrowser, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { rowsOf } from '../testing/browser/tables.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const PATH = '/admin/service-agreements';
 
@@ -41,9 +47,7 @@ interface Agreement {
 }
 
 async function agreements(company: LicenseCompany): Promise<Agreement[]> {
-  const { viewer } = await company.queryApi<{
-    viewer: { customer: { serviceAgreements: { edges: { node: Agreement }[] } } };
-  }>(
+  const { viewer } = await company.queryApi(
     `{
       viewer { customer { serviceAgreements { edges { node { status duration endDate workMinutes user { name } } } } } }
     }`,
@@ -85,9 +89,9 @@ test('an admin activates an agreement with one click, and the buyer is mailed an
   request,
 }) => {
   const company = await createLicenseCompany(request, { licenses: 5 });
-  const customer = await secondBrowser(browser, company);
+  const customer = await openSecondBrowser(browser, company);
   await openSubscribed(customer, '/service-agreement', 'AgreementListSubscription');
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await openSubscribed(page, PATH, 'useAgreementChangesAllSubscription');
   await buy(company);
   const row = rowOf(page, company);
@@ -117,7 +121,7 @@ test('an admin activates an agreement with one click, and the buyer is mailed an
 test('the end of an edited agreement follows its length, within the limits', async ({ page, request }) => {
   const company = await createLicenseCompany(request, { licenses: 5 });
   await buy(company);
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await choose(page, company, 'Rediger');
   const dialog = page.getByRole('dialog', { name: 'Rediger serviceaftale' });
@@ -140,7 +144,7 @@ test('the end of an edited agreement follows its length, within the limits', asy
   await expect(dialog.getByLabel('Slutdato')).toHaveAccessibleDescription(/Slutdato skal være efter startdato/);
   await dialog.getByLabel('Slutdato').fill(lastDayOfTerm(today, 24));
   await dialog.getByLabel('Status').selectOption('Annulleret');
-  const restore = await breakOperation(page, 'EditAgreementDialogMutation');
+  const restore = await abortOperation(page, 'EditAgreementDialogMutation');
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Der opstod en fejl ved opdatering af serviceaftale');
   await restore();
@@ -162,19 +166,18 @@ test('the end of an edited agreement follows its length, within the limits', asy
 test("an edit does not overwrite a colleague's newer change unnoticed", async ({ page, request }) => {
   const company = await createLicenseCompany(request, { licenses: 5 });
   await buy(company);
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await openSubscribed(page, `${PATH}?q=${company.subdomain}`, 'useAgreementChangesAllSubscription');
   await choose(page, company, 'Rediger');
   const dialog = page.getByRole('dialog', { name: 'Rediger serviceaftale' });
   await length(dialog).fill('18');
-  const { agreementOverview } = await company.queryApiAsAdmin<{
-    agreementOverview: { edges: { node: { id: string } }[] };
-  }>('query ($search: String) { agreementOverview(search: $search) { edges { node { id } } } }', {
-    search: company.subdomain,
-  });
-  await company.queryApiAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', {
-    id: agreementOverview.edges[0]!.node.id,
-  });
+  const { agreementOverview } = await company.queryApiAsAdmin(
+    'query ($search: String) { agreementOverview(search: $search) { edges { node { id } } } }',
+    {
+      search: company.subdomain,
+    },
+  );
+  await activateServiceAgreement(company, agreementOverview.edges[0]!.node.id);
   await expect(dialog).toContainText('En anden har gemt ændringer imens');
   await dialog.getByRole('button', { name: 'Hent den nyeste' }).click();
   await expect(dialog.getByLabel('Status')).toHaveValue('ACTIVE');
@@ -191,10 +194,10 @@ test("deleting asks for a confirmation, and also removes the agreement from the 
 }) => {
   const company = await createLicenseCompany(request, { licenses: 5 });
   await buy(company);
-  const customer = await secondBrowser(browser, company);
+  const customer = await openSecondBrowser(browser, company);
   await openSubscribed(customer, '/service-agreement', 'AgreementListSubscription');
   await expect(agreementOf(customer)).toBeVisible();
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await choose(page, company, 'Slet');
   const question = page.getByRole('alertdialog', { name: 'Slet serviceaftalen for Kundeservice?' });
@@ -209,7 +212,7 @@ test("deleting asks for a confirmation, and also removes the agreement from the 
 test('work is logged in hours and minutes, next to the latest logged work', async ({ page, request }) => {
   const company = await createLicenseCompany(request, { licenses: 5 });
   await buy(company);
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await openSubscribed(page, `${PATH}?q=${company.subdomain}`, 'useAgreementChangesAllSubscription');
   await choose(page, company, 'Registrér arbejde');
   const dialog = page.getByRole('dialog', { name: 'Registrér arbejde' });
@@ -234,7 +237,7 @@ test('work is logged in hours and minutes, next to the latest logged work', asyn
 });
 
 test("the overview's filters survive a reload", async ({ page, request }) => {
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(PATH);
   await expect(rows(page).nth(19)).toBeVisible();
   await page.getByRole('searchbox').fill('skagen kaffe');
@@ -248,19 +251,17 @@ test("the overview's filters survive a reload", async ({ page, request }) => {
 });
 
 test('the overview fits a phone and is accessible, light and dark', async ({ page, request }) => {
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [390, 768, 1440]) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 844 });
       await page.goto(PATH);
       await expect(rows(page).nth(19)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await page
       .getByRole('button', { name: /^Handlinger for/ })
       .first()

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
-import { adminToken, createManagedCompany, type ManagedCompany } from './managedCompany.ts';
-import { signInWithToken, openSubscribed, toasts, unique } from './testCompany.ts';
-import { breakOperation } from './operations.ts';
-import { signInThroughApi, expect, expectAccessible, rowsOf, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { abortOperation } from '../testing/browser/interceptOperations.ts';
+import { createManagedCompany, type ManagedCompany } from '../testing/browser/managedCompany.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { createAdminToken, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { rowsOf } from '../testing/browser/tables.ts';
+import { uniqueName } from '../testing/browser/testCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
 
 const PATH = '/admin/team';
 
@@ -11,8 +17,8 @@ let name = '';
 
 test.beforeEach(async ({ page, request }) => {
   company = await createManagedCompany(request);
-  name = `Tove ${unique('team')}`;
-  await signInWithToken(page, await adminToken(request));
+  name = `Tove ${uniqueName('team')}`;
+  await signInWithToken(page, await createAdminToken(request));
 });
 
 const rows = (page: Page) => rowsOf(page, 'Team');
@@ -24,9 +30,9 @@ async function choose(page: Page, who: string, what: string): Promise<void> {
 }
 
 async function addMember(member: object = {}): Promise<string> {
-  const { createTeamMember } = await company.queryApiAsAdmin<{ createTeamMember: { edge: { node: { id: string } } } }>(
+  const { createTeamMember } = await company.queryApiAsAdmin(
     'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { id } } } }',
-    { input: { name, email: `${unique('tove')}@portal.example`, title: 'Konsulent', ...member } },
+    { input: { name, email: `${uniqueName('tove')}@portal.example`, title: 'Konsulent', ...member } },
   );
   return createTeamMember.edge.node.id;
 }
@@ -34,7 +40,7 @@ async function addMember(member: object = {}): Promise<string> {
 test('a team member can be added once the required fields are filled, and is found by every detail', async ({
   page,
 }) => {
-  const email = `${unique('tove')}@portal.example`;
+  const email = `${uniqueName('tove')}@portal.example`;
   await page.goto(PATH);
   await expect(page.getByRole('heading', { level: 1, name: 'Admin: Team' })).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
@@ -59,7 +65,7 @@ test('a team member can be added once the required fields are filled, and is fou
   await dialog.getByLabel('E-mail').fill(email);
   await dialog.getByLabel('Billede').fill('https://billeder.invalid/tove.jpg');
   await dialog.getByLabel('Kalenderlink').fill('https://kalender.example/tove');
-  const restore = await breakOperation(page, 'CreateTeamMemberDialogMutation');
+  const restore = await abortOperation(page, 'CreateTeamMemberDialogMutation');
   await add.click();
   await expect(dialog.getByRole('alert')).toContainText('Kunne ikke oprette team medlem');
   await restore();
@@ -98,7 +104,7 @@ test('an edit can deactivate a team member, and an edit of an outdated version s
   await expect(dialog.getByLabel('Titel')).toHaveValue('Arkitekt');
   await dialog.getByLabel('Telefon').fill('');
   await dialog.getByRole('switch', { name: /^Aktiv/ }).uncheck();
-  const restore = await breakOperation(page, 'EditTeamMemberDialogMutation');
+  const restore = await abortOperation(page, 'EditTeamMemberDialogMutation');
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Kunne ikke opdatere team medlem');
   await restore();
@@ -137,7 +143,7 @@ test('a team member whom a company needs cannot be deleted, and the company is n
   await question.getByRole('button', { name: 'Slet team medlemmet' }).click();
   await expect(question.getByRole('alert')).toContainText(`Medarbejderen er kontaktperson for ${company.name}`);
   await company.queryApiAsAdmin(choice, { customerId: company.id, id: null });
-  const restore = await breakOperation(page, 'DeleteTeamMemberDialogMutation');
+  const restore = await abortOperation(page, 'DeleteTeamMemberDialogMutation');
   await question.getByRole('button', { name: 'Slet team medlemmet' }).click();
   await expect(question.getByRole('alert')).toContainText('Kunne ikke slette team medlem');
   await restore();
@@ -151,7 +157,7 @@ test('the people of the ClickUp workspace are imported with a button, and an out
 }) => {
   await page.goto(PATH);
   await expect(rows(page).first()).toBeVisible();
-  const restore = await breakOperation(page, 'SyncTeamMutation');
+  const restore = await abortOperation(page, 'SyncTeamMutation');
   await page.getByRole('button', { name: 'Synkroniser fra ClickUp' }).click();
   await expect(toasts(page)).toContainText('Kunne ikke synkronisere fra ClickUp');
   await restore();
@@ -178,7 +184,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(`${PATH}?q=${encodeURIComponent(name)}`);
       await expect(row(page, name)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
     await choose(page, name, 'Rediger');
@@ -188,7 +194,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('a list that cannot be loaded shows an error, and a customer is redirected', async ({ page, request }) => {
-  const restore = await breakOperation(page, 'TeamScreenQuery');
+  const restore = await abortOperation(page, 'TeamScreenQuery');
   await page.goto(PATH);
   await expect(page.getByRole('alert')).toContainText('Kunne ikke hente team medlemmer');
   await restore();

@@ -1,22 +1,32 @@
 import type { Page } from '@playwright/test';
-import { addUser, adminToken, createAdmin, createManagedCompany, type ManagedCompany } from './managedCompany.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import {
+  createAdmin,
+  createManagedCompany,
+  createUser,
+  type ManagedCompany,
+} from '../testing/browser/managedCompany.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import {
+  clearSession,
+  createAdminToken,
+  openSecondBrowser,
+  signIn,
+  signInThroughApi,
   signInWithToken,
-  confirmEmail,
-  FRESH_PASSWORD,
-  openSubscribed,
-  secondBrowser,
-  toasts,
-  unique,
-} from './testCompany.ts';
-import { breakOperation } from './operations.ts';
-import { signInThroughApi, expect, expectAccessible, clearSession, rowsOf, signIn, test } from './portal.ts';
+} from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { rowsOf } from '../testing/browser/tables.ts';
+import { confirmEmail, TEST_PASSWORD, uniqueName } from '../testing/browser/testCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 let company: ManagedCompany;
 
 test.beforeEach(async ({ page, request }) => {
   company = await createManagedCompany(request);
-  await signInWithToken(page, await adminToken(request));
+  await signInWithToken(page, await createAdminToken(request));
 });
 
 const rows = (page: Page) => rowsOf(page, 'Brugere');
@@ -28,8 +38,8 @@ async function choose(page: Page, name: string, what: string): Promise<void> {
 }
 
 test('an admin creates a user after fixing the missing fields, and the user can sign in', async ({ page }) => {
-  const email = `${unique('ny')}@kunde.example`;
-  await page.goto(company.tab('brugere'));
+  const email = `${uniqueName('ny')}@kunde.example`;
+  await page.goto(company.tabPath('brugere'));
   await expect(row(page, 'Freja Lund')).toContainText(company.email);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Opret bruger' }).click();
@@ -47,14 +57,14 @@ test('an admin creates a user after fixing the missing fields, and the user can 
   await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveAccessibleDescription(
     /Adgangskode skal være mindst 6 tegn/,
   );
-  await dialog.getByLabel('Adgangskode', { exact: true }).fill(FRESH_PASSWORD);
+  await dialog.getByLabel('Adgangskode', { exact: true }).fill(TEST_PASSWORD);
   await dialog.getByRole('button', { name: 'Opret bruger' }).click();
   await expect(dialog.getByLabel('Gentag adgangskode')).toHaveAccessibleDescription(/Adgangskoder matcher ikke/);
-  await dialog.getByLabel('Gentag adgangskode').fill(FRESH_PASSWORD);
+  await dialog.getByLabel('Gentag adgangskode').fill(TEST_PASSWORD);
   await dialog.getByRole('button', { name: 'Opret bruger' }).click();
   await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/Der er allerede en bruger med den e-mail/);
   await dialog.getByLabel('E-mail').fill(email);
-  const restore = await breakOperation(page, 'CreateCompanyUserDialogMutation');
+  const restore = await abortOperation(page, 'CreateCompanyUserDialogMutation');
   await dialog.getByRole('button', { name: 'Opret bruger' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Der opstod en fejl ved oprettelse af bruger');
   await expectAccessible(page);
@@ -63,16 +73,16 @@ test('an admin creates a user after fixing the missing fields, and the user can 
   await expect(toasts(page)).toContainText('Bruger oprettet');
   await expect(row(page, 'Nina Ny')).toHaveCount(1);
   await clearSession(page);
-  await signIn(page, email, FRESH_PASSWORD);
+  await signIn(page, email, TEST_PASSWORD);
 });
 
 test('an edit changes name and role, holds back an unconfirmed e-mail, and ignores an empty password', async ({
   page,
   request,
 }) => {
-  const { email } = await addUser(company, 'Otto Olsen');
+  const { email } = await createUser(company, 'Otto Olsen');
   await confirmEmail(request, email);
-  await page.goto(company.tab('brugere'));
+  await page.goto(company.tabPath('brugere'));
   await choose(page, 'Otto Olsen', 'Rediger');
   const dialog = page.getByRole('dialog', { name: 'Rediger Otto Olsen' });
   await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
@@ -85,7 +95,7 @@ test('an edit changes name and role, holds back an unconfirmed e-mail, and ignor
   );
   await dialog.getByLabel('Adgangskode', { exact: true }).fill('');
   await dialog.getByLabel('Rolle').selectOption('Administrator');
-  const restore = await breakOperation(page, 'EditUserDialogRoleMutation');
+  const restore = await abortOperation(page, 'EditUserDialogRoleMutation');
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText(
     'Der opstod en fejl ved opdatering af brugeren',
@@ -98,7 +108,7 @@ test('an edit changes name and role, holds back an unconfirmed e-mail, and ignor
   await page.reload();
   await expect(row(page, 'Otto Holm')).toContainText('Administrator');
 
-  const newEmail = `${unique('otto')}@kunde.example`;
+  const newEmail = `${uniqueName('otto')}@kunde.example`;
   await choose(page, 'Otto Holm', 'Rediger');
   await page.getByRole('dialog').getByLabel('E-mail').fill(newEmail);
   await page.getByRole('dialog').getByRole('button', { name: 'Gem' }).click();
@@ -113,23 +123,23 @@ test('an edit changes name and role, holds back an unconfirmed e-mail, and ignor
   await page.reload();
   await expect(row(page, 'Otto Holm')).toContainText(newEmail);
   await clearSession(page);
-  await signIn(page, newEmail, FRESH_PASSWORD);
+  await signIn(page, newEmail, TEST_PASSWORD);
 });
 
 test('deleting names the user and ends their session', async ({ page, browser, request }) => {
-  const { email } = await addUser(company, 'Sara Slet');
-  const answer = await request.post('/api/auth/login', { data: { email, password: FRESH_PASSWORD } });
+  const { email } = await createUser(company, 'Sara Slet');
+  const answer = await request.post('/api/auth/login', { data: { email, password: TEST_PASSWORD } });
   const {
     data: { token },
   } = (await answer.json()) as { data: { token: string } };
-  const theirs = await secondBrowser(browser, { ...company, token });
+  const theirs = await openSecondBrowser(browser, { ...company, token });
   await openSubscribed(theirs, '/dashboard');
-  await page.goto(company.tab('brugere'));
+  await page.goto(company.tabPath('brugere'));
   await choose(page, 'Sara Slet', 'Slet');
   const question = page.getByRole('alertdialog', { name: 'Slet Sara Slet?' });
   await expect(question).toContainText(email);
   await expectAccessible(page);
-  const restore = await breakOperation(page, 'DeleteUserDialogMutation');
+  const restore = await abortOperation(page, 'DeleteUserDialogMutation');
   await question.getByRole('button', { name: 'Slet brugeren' }).click();
   await expect(question).toContainText('Der opstod en fejl ved sletning af brugeren');
   await restore();
@@ -143,7 +153,7 @@ test('deleting names the user and ends their session', async ({ page, browser, r
 test('admins see themselves marked, and can neither delete nor impersonate themselves', async ({ page, request }) => {
   const { token } = await createAdmin(request, company);
   await signInWithToken(page, token);
-  await page.goto(company.tab('brugere'));
+  await page.goto(company.tabPath('brugere'));
   await expect(row(page, 'Adam Admin')).toContainText('Dig');
   await page.getByRole('button', { name: 'Handlinger for Adam Admin' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Loginoplysninger']);
@@ -155,10 +165,10 @@ test("another admin's changes appear live, and an edit of an outdated version sh
   page,
   request,
 }) => {
-  const otto = await addUser(company, 'Otto Olsen');
-  await openSubscribed(page, company.tab('brugere'), 'useAdminUserChangesSubscription');
-  await addUser(await createManagedCompany(request), 'En Fremmed');
-  await addUser(company, 'Anna Anker');
+  const otto = await createUser(company, 'Otto Olsen');
+  await openSubscribed(page, company.tabPath('brugere'), 'useAdminUserChangesSubscription');
+  await createUser(await createManagedCompany(request), 'En Fremmed');
+  await createUser(company, 'Anna Anker');
   await expect(rows(page).first()).toContainText('Anna Anker');
   await expect(row(page, 'En Fremmed')).toHaveCount(0);
   await choose(page, 'Otto Olsen', 'Rediger');
@@ -166,7 +176,7 @@ test("another admin's changes appear live, and an edit of an outdated version sh
   await dialog.getByLabel('Navn').fill('Otto Holm');
   const update =
     'mutation ($id: ID!, $input: AdminUserInput!) { updateUserAsAdmin(id: $id, input: $input) { deletedId } }';
-  const email = `${unique('otto')}@kunde.example`;
+  const email = `${uniqueName('otto')}@kunde.example`;
   await company.queryApiAsAdmin(update, { id: otto.id, input: { name: 'Otto O. Olsen', email } });
   await expect(dialog.getByRole('alert')).toContainText('En anden har gemt ændringer imens');
   await dialog.getByRole('button', { name: 'Hent den nyeste' }).click();
@@ -179,9 +189,9 @@ test("another admin's changes appear live, and an edit of an outdated version sh
 });
 
 test('the list loads twenty users at a time, and an outage shows an error', async ({ page }) => {
-  for (let index = 10; index < 31; index += 1) await addUser(company, `Person ${index}`);
-  const restore = await breakOperation(page, 'AdminUsersTabQuery');
-  await page.goto(company.tab('brugere'));
+  for (let index = 10; index < 31; index += 1) await createUser(company, `Person ${index}`);
+  const restore = await abortOperation(page, 'AdminUsersTabQuery');
+  await page.goto(company.tabPath('brugere'));
   await expect(page.getByRole('alert')).toContainText('Kunne ikke hente brugere');
   await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
@@ -193,10 +203,10 @@ test('the list loads twenty users at a time, and an outage shows an error', asyn
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`on a phone each user is a card and the dialog a sheet, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(company.tab('brugere'));
+    await page.setViewportSize(PHONE);
+    await page.goto(company.tabPath('brugere'));
     await expect(row(page, 'Freja Lund')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await choose(page, 'Freja Lund', 'Rediger');
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeInViewport();
@@ -206,6 +216,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a customer is redirected', async ({ page, request }) => {
   await signInThroughApi(page, request);
-  await page.goto(company.tab('brugere'));
+  await page.goto(company.tabPath('brugere'));
   await expect(page).toHaveURL(/\/dashboard$/);
 });

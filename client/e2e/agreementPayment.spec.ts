@@ -1,9 +1,21 @@
 import type { Page } from '@playwright/test';
-import { createAgreementCompany, storedAgreements, type AgreementCompany } from './agreementCompany.ts';
-import { alert, done, order, step, terms, goToReview } from './agreementWizard.ts';
-import { signInWithToken } from './testCompany.ts';
-import { CARD, hidePaidStatus, payByCard } from './paymentMethods.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import {
+  type AgreementCompany,
+  createAgreementCompany,
+  readStoredAgreements,
+} from '../testing/browser/agreementCompany.ts';
+import {
+  errorMessage,
+  goToReview,
+  orderButton,
+  orderedHeading,
+  termsCheckbox,
+  wizardStep,
+} from '../testing/browser/agreementWizard.ts';
+import { CARD_NUMBERS, hidePaidStatus, payByCard } from '../testing/browser/paymentMethods.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { signInWithToken } from '../testing/browser/session.ts';
 
 const bank = (page: Page) => page.getByRole('dialog', { name: 'Din bank beder om bekræftelse' });
 
@@ -17,112 +29,112 @@ test.beforeEach(async ({ page, request }) => {
 });
 
 test('the first period is paid by card with the order', async ({ page, request }) => {
-  await payByCard(company, request, departmentId, CARD.good);
+  await payByCard(company, request, departmentId, CARD_NUMBERS.good);
   await goToReview(page);
   await expect(page.getByText('Første periode trækkes på Visa •••• 4242')).toBeVisible();
-  await order(page).click();
-  await expect(done(page)).toBeVisible();
-  expect(await storedAgreements(company)).toMatchObject({
+  await orderButton(page).click();
+  await expect(orderedHeading(page)).toBeVisible();
+  expect(await readStoredAgreements(company)).toMatchObject({
     agreements: [{ status: 'PENDING' }],
     entries: [{ status: 'PAID', gross: 14_031_25 }],
   });
 });
 
 test('a declined card shows the reason and keeps all input, and another card pays', async ({ page, request }) => {
-  await payByCard(company, request, departmentId, CARD.declinedLater);
+  await payByCard(company, request, departmentId, CARD_NUMBERS.declinedLater);
   await goToReview(page);
-  await order(page).click();
-  await expect(alert(page)).toContainText('Kortet blev afvist');
-  await expect(alert(page).getByRole('link', { name: /Skift kort/ })).toHaveAttribute('href', '/departments');
-  await expect(terms(page)).toBeChecked();
+  await orderButton(page).click();
+  await expect(errorMessage(page)).toContainText('Kortet blev afvist');
+  await expect(errorMessage(page).getByRole('link', { name: /Skift kort/ })).toHaveAttribute('href', '/departments');
+  await expect(termsCheckbox(page)).toBeChecked();
   await expectAccessible(page);
-  await payByCard(company, request, departmentId, CARD.good);
+  await payByCard(company, request, departmentId, CARD_NUMBERS.good);
   await expect(page.getByText('Visa •••• 4242').first()).toBeVisible();
-  await order(page).click();
-  await expect(done(page)).toBeVisible();
-  const { agreements, entries } = await storedAgreements(company);
+  await orderButton(page).click();
+  await expect(orderedHeading(page)).toBeVisible();
+  const { agreements, entries } = await readStoredAgreements(company);
   expect(agreements.filter(({ status }) => status === 'PENDING')).toHaveLength(1);
   expect(entries.map(({ status }) => status)).toEqual(['PAID', 'FAILED']);
 });
 
 test("approving the bank's confirmation pays", async ({ page, request }) => {
-  await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
+  await payByCard(company, request, departmentId, CARD_NUMBERS.alwaysConfirmed);
   await goToReview(page);
-  await order(page).click();
+  await orderButton(page).click();
   await expect(bank(page)).toContainText('14.031,25');
   await bank(page).getByRole('button', { name: 'Godkend' }).click();
-  await expect(done(page)).toBeVisible();
-  expect(await storedAgreements(company)).toMatchObject({
+  await expect(orderedHeading(page)).toBeVisible();
+  expect(await readStoredAgreements(company)).toMatchObject({
     agreements: [{ status: 'PENDING' }],
     entries: [{ status: 'PAID' }],
   });
 });
 
 test("refusing the bank's confirmation shows an error, and the payment can be retried", async ({ page, request }) => {
-  await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
+  await payByCard(company, request, departmentId, CARD_NUMBERS.alwaysConfirmed);
   await goToReview(page);
-  await order(page).click();
+  await orderButton(page).click();
   await bank(page).getByRole('button', { name: 'Afvis' }).click();
-  await expect(alert(page)).toContainText('Vi kunne ikke bekræfte betalingen hos banken.');
-  await expect(step(page, 'Gennemse')).toBeVisible();
-  expect((await storedAgreements(company)).entries).toMatchObject([{ status: 'FAILED' }]);
-  await order(page).click();
+  await expect(errorMessage(page)).toContainText('Vi kunne ikke bekræfte betalingen hos banken.');
+  await expect(wizardStep(page, 'Gennemse')).toBeVisible();
+  expect((await readStoredAgreements(company)).entries).toMatchObject([{ status: 'FAILED' }]);
+  await orderButton(page).click();
   await bank(page).getByRole('button', { name: 'Godkend' }).click();
-  await expect(done(page)).toBeVisible();
-  expect((await storedAgreements(company)).entries.map(({ status }) => status)).toEqual(['PAID', 'FAILED']);
+  await expect(orderedHeading(page)).toBeVisible();
+  expect((await readStoredAgreements(company)).entries.map(({ status }) => status)).toEqual(['PAID', 'FAILED']);
 });
 
 test("a page that is reloaded during the bank's confirmation continues where it was", async ({ page, request }) => {
-  await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
+  await payByCard(company, request, departmentId, CARD_NUMBERS.alwaysConfirmed);
   await goToReview(page);
-  await order(page).click();
+  await orderButton(page).click();
   await expect(bank(page)).toBeVisible();
   await page.reload();
-  await order(page).click();
+  await orderButton(page).click();
   await bank(page).getByRole('button', { name: 'Godkend' }).click();
-  await expect(done(page)).toBeVisible();
-  const { agreements, entries } = await storedAgreements(company);
+  await expect(orderedHeading(page)).toBeVisible();
+  const { agreements, entries } = await readStoredAgreements(company);
   expect([agreements.length, entries]).toEqual([1, [{ status: 'PAID', gross: 14_031_25 }]]);
 });
 
 test("without Stripe's script the page shows an error and keeps all input", async ({ page, request }) => {
-  await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
+  await payByCard(company, request, departmentId, CARD_NUMBERS.alwaysConfirmed);
   await page.route('**/stripe/v3/', (route) => route.abort());
   await goToReview(page);
-  await order(page).click();
-  await expect(alert(page)).toContainText('Kunne ikke indlæse betalingssystem');
+  await orderButton(page).click();
+  await expect(errorMessage(page)).toContainText('Kunne ikke indlæse betalingssystem');
   await page.unroute('**/stripe/v3/');
-  await order(page).click();
+  await orderButton(page).click();
   await bank(page).getByRole('button', { name: 'Godkend' }).click();
-  await expect(done(page)).toBeVisible();
-  expect((await storedAgreements(company)).agreements).toHaveLength(1);
+  await expect(orderedHeading(page)).toBeVisible();
+  expect((await readStoredAgreements(company)).agreements).toHaveLength(1);
 });
 
 test('a payment with an unknown outcome is shown as pending and can be checked again', async ({ page, request }) => {
-  await payByCard(company, request, departmentId, CARD.good);
+  await payByCard(company, request, departmentId, CARD_NUMBERS.good);
   const restore = await hidePaidStatus(page);
   await goToReview(page);
-  await order(page).click();
-  await expect(step(page, 'Betalingen behandles')).toBeFocused();
+  await orderButton(page).click();
+  await expect(wizardStep(page, 'Betalingen behandles')).toBeFocused();
   await expect(page.getByText('I betaler kun én gang')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Tjek igen' }).click();
   await expect(page.getByRole('button', { name: 'Tjek igen' })).toBeEnabled();
-  await expect(step(page, 'Betalingen behandles')).toBeVisible();
+  await expect(wizardStep(page, 'Betalingen behandles')).toBeVisible();
   await restore();
   await page.getByRole('button', { name: 'Tjek igen' }).click();
-  await expect(done(page)).toBeVisible();
-  expect((await storedAgreements(company)).agreements).toHaveLength(1);
+  await expect(orderedHeading(page)).toBeVisible();
+  expect((await readStoredAgreements(company)).agreements).toHaveLength(1);
 });
 
 test('a pending payment that succeeds completes the order live', async ({ page, request }) => {
-  await payByCard(company, request, departmentId, CARD.good);
+  await payByCard(company, request, departmentId, CARD_NUMBERS.good);
   const restore = await hidePaidStatus(page);
   await goToReview(page);
-  await order(page).click();
-  await expect(step(page, 'Betalingen behandles')).toBeVisible();
+  await orderButton(page).click();
+  await expect(wizardStep(page, 'Betalingen behandles')).toBeVisible();
   await restore();
   // Any change in the ledger publishes all of its entries again.
-  await company.buy();
-  await expect(done(page)).toBeVisible();
+  await company.buyServiceAgreement();
+  await expect(orderedHeading(page)).toBeVisible();
 });

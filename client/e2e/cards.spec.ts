@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test';
-import {
-  signInWithToken,
-  createCompany,
-  openSubscribed,
-  secondBrowser,
-  toasts,
-  type TestCompany,
-} from './testCompany.ts';
-import { breakOperation, countOperation } from './operations.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { createCompany, type TestCompany } from '../testing/browser/testCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const GOOD_CARD = '4242424242424242';
 const CONFIRM = '**/stripe/v1/setup_intents/*/confirm';
@@ -195,7 +193,7 @@ test("refusing the bank's confirmation shows an error, and another card can be t
 test('a card that was confirmed but not saved is saved without another confirmation', async ({ page }) => {
   const confirmations = countConfirmations(page);
   await openCardForm(page);
-  const restore = await breakOperation(page, 'PaymentMethodDialogAttachMutation');
+  const restore = await abortOperation(page, 'PaymentMethodDialogAttachMutation');
   await typeCard(page, GOOD_CARD);
   await save(page).click();
   await expect(alert(page)).toContainText('Der opstod en fejl ved gem af kortet');
@@ -220,7 +218,7 @@ test('a double click confirms and saves once', async ({ page }) => {
 });
 
 test('if the setup of a card fails, the form shows an error and can be retried', async ({ page }) => {
-  const restore = await breakOperation(page, 'useCardSetupMutation');
+  const restore = await abortOperation(page, 'useCardSetupMutation');
   await openDialog(page);
   await dialog(page)
     .getByRole('radio', { name: /Kreditkort/ })
@@ -273,7 +271,7 @@ test('a form whose card field has been removed shows an error', async ({ page })
 });
 
 test('a choice that cannot be saved shows an error and stays', async ({ page }) => {
-  const restore = await breakOperation(page, 'PaymentMethodDialogMutation');
+  const restore = await abortOperation(page, 'PaymentMethodDialogMutation');
   await openDialog(page);
   await dialog(page)
     .getByRole('radio', { name: /Faktura/ })
@@ -300,7 +298,7 @@ test('a cancelled dialog changes nothing, and asks before it discards a card', a
 });
 
 test('the card form fits a phone, light and dark, and follows a change of theme', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   const colors: string[] = [];
   await openCardForm(page);
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -315,11 +313,11 @@ test('the card form fits a phone, light and dark, and follows a change of theme'
     );
   }
   expect(colors).toEqual(['rgb(19, 32, 43)', 'rgb(233, 238, 242)']);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 });
 
 test('a card that one user saves appears to the other at once', async ({ page, browser }) => {
-  const other = await secondBrowser(browser, company);
+  const other = await openSecondBrowser(browser, company);
   await openSubscribed(other, '/departments', 'DepartmentListSubscription');
   await expect(card(other)).toContainText('Ikke valgt');
   await openCardForm(page);

@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
-import { createClipCardCompany, storedCards, type ClipCardCompany } from './clipCardCompany.ts';
-import { signInWithToken, openSubscribed, toasts } from './testCompany.ts';
-import { breakOperation, countOperation } from './operations.ts';
-import { CARD, hidePaidStatus, payByCard, payByInvoice } from './paymentMethods.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import {
+  type ClipCardCompany,
+  createClipCardCompany,
+  readStoredClipCards,
+} from '../testing/browser/clipCardCompany.ts';
+import { createDepartment } from '../testing/browser/companyObjects.ts';
+import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
+import { CARD_NUMBERS, hidePaidStatus, payByCard, payByInvoice } from '../testing/browser/paymentMethods.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const BUY = '/clip-cards?buy=1';
 
@@ -50,7 +59,7 @@ test.describe('by invoice', () => {
     for (const text of ['Kundeservice', 'Aktiv', '10 timer tilbage af 10', '11.655 kr'])
       await expect(tickets(page)).toContainText(text);
     await expect(page.getByRole('table', { name: 'Timeregnskab' })).toContainText('Klippekort købt');
-    expect(await storedCards(company)).toEqual({
+    expect(await readStoredClipCards(company)).toEqual({
       cards: [{ status: 'ACTIVE', hours: 10, hoursUsed: 0, discount: 10, price: 11_655_00 }],
       entries: [{ status: 'PENDING', gross: 14_568_75 }],
     });
@@ -85,13 +94,11 @@ test.describe('by invoice', () => {
     await terms(page).check();
     await send(page).click();
     await expectBought(page, 31);
-    expect((await storedCards(company)).cards).toMatchObject([{ hours: 31, discount: 15 }]);
+    expect((await readStoredClipCards(company)).cards).toMatchObject([{ hours: 31, discount: 15 }]);
   });
 
   test('shows what is missing, each message on its field', async ({ page }) => {
-    await company.queryApi('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
-      input: { name: 'Lager', contactPerson: 'Ida Skov' },
-    });
+    await createDepartment(company, 'Lager');
     await page.goto(BUY);
     await hours(page).fill('0');
     await send(page).click();
@@ -110,7 +117,7 @@ test.describe('by invoice', () => {
     await dialog(page).getByLabel('Afdeling').selectOption('Lager');
     await expect(dialog(page)).toContainText('Lager har ingen betalingsmetode. Tilføj en under Afdelinger');
     await expect(send(page)).toBeDisabled();
-    expect((await storedCards(company)).cards).toEqual([]);
+    expect((await readStoredClipCards(company)).cards).toEqual([]);
   });
 
   test("opens from the address and closes with the browser's Back button", async ({ page }) => {
@@ -157,7 +164,7 @@ test.describe('by invoice', () => {
     await expect(tickets(page)).toHaveCount(3);
     // New clip cards do not run low.
     await expect(tickets(page).filter({ hasText: 'Få timer tilbage' })).toHaveCount(0);
-    expect((await storedCards(company)).cards.map(({ hours: count }) => count).sort()).toEqual([10, 10, 20]);
+    expect((await readStoredClipCards(company)).cards.map(({ hours: count }) => count).sort()).toEqual([10, 10, 20]);
   });
 
   test('buys once for a double click', async ({ page }) => {
@@ -167,7 +174,7 @@ test.describe('by invoice', () => {
     await send(page).dblclick();
     await expectBought(page);
     await expect(tickets(page)).toHaveCount(1);
-    expect([sent(), (await storedCards(company)).cards.length]).toEqual([1, 1]);
+    expect([sent(), (await readStoredClipCards(company)).cards.length]).toEqual([1, 1]);
   });
 
   test('buys once after a lost answer, and only what was ordered', async ({ page }) => {
@@ -187,11 +194,11 @@ test.describe('by invoice', () => {
     await expect(dialog(page).getByLabel('Afdeling')).toBeDisabled();
     await send(page).click();
     await expectBought(page);
-    expect((await storedCards(company)).cards).toHaveLength(1);
+    expect((await readStoredClipCards(company)).cards).toHaveLength(1);
   });
 
   test('shows in the dialog that its departments cannot be loaded, and retries there', async ({ page }) => {
-    const restore = await breakOperation(page, 'BuyDialogQuery');
+    const restore = await abortOperation(page, 'BuyDialogQuery');
     await page.goto(BUY);
     await expect(dialog(page).getByRole('heading', { name: 'Kunne ikke hente afdelinger' })).toBeVisible();
     await expect(page.getByText('Ingen klippekort endnu')).toBeVisible();
@@ -216,7 +223,7 @@ test('without a payment method nothing can be bought until the department has on
 
 test.describe('by card', () => {
   test('the purchase is paid in full at once', async ({ page, request }) => {
-    await payByCard(company, request, departmentId, CARD.good);
+    await payByCard(company, request, departmentId, CARD_NUMBERS.good);
     await page.goto(BUY);
     await expect(dialog(page)).toContainText('Betales med kort, Visa •••• 4242');
     await expect(price(page)).toContainText('Trækkes på kortet inkl. moms14.568,75 kr');
@@ -224,14 +231,14 @@ test.describe('by card', () => {
     await dialog(page).getByRole('button', { name: 'Betal 14.568,75 kr' }).click();
     await expectBought(page);
     await expect(tickets(page)).toContainText('Aktiv');
-    expect(await storedCards(company)).toMatchObject({
+    expect(await readStoredClipCards(company)).toMatchObject({
       cards: [{ status: 'ACTIVE' }],
       entries: [{ status: 'PAID', gross: 14_568_75 }],
     });
   });
 
   test('a declined card shows the reason and keeps all input, and another card pays', async ({ page, request }) => {
-    await payByCard(company, request, departmentId, CARD.declinedLater);
+    await payByCard(company, request, departmentId, CARD_NUMBERS.declinedLater);
     await openSubscribed(page, BUY, 'useBuyDepartmentsSubscription');
     await slider(page).fill('25');
     await terms(page).check();
@@ -242,16 +249,16 @@ test.describe('by card', () => {
     await expect(terms(page)).toBeChecked();
     await expect(tickets(page)).toHaveCount(0);
     await expectAccessible(page);
-    await payByCard(company, request, departmentId, CARD.good);
+    await payByCard(company, request, departmentId, CARD_NUMBERS.good);
     await expect(dialog(page)).toContainText('Visa •••• 4242');
     await send(page).click();
     await expectBought(page, 25);
-    const { cards, entries } = await storedCards(company);
+    const { cards, entries } = await readStoredClipCards(company);
     expect([cards.length, entries.map(({ status }) => status)]).toEqual([1, ['PAID', 'FAILED']]);
   });
 
   test("refusing the bank's confirmation shows an error, and approving pays", async ({ page, request }) => {
-    await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
+    await payByCard(company, request, departmentId, CARD_NUMBERS.alwaysConfirmed);
     await page.goto(BUY);
     await terms(page).check();
     await send(page).click();
@@ -263,7 +270,7 @@ test.describe('by card', () => {
     await expectBought(page);
     await expect(tickets(page)).toHaveCount(1);
     await expect(tickets(page)).toContainText('Aktiv');
-    const { cards, entries } = await storedCards(company);
+    const { cards, entries } = await readStoredClipCards(company);
     expect([cards.map(({ status }) => status), entries.map(({ status }) => status)]).toEqual([
       ['ACTIVE'],
       ['PAID', 'FAILED'],
@@ -274,7 +281,7 @@ test.describe('by card', () => {
     page,
     request,
   }) => {
-    await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
+    await payByCard(company, request, departmentId, CARD_NUMBERS.alwaysConfirmed);
     await page.goto(BUY);
     await terms(page).check();
     await send(page).click();
@@ -292,14 +299,17 @@ test.describe('by card', () => {
     await expect(row).toContainText('Betalt');
     await expect(goOn).toHaveCount(0);
     await expect(page.getByRole('main')).toBeFocused();
-    expect(await storedCards(company)).toMatchObject({ cards: [{ status: 'ACTIVE' }], entries: [{ status: 'PAID' }] });
+    expect(await readStoredClipCards(company)).toMatchObject({
+      cards: [{ status: 'ACTIVE' }],
+      entries: [{ status: 'PAID' }],
+    });
   });
 
   test('a left payment that the bank then refuses shows the reason, and nothing is bought', async ({
     page,
     request,
   }) => {
-    await payByCard(company, request, departmentId, CARD.alwaysConfirmed);
+    await payByCard(company, request, departmentId, CARD_NUMBERS.alwaysConfirmed);
     await page.goto(BUY);
     await terms(page).check();
     await send(page).click();
@@ -309,14 +319,14 @@ test.describe('by card', () => {
     await bank(page).getByRole('button', { name: 'Afvis' }).click();
     await expect(toasts(page)).toContainText('Vi kunne ikke bekræfte betalingen hos banken.');
     await expect(page.getByRole('row', { name: /Klippekort, 10 timer/ })).toContainText('Fejlet');
-    expect(await storedCards(company)).toMatchObject({ cards: [], entries: [{ status: 'FAILED' }] });
+    expect(await readStoredClipCards(company)).toMatchObject({ cards: [], entries: [{ status: 'FAILED' }] });
   });
 
   test('a payment with an unknown outcome is shown as pending, can be checked again, and buys once', async ({
     page,
     request,
   }) => {
-    await payByCard(company, request, departmentId, CARD.good);
+    await payByCard(company, request, departmentId, CARD_NUMBERS.good);
     const restore = await hidePaidStatus(page);
     await page.goto(BUY);
     await terms(page).check();
@@ -327,11 +337,11 @@ test.describe('by card', () => {
     await restore();
     await open.getByRole('button', { name: 'Tjek igen' }).click();
     await expectBought(page);
-    expect((await storedCards(company)).cards).toHaveLength(1);
+    expect((await readStoredClipCards(company)).cards).toHaveLength(1);
   });
 
   test('a pending payment that succeeds shows the clip card live', async ({ page, request }) => {
-    await payByCard(company, request, departmentId, CARD.good);
+    await payByCard(company, request, departmentId, CARD_NUMBERS.good);
     const restore = await hidePaidStatus(page);
     await page.goto(BUY);
     await terms(page).check();
@@ -339,7 +349,7 @@ test.describe('by card', () => {
     await expect(page.getByRole('dialog', { name: 'Betalingen behandles' })).toBeVisible();
     await restore();
     // Any change in the ledger publishes all of its entries again.
-    await company.buy(1);
+    await company.buyClipCard(1);
     await expectBought(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -348,13 +358,13 @@ test.describe('by card', () => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the dialog fits a phone, ${colorScheme}`, async ({ page }) => {
     await payByInvoice(company, departmentId);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await page.emulateMedia({ colorScheme });
     await page.goto(BUY);
     await expect(send(page)).toBeInViewport();
     await terms(page).check();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
     await send(page).click();
     await expectBought(page);
   });

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
-import { createClipCardCompany, type ClipCardCompany } from './clipCardCompany.ts';
-import { signInWithToken, openSubscribed } from './testCompany.ts';
-import { breakOperation } from './operations.ts';
-import { expect, expectAccessible, rowsOf, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { type ClipCardCompany, createClipCardCompany } from '../testing/browser/clipCardCompany.ts';
+import { abortOperation } from '../testing/browser/interceptOperations.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { rowsOf } from '../testing/browser/tables.ts';
+import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const tickets = (page: Page) => page.getByRole('article', { name: /^Klippekort/ });
 const ticket = (page: Page, id: string) =>
@@ -19,11 +23,11 @@ test.beforeEach(async ({ page, request }) => {
 test('logged hours and their correction appear live in the ledger', async ({ page }) => {
   await openSubscribed(page, '/clip-cards', 'ClipCardListSubscription');
   await expect(page.getByText('Ingen klippekort endnu')).toBeVisible();
-  const id = await company.buy();
+  const id = await company.buyClipCard();
   await expect(ticket(page, id)).toContainText('10 timer tilbage af 10');
   await expect(rows(page)).toHaveCount(1);
 
-  await company.log(id, 90, 'Ny trigger til returvarer', 'Aftalt på telefon');
+  await company.logHours(id, 90, 'Ny trigger til returvarer', 'Aftalt på telefon');
   await expect(ticket(page, id)).toContainText('8,5 timer tilbage af 10');
   const [first] = await rows(page).all();
   for (const text of [
@@ -35,7 +39,7 @@ test('logged hours and their correction appear live in the ledger', async ({ pag
     '8,50',
   ])
     await expect(first!).toContainText(text);
-  await company.log(id, -30, 'For meget registreret', 'Tastefejl');
+  await company.logHours(id, -30, 'For meget registreret', 'Tastefejl');
   await expect(rows(page)).toHaveCount(3);
   for (const text of ['For meget registreret', 'Tastefejl', '+0,50', '9,00'])
     await expect(rows(page).first()).toContainText(text);
@@ -45,24 +49,24 @@ test('logged hours and their correction appear live in the ledger', async ({ pag
 });
 
 test('the ledger loads twenty entries at a time, and new entries appear at the top', async ({ page }) => {
-  const id = await company.buy();
-  for (let index = 1; index <= 22; index += 1) await company.log(id, 5, `Opgave ${index}`);
+  const id = await company.buyClipCard();
+  for (let index = 1; index <= 22; index += 1) await company.logHours(id, 5, `Opgave ${index}`);
   await openSubscribed(page, `/clip-cards?card=${id}`, 'ClipCardListSubscription');
   await expect(page.getByText('20 af 22')).toBeVisible();
   await expect(rows(page)).toHaveCount(20);
   await page.getByRole('button', { name: 'Vis flere' }).click();
   await expect(rows(page)).toHaveCount(23);
-  await company.log(id, 5, 'Opgave 23');
+  await company.logHours(id, 5, 'Opgave 23');
   await expect(rows(page)).toHaveCount(24);
   await expect(rows(page).first()).toContainText('Opgave 23');
   await expect(rows(page).last()).toContainText('Klippekort købt');
 });
 
 test('a clip card that runs low shows a notice, whose link buys hours for its department', async ({ page }) => {
-  const id = await company.buy();
+  const id = await company.buyClipCard();
   await openSubscribed(page, '/clip-cards', 'ClipCardListSubscription');
   await expect(ticket(page, id)).not.toContainText('Få timer tilbage');
-  await company.log(id, 9 * 60 + 15, 'Opsætning');
+  await company.logHours(id, 9 * 60 + 15, 'Opsætning');
   await expect(ticket(page, id)).toContainText('Få timer tilbage');
   await expect(ticket(page, id)).toContainText('0,8 timer tilbage af 10');
   await expectAccessible(page);
@@ -73,7 +77,7 @@ test('a clip card that runs low shows a notice, whose link buys hours for its de
   );
   await page.keyboard.press('Escape');
 
-  await company.log(id, 60, 'Lidt mere');
+  await company.logHours(id, 60, 'Lidt mere');
   await expect(ticket(page, id)).toContainText('Brugt');
   await expect(ticket(page, id)).toContainText('0,25 timer er brugt ud over kortet');
   await expect(rows(page).first()).toContainText('−0,25');
@@ -82,8 +86,8 @@ test('a clip card that runs low shows a notice, whose link buys hours for its de
 test('the overview names the clip cards that run low and links to more hours', async ({ page }) => {
   await openSubscribed(page, '/dashboard', 'DashboardScreenSubscription');
   await expect(page.getByRole('heading', { name: 'Få timer tilbage' })).toHaveCount(0);
-  const id = await company.buy();
-  await company.log(id, 9 * 60, 'Opsætning');
+  const id = await company.buyClipCard();
+  await company.logHours(id, 9 * 60, 'Opsætning');
   await expect(page.getByRole('heading', { name: 'Få timer tilbage' })).toBeVisible();
   await expect(page.getByText('1 time tilbage af 10')).toBeVisible();
   await expectAccessible(page);
@@ -96,8 +100,8 @@ test('the overview names the clip cards that run low and links to more hours', a
 });
 
 test('the clip card with open hours is in the address, and a deleted card closes its hours', async ({ page }) => {
-  const one = await company.buy(10);
-  const two = await company.buy(25);
+  const one = await company.buyClipCard(10);
+  const two = await company.buyClipCard(25);
   await openSubscribed(page, '/clip-cards', 'ClipCardListSubscription');
   await expect(ticket(page, two)).toHaveAttribute('aria-current', 'true');
   await ticket(page, one)
@@ -120,7 +124,7 @@ test('the clip card with open hours is in the address, and a deleted card closes
 
 test("another company's clip card shows nothing", async ({ page, request }) => {
   const stranger = await createClipCardCompany(request);
-  const id = await stranger.buy();
+  const id = await stranger.buyClipCard();
   await page.goto(`/clip-cards?card=${id}`);
   await expect(page.getByText('Ingen klippekort endnu')).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
@@ -144,7 +148,7 @@ test('pending and cancelled clip cards explain their status', async ({ page }) =
 });
 
 test('clip cards load twelve at a time', async ({ page }) => {
-  for (let index = 0; index < 13; index += 1) await company.buy(1);
+  for (let index = 0; index < 13; index += 1) await company.buyClipCard(1);
   await page.goto('/clip-cards');
   await expect(page.getByText('12 af 13')).toBeVisible();
   await page.getByRole('button', { name: 'Vis flere' }).click();
@@ -153,7 +157,7 @@ test('clip cards load twelve at a time', async ({ page }) => {
 });
 
 test('clip cards that cannot be loaded show an error and can be retried', async ({ page }) => {
-  const restore = await breakOperation(page, 'ClipCardsScreenQuery');
+  const restore = await abortOperation(page, 'ClipCardsScreenQuery');
   await page.goto('/clip-cards');
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente klippekort' })).toBeVisible();
   await restore();
@@ -163,13 +167,13 @@ test('clip cards that cannot be loaded show an error and can be retried', async 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`clip cards and their hours fit a phone, ${colorScheme}`, async ({ page }) => {
-    const id = await company.buy();
-    await company.log(id, 500, 'Opsætning af et flersproget hjælpecenter', 'Telefonmøde');
-    await page.setViewportSize({ width: 390, height: 844 });
+    const id = await company.buyClipCard();
+    await company.logHours(id, 500, 'Opsætning af et flersproget hjælpecenter', 'Telefonmøde');
+    await page.setViewportSize(PHONE);
     await page.emulateMedia({ colorScheme });
     await page.goto('/clip-cards');
     await expect(rows(page)).toHaveCount(2);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
 }

@@ -1,5 +1,9 @@
-import { signInWithToken, createCompany, secondBrowser, toasts } from './testCompany.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
+import { createCompany } from '../testing/browser/testCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { PHONE } from '../testing/browser/viewports.ts';
 
 test('the company is edited, and a reload shows the saved values', async ({ page, request }) => {
   const company = await createCompany(request);
@@ -36,9 +40,7 @@ test('invalid fields show their errors, and nothing is saved', async ({ page, re
   await expect(page.getByLabel('EAN-nummer')).toHaveAccessibleDescription(/kontrolcifferet passer ikke/);
   await expect(page.getByLabel('Fakturerings-e-mail')).toHaveAccessibleDescription(/Ugyldig e-mail/);
   await expectAccessible(page);
-  const { viewer } = await company.queryApi<{ viewer: { customer: { city: string } } }>(
-    '{ viewer { customer { city } } }',
-  );
+  const { viewer } = await company.queryApi('{ viewer { customer { city } } }');
   expect(viewer.customer.city).toBe('Højbjerg');
 });
 
@@ -99,7 +101,7 @@ test('an unedited form follows a change, and an edited one keeps its text and ca
   await signInWithToken(page, company.token);
   await page.goto('/company');
   await page.getByLabel('By', { exact: true }).fill('Ebeltoft');
-  const other = await secondBrowser(browser, company);
+  const other = await openSecondBrowser(browser, company);
   await other.goto('/company');
   await other.getByLabel('Kontaktperson').fill('Mads Medejer');
   await other.getByRole('button', { name: 'Gem' }).click();
@@ -155,7 +157,7 @@ test('without live updates the server reports the newer version, and no typed te
 
 test('on a phone the button stays at the bottom of the screen', async ({ page, request }) => {
   const company = await createCompany(request);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await signInWithToken(page, company.token);
   await page.goto('/company');
   await expect(page.getByRole('button', { name: 'Gem' })).toBeInViewport();

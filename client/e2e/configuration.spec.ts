@@ -1,18 +1,24 @@
 import type { Page } from '@playwright/test';
-import { adminToken, createManagedCompany, type ManagedCompany } from './managedCompany.ts';
-import { signInWithToken, openSubscribed, toasts, unique } from './testCompany.ts';
-import { answerOperation, breakOperation, countOperation } from './operations.ts';
-import { expect, expectAccessible, rowsOf, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { abortOperation, answerOperation, countOperation } from '../testing/browser/interceptOperations.ts';
+import { createManagedCompany, type ManagedCompany } from '../testing/browser/managedCompany.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { createAdminToken, signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { rowsOf } from '../testing/browser/tables.ts';
+import { uniqueName } from '../testing/browser/testCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
 
 let company: ManagedCompany;
 
 test.beforeEach(async ({ page, request }) => {
   company = await createManagedCompany(request);
-  await signInWithToken(page, await adminToken(request));
+  await signInWithToken(page, await createAdminToken(request));
 });
 
 const open = async (page: Page) => {
-  await page.goto(company.tab('konfiguration'));
+  await page.goto(company.tabPath('konfiguration'));
   await expect(page.getByRole('button', { name: 'Kopiér Company ID' })).toBeVisible();
 };
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -54,9 +60,9 @@ test('the picker goes from team to space to a new folder, and each step keeps it
   await dialog(page).getByLabel('Mappens navn').fill('');
   await dialog(page).getByRole('button', { name: 'Opret mappe' }).click();
   await expect(dialog(page).getByLabel('Mappens navn')).toHaveAccessibleDescription(/Mappens navn er påkrævet/);
-  const folder = unique(company.name);
+  const folder = uniqueName(company.name);
   await dialog(page).getByLabel('Mappens navn').fill(folder);
-  const restore = await breakOperation(page, 'NewFolderMutation');
+  const restore = await abortOperation(page, 'NewFolderMutation');
   await dialog(page).getByRole('button', { name: 'Opret mappe' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Kunne ikke oprette mappe');
   await restore();
@@ -77,7 +83,7 @@ test('a step that ClickUp does not answer shows an error and can be retried', as
     { operation: 'PlaceStepsSpacesQuery', failed: 'Kunne ikke hente spaces', go: 'Internt' },
     { operation: 'FolderStepQuery', failed: 'Kunne ikke hente mapper', go: undefined },
   ];
-  const mends = await Promise.all(steps.map(({ operation }) => breakOperation(page, operation)));
+  const mends = await Promise.all(steps.map(({ operation }) => abortOperation(page, operation)));
   await page.getByRole('button', { name: 'Vælg mappe' }).click();
   for (const [index, { failed, go }] of steps.entries()) {
     await expect(dialog(page).getByRole('alert').filter({ visible: true })).toContainText(failed);
@@ -116,17 +122,16 @@ test('a folder of another company is refused with a message', async ({ page, req
     admin: {
       clickUpTeams: [team],
     },
-  } = await other.queryApiAsAdmin<{ admin: { clickUpTeams: { id: string }[] } }>('{ admin { clickUpTeams { id } } }');
+  } = await other.queryApiAsAdmin('{ admin { clickUpTeams { id } } }');
   const {
     admin: { clickUpSpaces },
-  } = await other.queryApiAsAdmin<{ admin: { clickUpSpaces: { id: string; name: string }[] } }>(
-    'query ($id: ID!) { admin { clickUpSpaces(teamId: $id) { id name } } }',
-    { id: team!.id },
-  );
+  } = await other.queryApiAsAdmin('query ($id: ID!) { admin { clickUpSpaces(teamId: $id) { id name } } }', {
+    id: team!.id,
+  });
   const spaceId = clickUpSpaces.find(({ name }) => name === 'Kunder')!.id;
   const {
     createClickUpFolder: { id: folderId },
-  } = await other.queryApiAsAdmin<{ createClickUpFolder: { id: string } }>(
+  } = await other.queryApiAsAdmin(
     'mutation ($spaceId: ID!, $name: String!) { createClickUpFolder(spaceId: $spaceId, name: $name) { id } }',
     { spaceId, name: other.name },
   );
@@ -152,19 +157,19 @@ test('a folder of another company is refused with a message', async ({ page, req
 });
 
 test('a point of contact is chosen, appears live elsewhere, and is removed again', async ({ page, context }) => {
-  const name = `Tove ${unique('kontakt')}`;
+  const name = `Tove ${uniqueName('kontakt')}`;
   await company.queryApiAsAdmin(
     'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { deletedId } }',
     {
-      input: { name, email: `${unique('tove')}@portal.example`, title: 'Konsulent' },
+      input: { name, email: `${uniqueName('tove')}@portal.example`, title: 'Konsulent' },
     },
   );
   const other = await context.newPage();
-  await openSubscribed(other, company.tab('konfiguration'), 'ConnectionsSubscription');
+  await openSubscribed(other, company.tabPath('konfiguration'), 'ConnectionsSubscription');
   const overview = await context.newPage();
-  await openSubscribed(overview, company.tab(''), 'AdminCompanyScreenSubscription');
+  await openSubscribed(overview, company.tabPath(''), 'AdminCompanyScreenSubscription');
   await open(page);
-  const broken = await breakOperation(page, 'ContactDialogQuery');
+  const broken = await abortOperation(page, 'ContactDialogQuery');
   await page.getByRole('button', { name: 'Vælg person' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Kunne ikke hente team medlemmer');
   await broken();
@@ -174,7 +179,7 @@ test('a point of contact is chosen, appears live elsewhere, and is removed again
     .getByRole('radio', { name: new RegExp(name) })
     .check();
   await expectAccessible(page);
-  const restore = await breakOperation(page, 'ContactDialogMutation');
+  const restore = await abortOperation(page, 'ContactDialogMutation');
   await dialog(page).getByRole('button', { name: 'Gem' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Kunne ikke opdatere point of contact');
   await restore();
@@ -245,7 +250,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 844 });
       await open(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
     await page.getByRole('button', { name: 'Vælg mappe' }).click();
@@ -258,8 +263,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('a page that cannot be loaded shows an error', async ({ page }) => {
-  const restore = await breakOperation(page, 'ConfigurationTabQuery');
-  await page.goto(company.tab('konfiguration'));
+  const restore = await abortOperation(page, 'ConfigurationTabQuery');
+  await page.goto(company.tabPath('konfiguration'));
   await expect(page.getByRole('alert')).toContainText('Kunne ikke indlæse nuværende valg');
   await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();

@@ -1,9 +1,14 @@
 import type { Page } from '@playwright/test';
 import { addMonths, dateOf, formatDate } from '../../domain/dates.ts';
-import { signInWithToken, createCompany, openSubscribed } from './testCompany.ts';
-import { createLicenseCompany } from './licenseCompany.ts';
-import { answerOperation, breakOperation } from './operations.ts';
-import { ADMIN, signInThroughApi, CUSTOMER, expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { createDepartment } from '../testing/browser/companyObjects.ts';
+import { abortOperation, answerOperation } from '../testing/browser/interceptOperations.ts';
+import { createLicenseCompany } from '../testing/browser/licenseCompany.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { DEMO_ADMIN, DEMO_CUSTOMER, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { createCompany } from '../testing/browser/testCompany.ts';
+import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const figure = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Nøgletal' }).locator('section').filter({ hasText: label });
@@ -92,13 +97,11 @@ test('the overview follows changes made elsewhere without a reload', async ({ pa
   await signInWithToken(page, company.token);
   await openSubscribed(page, '/dashboard');
   await expect(activity(page)).toContainText(`${company.name} er oprettet`);
-  await company.queryApi('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
-    input: { name: 'Lager', contactPerson: 'Ida Skov' },
-  });
+  await createDepartment(company, 'Lager');
   await expect(activity(page)).toContainText('Afdelingen Lager er oprettet');
   const {
     viewer: { customer },
-  } = await company.queryApi<{ viewer: { customer: Record<string, unknown> } }>(
+  } = await company.queryApi(
     '{ viewer { customer { version contactPerson phoneNumber vatNumber billingEmail street zip city } } }',
   );
   await company.queryApi('mutation ($input: UpdateCompanyInput!) { updateCompany(input: $input) { id } }', {
@@ -139,7 +142,7 @@ test('upcoming decisions are on the overview and appear live', async ({ page, re
 
 test('an overview that cannot be loaded shows an error and can be retried', async ({ page, request }) => {
   await signInThroughApi(page, request);
-  const restore = await breakOperation(page, 'DashboardScreenQuery');
+  const restore = await abortOperation(page, 'DashboardScreenQuery');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente dashboard data' })).toBeVisible();
   await restore();
@@ -150,12 +153,12 @@ test('an overview that cannot be loaded shows an error and can be retried', asyn
 test('a user without a company reads what that means', async ({ page, request }) => {
   const stats = { activeLicenses: 0, pendingRequests: 0, activeServiceAgreements: 0, clipCardHours: 0 };
   for (const [email, words] of [
-    [ADMIN, 'Vælg en virksomhed'],
-    [CUSTOMER, 'Ingen dashboard data fundet'],
+    [DEMO_ADMIN, 'Vælg en virksomhed'],
+    [DEMO_CUSTOMER, 'Ingen dashboard data fundet'],
   ] as const) {
     await signInThroughApi(page, request, email);
     const restore = await answerOperation(page, 'DashboardScreenQuery', () => ({
-      viewer: { user: { id: 'user_x', name: 'Jonas Winther' }, viewerCanAdminister: email === ADMIN },
+      viewer: { user: { id: 'user_x', name: 'Jonas Winther' }, viewerCanAdminister: email === DEMO_ADMIN },
       dashboard: { id: 'dashboard', customer: null, stats, recentActivity: [], upcomingDecisions: [] },
     }));
     await page.goto('/dashboard');
@@ -165,13 +168,13 @@ test('a user without a company reads what that means', async ({ page, request })
 });
 
 test('the overview fits a phone, light and dark', async ({ page, request }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await signInThroughApi(page, request);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: 'Genveje' })).toBeVisible();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
   }
 });

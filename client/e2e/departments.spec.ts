@@ -1,7 +1,12 @@
 import type { Page } from '@playwright/test';
-import { signInWithToken, createCompany, openSubscribed, secondBrowser, toasts } from './testCompany.ts';
-import { breakOperation } from './operations.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { abortOperation } from '../testing/browser/interceptOperations.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { createCompany } from '../testing/browser/testCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
@@ -84,7 +89,7 @@ test('departments that one user adds, changes and deletes change at once for the
   const company = await createCompany(request);
   await signInWithToken(page, company.token);
   await openSubscribed(page, '/departments', 'DepartmentListSubscription');
-  const other = await secondBrowser(browser, company);
+  const other = await openSecondBrowser(browser, company);
   await openSubscribed(other, '/departments', 'DepartmentListSubscription');
   await expect(card(other, 'Kundeservice')).toBeVisible();
 
@@ -115,7 +120,7 @@ test('an edit of an outdated version shows a conflict and keeps the typed text',
   await choose(page, 'Kundeservice', 'Rediger');
   await page.getByLabel('Kontaktperson').fill('Mikkel Thorup');
 
-  const other = await secondBrowser(browser, company);
+  const other = await openSecondBrowser(browser, company);
   await other.goto('/departments');
   await choose(other, 'Kundeservice', 'Rediger');
   await other.getByLabel('Telefon').fill('70 11 22 33');
@@ -141,7 +146,7 @@ test('an edit of a department that somebody else deletes is not lost silently', 
   await openSubscribed(page, '/departments');
   await choose(page, 'Kundeservice', 'Rediger');
   await page.getByRole('dialog').getByLabel('Navn').fill('Kundeservice og salg');
-  const other = await secondBrowser(browser, company);
+  const other = await openSecondBrowser(browser, company);
   await other.goto('/departments');
   await choose(other, 'Kundeservice', 'Slet');
   await other.getByRole('button', { name: 'Slet afdelingen' }).click();
@@ -154,14 +159,14 @@ test('an edit of a department that somebody else deletes is not lost silently', 
 test('without an answer each step shows an error, and no typed text is lost', async ({ page, request }) => {
   const company = await createCompany(request);
   await signInWithToken(page, company.token);
-  let restore = await breakOperation(page, 'DepartmentsScreenQuery');
+  let restore = await abortOperation(page, 'DepartmentsScreenQuery');
   await page.goto('/departments');
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente afdelinger' })).toBeVisible();
   await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(card(page, 'Kundeservice')).toBeVisible();
 
-  restore = await breakOperation(page, 'CreateDepartmentDialogMutation');
+  restore = await abortOperation(page, 'CreateDepartmentDialogMutation');
   await page.getByRole('button', { name: 'Tilføj afdeling' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Navn').fill('Butikker');
@@ -173,7 +178,7 @@ test('without an answer each step shows an error, and no typed text is lost', as
   await dialog.getByRole('button', { name: 'Tilføj afdeling' }).click();
   await expect(card(page, 'Butikker')).toBeVisible();
 
-  restore = await breakOperation(page, 'EditDepartmentDialogMutation');
+  restore = await abortOperation(page, 'EditDepartmentDialogMutation');
   await choose(page, 'Butikker', 'Rediger');
   await dialog.getByLabel('Telefon').fill('12 34 56 78');
   await dialog.getByRole('button', { name: 'Gem' }).click();
@@ -182,7 +187,7 @@ test('without an answer each step shows an error, and no typed text is lost', as
   await page.getByRole('button', { name: 'Luk uden at gemme' }).click();
   await restore();
 
-  restore = await breakOperation(page, 'DeleteDepartmentDialogMutation');
+  restore = await abortOperation(page, 'DeleteDepartmentDialogMutation');
   await choose(page, 'Butikker', 'Slet');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Slet afdelingen' }).click();
@@ -194,14 +199,14 @@ test('without an answer each step shows an error, and no typed text is lost', as
 
 test('on a phone cards are stacked and dialogs are sheets, light and dark', async ({ page, request }) => {
   const company = await createCompany(request);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await signInWithToken(page, company.token);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await page.goto('/departments');
     await expect(card(page, 'Kundeservice')).toBeVisible();
     await expectAccessible(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
     await choose(page, 'Kundeservice', 'Rediger');
     const save = page.getByRole('button', { name: 'Gem' });
     await expect(save).toBeInViewport();

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { createCompany, waitForSubscription } from './testCompany.ts';
-import { expect, expectAccessible, QUIET, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { PATH_WITHOUT_SCREEN } from '../testing/browser/session.ts';
+import { waitForSubscription } from '../testing/browser/subscriptions.ts';
+import { createCompany } from '../testing/browser/testCompany.ts';
 
 test('the page about the API is open to anyone, has anchors, and works without JavaScript', async ({
   page,
@@ -65,11 +68,9 @@ test('the playground queries with a pasted token, shows the cost of an answer, a
 
 test('a subscription in the playground receives messages until it is stopped', async ({ page, request }) => {
   const { token, queryApi } = await createCompany(request);
-  const { viewer } = await queryApi<{ viewer: { customer: { departments: { edges: { node: { id: string } }[] } } } }>(
-    '{ viewer { customer { departments(first: 1) { edges { node { id } } } } } }',
-  );
+  const { viewer } = await queryApi('{ viewer { customer { departments(first: 1) { edges { node { id } } } } } }');
   const departmentId = viewer.customer.departments.edges[0]!.node.id;
-  await page.goto(QUIET);
+  await page.goto(PATH_WITHOUT_SCREEN);
   await page.evaluate((key) => sessionStorage.setItem('portal.playground.key', key), token);
   const listening = waitForSubscription(page, 'AfdelingerAendres');
   await page.goto('/graphql#lyt');

@@ -1,17 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatWeekdayDate, momentOf } from '../../domain/dates.ts';
-import { signInWithToken, createCompany, openSubscribed, secondBrowser, unique } from './testCompany.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { abortOperation, holdOperation } from '../testing/browser/interceptOperations.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { createCompany, uniqueName } from '../testing/browser/testCompany.ts';
 import {
-  calendarEvent,
-  cardOf,
-  deleteCreatedEvents,
-  expectMailAbout,
   createUpcomingEvent,
-  tomorrow,
+  dateOfTomorrow,
+  deleteCreatedEvents,
+  eventCard,
+  expectMailAbout,
+  readCalendarEvent,
   type UpcomingEvent,
-} from './upcomingEvent.ts';
-import { breakOperation, holdOperation } from './operations.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+} from '../testing/browser/upcomingEvent.ts';
+import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
 
 const SUBSCRIPTION = 'EventListSubscription';
 const notice = (page: Page) => page.getByRole('main').getByRole('status');
@@ -22,7 +26,7 @@ const cancelDialog = (page: Page, { title }: UpcomingEvent) =>
 const send = (dialog: Locator) => dialog.getByRole('button', { name: 'Tilmeld', exact: true });
 
 async function cancelRegistration(page: Page, event: UpcomingEvent): Promise<void> {
-  await cardOf(page, event)
+  await eventCard(page, event)
     .getByRole('button', { name: `Afmeld ${event.title}` })
     .click();
   await cancelDialog(page, event).getByRole('button', { name: 'Meld fra' }).click();
@@ -32,7 +36,7 @@ test.afterEach(({ request }) => deleteCreatedEvents(request));
 
 test('a member registers and cancels, and every open page follows', async ({ page, browser, request }) => {
   const company = await createCompany(request);
-  const other = await secondBrowser(browser, await createCompany(request));
+  const other = await openSecondBrowser(browser, await createCompany(request));
   await openSubscribed(other, '/events', SUBSCRIPTION);
   await signInWithToken(page, company.token);
   await openSubscribed(page, '/events', SUBSCRIPTION);
@@ -40,11 +44,11 @@ test('a member registers and cancels, and every open page follows', async ({ pag
   await expect(page.getByText('Events er åbne for alle, medmindre andet står på dem.')).toBeVisible();
 
   const event = await createUpcomingEvent(request, { capacity: 3, price: 125_000 });
-  const card = cardOf(page, event);
+  const card = eventCard(page, event);
   for (const text of [
     'Workshop',
     'Aktiv',
-    formatWeekdayDate(tomorrow()),
+    formatWeekdayDate(dateOfTomorrow()),
     '00.01–02.30',
     'Havnegade 12, Aarhus',
     'Offentligt event',
@@ -69,9 +73,9 @@ test('a member registers and cancels, and every open page follows', async ({ pag
 
   await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
   await expect(dialog).toHaveCount(0);
-  for (const eventCard of [card, cardOf(other, event)]) await expect(eventCard).toContainText('1 / 3');
+  for (const each of [card, eventCard(other, event)]) await expect(each).toContainText('1 / 3');
   await expect(card).toContainText('Tilmeldt');
-  await expect(cardOf(other, event).getByRole('button', { name: `Tilmeld ${event.title}` })).toBeVisible();
+  await expect(eventCard(other, event).getByRole('button', { name: `Tilmeld ${event.title}` })).toBeVisible();
   await expect(card.getByRole('button', { name: `Afmeld ${event.title}` })).toBeFocused();
   await expectMailAbout(request, event, company.email);
   await expect(notice(page)).toBeEmpty();
@@ -85,7 +89,7 @@ test('a member registers and cancels, and every open page follows', async ({ pag
   await expect(card.getByRole('button', { name: `Afmeld ${event.title}` })).toBeDisabled();
   release();
   await expect(notice(page)).toHaveText('Du er nu afmeldt eventet!');
-  for (const eventCard of [card, cardOf(other, event)]) await expect(eventCard).toContainText('0 / 3');
+  for (const each of [card, eventCard(other, event)]) await expect(each).toContainText('0 / 3');
   await expect(card.getByRole('button', { name: `Tilmeld ${event.title}` })).toBeVisible();
   await expect(notice(page)).toBeEmpty();
 });
@@ -96,12 +100,12 @@ test('of two members who want the last seat, one gets the seat and the other an 
   request,
 }) => {
   const event = await createUpcomingEvent(request, { capacity: 1 });
-  const other = await secondBrowser(browser, await createCompany(request));
+  const other = await openSecondBrowser(browser, await createCompany(request));
   await signInWithToken(page, (await createCompany(request)).token);
   const pages = [page, other];
   for (const each of pages) {
     await openSubscribed(each, '/events', SUBSCRIPTION);
-    await cardOf(each, event)
+    await eventCard(each, event)
       .getByRole('button', { name: `Tilmeld ${event.title}` })
       .click();
     await expect(send(registration(each, event))).toBeEnabled();
@@ -117,10 +121,10 @@ test('of two members who want the last seat, one gets the seat and the other an 
       [0, 1],
     ]);
   }).toPass({ timeout: 60_000 });
-  for (const each of pages) await expect(cardOf(each, event)).toContainText('1 / 1');
+  for (const each of pages) await expect(eventCard(each, event)).toContainText('1 / 1');
   const loser = (await registration(page, event).count()) ? page : other;
   await registration(loser, event).getByRole('button', { name: 'Annuller' }).click();
-  await expect(cardOf(loser, event).getByRole('button', { name: 'Fuldt booket' })).toBeDisabled();
+  await expect(eventCard(loser, event).getByRole('button', { name: 'Fuldt booket' })).toBeDisabled();
 });
 
 test('an error appears where the member started the action, and the action can be retried', async ({
@@ -130,9 +134,9 @@ test('an error appears where the member started the action, and the action can b
   const event = await createUpcomingEvent(request);
   await signInWithToken(page, (await createCompany(request)).token);
   await page.goto('/events');
-  const card = cardOf(page, event);
+  const card = eventCard(page, event);
   const dialog = registration(page, event);
-  const mendRegistration = await breakOperation(page, 'RegisterDialogMutation');
+  const mendRegistration = await abortOperation(page, 'RegisterDialogMutation');
   await card.getByRole('button', { name: `Tilmeld ${event.title}` }).click();
   await send(dialog).click();
   await expect(dialog.getByRole('alert')).toHaveText('Der opstod en fejl ved tilmelding');
@@ -143,7 +147,7 @@ test('an error appears where the member started the action, and the action can b
   await send(dialog).click();
   await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
 
-  const mendAction = await breakOperation(page, 'EventActionMutation');
+  const mendAction = await abortOperation(page, 'EventActionMutation');
   await cancelRegistration(page, event);
   await expect(notice(page)).toHaveText('Der opstod en fejl ved afmelding');
   await notice(page).getByRole('button', { name: 'Luk besked' }).click();
@@ -159,7 +163,7 @@ test('a screen that cannot load its events shows an error, which can be closed, 
 }) => {
   const event = await createUpcomingEvent(request);
   await signInWithToken(page, (await createCompany(request)).token);
-  const restore = await breakOperation(page, 'EventsScreenQuery');
+  const restore = await abortOperation(page, 'EventsScreenQuery');
   await page.goto('/events');
   const trouble = page.getByRole('main').getByRole('alert');
   await expect(trouble).toContainText('Der opstod en fejl ved hentning af events');
@@ -168,7 +172,7 @@ test('a screen that cannot load its events shows an error, which can be closed, 
   await expect(trouble).toHaveCount(0);
   await restore();
   await page.getByRole('button', { name: 'Hent events' }).click();
-  await expect(cardOf(page, event)).toBeVisible();
+  await expect(eventCard(page, event)).toBeVisible();
 });
 
 test('without planned events the screen says so', async ({ page, request }) => {
@@ -201,7 +205,7 @@ test('an online event has a link to join, and its description is harmless whatev
   });
   await signInWithToken(page, (await createCompany(request)).token);
   await page.goto('/events');
-  const card = cardOf(page, event);
+  const card = eventCard(page, event);
   await expect(card).toContainText('Online event');
   await expect(card).toContainText('Gratis');
   await expect(card).toContainText('Kun for kunder');
@@ -228,7 +232,7 @@ test('an event can be added to every calendar at its time in Copenhagen', async 
   const soon = await createUpcomingEvent(request);
   await signInWithToken(page, company.token);
   await page.goto('/events');
-  await cardOf(page, soon)
+  await eventCard(page, soon)
     .getByRole('button', { name: `Tilføj ${soon.title} til kalender` })
     .click();
   for (const [name, host] of [
@@ -247,37 +251,39 @@ test('an event can be added to every calendar at its time in Copenhagen', async 
   expect((await download).suggestedFilename()).toMatch(/\.ics$/);
   await expect(page).toHaveURL(/\/events$/);
 
-  const { viewer } = await company.queryApi<{
-    viewer: { events: { edges: { node: { id: string; calendarLinks: { ics: string } } }[] } };
-  }>('{ viewer { events(first: 100) { edges { node { id calendarLinks { ics } } } } } }');
+  const { viewer } = await company.queryApi(
+    '{ viewer { events(first: 100) { edges { node { id calendarLinks { ics } } } } } }',
+  );
   const addressOf = ({ id }: UpcomingEvent) =>
     viewer.events.edges.find(({ node }) => node.id === id)!.node.calendarLinks.ics;
-  expect(await calendarEvent(request, addressOf(event))).toEqual({
+  expect(await readCalendarEvent(request, addressOf(event))).toEqual({
     summary: event.title,
     location: 'Havnegade 12, Aarhus',
     start: '2099-07-01T07:00:00.000Z',
     end: '2099-07-01T09:30:00.000Z',
   });
-  expect((await calendarEvent(request, addressOf(soon))).start).toBe(momentOf(tomorrow(), '00:01').toISOString());
+  expect((await readCalendarEvent(request, addressOf(soon))).start).toBe(
+    momentOf(dateOfTomorrow(), '00:01').toISOString(),
+  );
 });
 
 test("an admin's changes, cancellations and withdrawals appear at once", async ({ page, request }) => {
   await signInWithToken(page, (await createCompany(request)).token);
   await openSubscribed(page, '/events', SUBSCRIPTION);
   const event = await createUpcomingEvent(request, { capacity: 2 });
-  const card = cardOf(page, event);
+  const card = eventCard(page, event);
   await expect(card).toContainText('0 / 2');
-  await event.signUp();
+  await event.addRegistration();
   await expect(card).toContainText('1 / 2');
-  await event.signUp();
+  await event.addRegistration();
   await expect(card.getByRole('button', { name: 'Fuldt booket' })).toBeDisabled();
-  await event.change({ capacity: 5, location: 'Musikhuset, Aarhus' });
+  await event.updateEvent({ capacity: 5, location: 'Musikhuset, Aarhus' });
   await expect(card).toContainText('Musikhuset, Aarhus');
   await expect(card.getByRole('button', { name: `Tilmeld ${event.title}` })).toBeVisible();
-  await event.change({ capacity: 5, status: 'CANCELLED' });
+  await event.updateEvent({ capacity: 5, status: 'CANCELLED' });
   await expect(card).toContainText('Aflyst');
   await expect(card.getByRole('button', { name: /^(Tilmeld|Afmeld|Fuldt)/ })).toHaveCount(0);
-  await event.change({ capacity: 5, status: 'DRAFT' });
+  await event.updateEvent({ capacity: 5, status: 'DRAFT' });
   await expect(card).toHaveCount(0);
 });
 
@@ -287,22 +293,22 @@ test('waiting members see their position, go to the end of the list, can leave i
 }) => {
   const company = await createCompany(request);
   const event = await createUpcomingEvent(request, { capacity: 1 });
-  const card = cardOf(page, event);
+  const card = eventCard(page, event);
   const question = page.getByRole('alertdialog', { name: 'Vil du forlade ventelisten?' });
-  const ahead = `${unique('foran')}@gaest.example`;
-  await event.signUp(ahead, 'WAITLISTED');
+  const ahead = `${uniqueName('foran')}@gaest.example`;
+  await event.addRegistration(ahead, 'WAITLISTED');
   await signInWithToken(page, company.token);
   await openSubscribed(page, '/events', SUBSCRIPTION);
   // The seat is free, but kept for the waiting person.
   await expect(card).toContainText('0 / 1');
   await expect(card).toContainText('De ledige pladser går til ventelisten.');
   await expect(card.getByRole('button', { name: 'Fuldt booket' })).toBeDisabled();
-  await event.signUp(company.email, 'WAITLISTED');
+  await event.addRegistration(company.email, 'WAITLISTED');
   await expect(card).toContainText('Venteliste');
   await expect(card).toContainText('Du er nummer 2 på ventelisten. Vi skriver, når der er en plads.');
   await expectAccessible(page);
   for (const again of [false, true]) {
-    if (again) await event.signUp(company.email, 'WAITLISTED');
+    if (again) await event.addRegistration(company.email, 'WAITLISTED');
     const leave = card.getByRole('button', { name: `Forlad ventelisten ${event.title}` });
     await leave.click();
     await expect(question).toContainText(`Du mister din plads i køen til »${event.title}«.`);
@@ -320,9 +326,9 @@ test('waiting members see their position, go to the end of the list, can leave i
 test('a card changes to completed at the moment when its event ends', async ({ page, request }) => {
   const event = await createUpcomingEvent(request);
   await signInWithToken(page, (await createCompany(request)).token);
-  await page.clock.install({ time: momentOf(tomorrow(), '02:29') });
+  await page.clock.install({ time: momentOf(dateOfTomorrow(), '02:29') });
   await page.goto('/events');
-  const card = cardOf(page, event);
+  const card = eventCard(page, event);
   await expect(card).toContainText('Aktiv');
   await page.clock.fastForward(61_000);
   await expect(card).toContainText('Afsluttet');
@@ -334,7 +340,7 @@ test('more than a page of events loads on request', async ({ page, request }) =>
   for (let day = 10; day < 23; day += 1) events.push(await createUpcomingEvent(request, { date: `2098-12-${day}` }));
   await signInWithToken(page, (await createCompany(request)).token);
   await page.goto('/events');
-  const last = cardOf(page, events.at(-1)!);
+  const last = eventCard(page, events.at(-1)!);
   await expect(page.getByRole('article')).toHaveCount(12);
   await expect(last).toHaveCount(0);
   const more = page.getByRole('button', { name: 'Vis flere' });
@@ -366,10 +372,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ] as const) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/events');
-      await expect(cardOf(page, event)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expect(eventCard(page, event)).toBeVisible();
+      await expectNoSidewaysScroll(page);
       const lefts = await page
         .getByRole('article')
         .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));

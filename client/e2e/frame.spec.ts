@@ -1,22 +1,16 @@
-import { openSubscribed } from './testCompany.ts';
-import { countOperation } from './operations.ts';
-import {
-  ADMIN,
-  signInThroughApi,
-  CUSTOMER,
-  expect,
-  expectAccessible,
-  mailedLink,
-  PASSWORD,
-  signIn,
-  test,
-} from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { countOperation } from '../testing/browser/interceptOperations.ts';
+import { mailedLink } from '../testing/browser/mails.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { DEMO_ADMIN, DEMO_CUSTOMER, DEMO_PASSWORD, signIn, signInThroughApi } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { PHONE } from '../testing/browser/viewports.ts';
 
 test('a visitor is redirected to the sign-in, and afterwards to the requested page', async ({ page }) => {
   await page.goto('/dashboard?fra=mail');
   await expect(page).toHaveURL(/\/login\?next=/);
-  await page.getByLabel('E-mail').fill(CUSTOMER);
-  await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('E-mail').fill(DEMO_CUSTOMER);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Log ind' }).click();
   await expect(page).toHaveURL(/\/dashboard\?fra=mail$/);
 });
@@ -94,8 +88,8 @@ test('the outline stays until the first answer arrives, although the code has al
 
 test('a return address on another site is ignored', async ({ page }) => {
   await page.goto('/login?next=//evil.example/path');
-  await page.getByLabel('E-mail').fill(CUSTOMER);
-  await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('E-mail').fill(DEMO_CUSTOMER);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Log ind' }).click();
   await expect(page).toHaveURL(/localhost:\d+\/dashboard$/);
 });
@@ -109,7 +103,7 @@ test('a customer cannot open the admin routes and does not see the admin menu', 
 });
 
 test('an admin has the admin menu', async ({ page, request }) => {
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Admin' }).click();
   await expect(page.getByRole('menuitem', { name: 'GraphQL' })).toBeVisible();
@@ -172,8 +166,8 @@ test('dark mode follows the system, and can be chosen and kept', async ({ page, 
 });
 
 test('on a phone the menu is a drawer', async ({ page, request }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInThroughApi(page, request, ADMIN);
+  await page.setViewportSize(PHONE);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Åbn menu' }).click();
   const drawer = page.getByRole('dialog', { name: 'Menu' });
@@ -230,7 +224,7 @@ test('a change in one browser appears at once in another browser of the same com
 });
 
 test('signing in leads an admin to their own company', async ({ page }) => {
-  await signIn(page, ADMIN);
+  await signIn(page, DEMO_ADMIN);
   await expect(page.getByText('Portalen ApS ·').first()).toBeVisible();
 });
 

@@ -1,18 +1,28 @@
 import type { Page } from '@playwright/test';
-import { addUser, createAdmin, createManagedCompany, type Person, type ManagedCompany } from './managedCompany.ts';
-import { signInWithToken, openSubscribed, toasts } from './testCompany.ts';
-import { breakOperation } from './operations.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { abortOperation } from '../testing/browser/interceptOperations.ts';
+import {
+  type CompanyUser,
+  createAdmin,
+  createManagedCompany,
+  createUser,
+  type ManagedCompany,
+} from '../testing/browser/managedCompany.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
 
 const IMPERSONATION_ENDED = 'Du er logget ind som dig selv igen.';
 
 let company: ManagedCompany;
-let customer: Person;
+let customer: CompanyUser;
 let admin: Awaited<ReturnType<typeof createAdmin>>;
 
 test.beforeEach(async ({ page, request }) => {
   company = await createManagedCompany(request);
-  customer = await addUser(company, 'Karla Kunde');
+  customer = await createUser(company, 'Karla Kunde');
   admin = await createAdmin(request, company);
   await signInWithToken(page, admin.token);
 });
@@ -21,7 +31,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Impersonering' 
 const storedValue = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 async function impersonate(page: Page): Promise<void> {
-  await page.goto(company.tab('brugere'));
+  await page.goto(company.tabPath('brugere'));
   await page.getByRole('button', { name: 'Handlinger for Karla Kunde' }).click();
   await page.getByRole('menuitem', { name: 'Log ind som brugeren' }).click();
   await expect(toasts(page)).toContainText('Du er nu logget ind som brugeren');
@@ -46,7 +56,7 @@ test('an admin impersonates a customer, also after a reload, and returns to the 
   const borrowed = (await storedValue(page, 'portal.token'))!;
   await page.getByRole('button', { name: 'Stop impersonering' }).click();
   await expect(toasts(page)).toContainText(IMPERSONATION_ENDED);
-  await expect(page).toHaveURL(company.tab('brugere'));
+  await expect(page).toHaveURL(company.tabPath('brugere'));
   await expect(page.getByRole('main')).toBeFocused();
   await expect(banner(page)).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Brugermenu, Adam Admin' })).toBeVisible();
@@ -78,7 +88,7 @@ test('the banner stays at the top while the page scrolls, at any width', async (
     await expect(banner(page)).toBeInViewport({ ratio: 1 });
     const [over, header] = [(await banner(page).boundingBox())!, (await page.getByRole('banner').boundingBox())!];
     expect([over.y, header.y]).toEqual([0, over.height]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expectNoSidewaysScroll(page);
   }
 });
 
@@ -96,7 +106,7 @@ test('actions that are closed to an impersonator explain why, and the others wor
     'Du er logget ind som en anden, så API-nøgler kan ikke ændres her.',
   );
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeDisabled();
-  await page.goto(company.tab('brugere'));
+  await page.goto(company.tabPath('brugere'));
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
@@ -147,7 +157,7 @@ test('when the impersonation is over, the admin returns and reads a message', as
     input: { name: customer.name, email: customer.email, password: 'en-ny-adgangskode' },
   });
   await expect(toasts(page)).toContainText('Impersoneringen er slut');
-  await expect(page).toHaveURL(company.tab('brugere'));
+  await expect(page).toHaveURL(company.tabPath('brugere'));
   await expect(page.getByRole('button', { name: 'Brugermenu, Adam Admin' })).toBeVisible();
   expect(await storedValue(page, 'portal.impersonator')).toBeNull();
 });
@@ -162,7 +172,7 @@ test('after the hour the next answer ends the impersonation, even without a sock
   });
   await page.goto('/users');
   await expect(toasts(page)).toContainText('Impersoneringen er slut, fordi timen er gået');
-  await expect(page).toHaveURL(company.tab('brugere'));
+  await expect(page).toHaveURL(company.tabPath('brugere'));
 });
 
 test("the end of the admin's own session ends the impersonation as well", async ({ page }) => {
@@ -179,15 +189,15 @@ test("the end of the admin's own session ends the impersonation as well", async 
 test('a failed start or action changes no identity and shows an error, and stopping works without the server', async ({
   page,
 }) => {
-  await page.goto(company.tab('brugere'));
-  const restore = await breakOperation(page, 'useImpersonateMutation');
+  await page.goto(company.tabPath('brugere'));
+  const restore = await abortOperation(page, 'useImpersonateMutation');
   await page.getByRole('button', { name: 'Handlinger for Karla Kunde' }).click();
   await page.getByRole('menuitem', { name: 'Log ind som brugeren' }).click();
   await expect(toasts(page)).toContainText('Der opstod en fejl ved login som brugeren');
   expect(await storedValue(page, 'portal.token')).toBe(admin.token);
   await restore();
   await impersonate(page);
-  await breakOperation(page, 'useStopImpersonatingMutation');
+  await abortOperation(page, 'useStopImpersonatingMutation');
   await page.getByRole('button', { name: 'Stop impersonering' }).click();
   await expect(page.getByRole('button', { name: 'Brugermenu, Adam Admin' })).toBeVisible();
   expect(await storedValue(page, 'portal.token')).toBe(admin.token);

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  signInWithToken,
-  createCompany,
-  openSubscribed,
-  secondBrowser,
-  toasts,
-  type TestCompany,
-} from './testCompany.ts';
-import { ADMIN, signInThroughApi, expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { deleteDepartment, deleteInstallation } from '../testing/browser/companyObjects.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { DEMO_ADMIN, openSecondBrowser, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { createCompany, type TestCompany } from '../testing/browser/testCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const rowOf = (page: Page, subdomain: string) => page.getByRole('row', { name: new RegExp(subdomain) });
 
@@ -18,14 +17,8 @@ async function choose(page: Page, subdomain: string, action: string): Promise<vo
   await page.getByRole('menuitem', { name: action }).click();
 }
 
-interface Installations {
-  viewer: {
-    customer: { installations: { edges: { node: { id: string; version: number; department: { id: string } } }[] } };
-  };
-}
-
 async function installationOf({ queryApi }: TestCompany) {
-  const { viewer } = await queryApi<Installations>(
+  const { viewer } = await queryApi(
     '{ viewer { customer { installations { edges { node { id version department { id } } } } } } }',
   );
   return viewer.customer.installations.edges[0]!.node;
@@ -150,7 +143,7 @@ test('installations that one user adds, changes and deletes change at once for t
   await signInWithToken(page, company.token);
   await openSubscribed(page, '/zendesk-instances', 'InstallationTableSubscription');
   await expect(rowOf(page, company.subdomain)).toBeVisible();
-  const other = await secondBrowser(browser, company);
+  const other = await openSecondBrowser(browser, company);
   await other.goto('/zendesk-instances');
   const added = `${company.subdomain}-live`;
   await other.getByRole('button', { name: 'Tilføj installation' }).click();
@@ -204,12 +197,12 @@ test('an edit of an outdated version shows a conflict, and no typed text is lost
 test('without installations the page says so and links to the next step', async ({ page, request }) => {
   const company = await createCompany(request);
   const { id, department } = await installationOf(company);
-  await company.queryApi('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { id });
+  await deleteInstallation(company, id);
   await signInWithToken(page, company.token);
   await page.goto('/zendesk-instances');
   await expect(page.getByRole('heading', { name: 'Ingen Zendesk installationer endnu' })).toBeVisible();
   await expectAccessible(page);
-  await company.queryApi('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { id: department.id });
+  await deleteDepartment(company, department.id);
   await page.reload();
   await expect(page.getByRole('heading', { name: 'I har ingen afdelinger endnu' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Gå til afdelinger' })).toHaveAttribute('href', '/departments');
@@ -221,11 +214,11 @@ test('on a phone each installation is a card, and the dialog a sheet with its bu
   request,
 }) => {
   const company = await createCompany(request);
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await signInWithToken(page, company.token);
   await page.goto('/zendesk-instances');
   await expect(page.getByText(`${company.subdomain}.zendesk.com`)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await choose(page, company.subdomain, 'Rediger');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeInViewport();
@@ -236,7 +229,7 @@ test('an admin sees only the installations of their own company, and a failed lo
   page,
   request,
 }) => {
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.route('**/graphql', async (route) =>
     route.request().postData()?.includes('InstallationsScreenQuery') ? route.abort() : route.continue(),
   );

@@ -1,9 +1,23 @@
-import { createAdmin, createManagedCompany } from './managedCompany.ts';
-import { signInWithToken, openSubscribed, secondBrowser, toasts } from './testCompany.ts';
-import { addInstallation, cardOf, createIntegrationCompany, type IntegrationCompany } from './integrationCompany.ts';
-import { createLicenseCompany } from './licenseCompany.ts';
-import { answerOperation, breakOperation, countOperation, holdOperation } from './operations.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { activateServiceAgreement, createInstallation, deleteInstallation } from '../testing/browser/companyObjects.ts';
+import {
+  createIntegrationCompany,
+  integrationCard,
+  type IntegrationCompany,
+} from '../testing/browser/integrationCompany.ts';
+import {
+  abortOperation,
+  answerOperation,
+  countOperation,
+  holdOperation,
+} from '../testing/browser/interceptOperations.ts';
+import { createLicenseCompany } from '../testing/browser/licenseCompany.ts';
+import { createAdmin, createManagedCompany } from '../testing/browser/managedCompany.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { PHONE } from '../testing/browser/viewports.ts';
 
 let company: IntegrationCompany;
 
@@ -13,7 +27,7 @@ test.beforeEach(async ({ page, request }) => {
 });
 
 test('every integration has a card, and the address names the installation, by default the first', async ({ page }) => {
-  const second = await addInstallation(company, `${company.subdomain}-to`);
+  const second = await createInstallation(company, { subdomain: `${company.subdomain}-to` });
   const requestCount = countOperation(page, 'IntegrationsScreenQuery');
   await page.goto('/dashboard');
   await page.getByRole('button', { name: company.name }).click();
@@ -21,10 +35,10 @@ test('every integration has a card, and the address names the installation, by d
   await expect(page).toHaveURL(new RegExp(`/integrations\\?instance=${company.installationId}$`));
   await expect(page.getByRole('heading', { level: 1, name: 'Integrationer' })).toBeVisible();
   expect(requestCount()).toBe(1);
-  await expect(cardOf(page, 'Shopify')).toContainText('Gratis');
-  await expect(cardOf(page, 'Shopify')).toContainText('Ikke forbundet');
-  await expect(cardOf(page, 'Shopify')).toContainText('Kræver serviceaftale');
-  await expect(cardOf(page, 'Webhooks')).toContainText('Slået fra');
+  await expect(integrationCard(page, 'Shopify')).toContainText('Gratis');
+  await expect(integrationCard(page, 'Shopify')).toContainText('Ikke forbundet');
+  await expect(integrationCard(page, 'Shopify')).toContainText('Kræver serviceaftale');
+  await expect(integrationCard(page, 'Webhooks')).toContainText('Slået fra');
   await expect(page.getByRole('region', { name: 'Leveringer' })).toHaveCount(0);
   await expectAccessible(page);
 
@@ -49,7 +63,7 @@ test('another company’s or an unknown installation in the address leads to one
   for (const id of [stranger.installationId, 'inst_findes-ikke', company.departmentId]) {
     await page.goto(`/integrations?instance=${id}`);
     await expect(page).toHaveURL(new RegExp(`instance=${company.installationId}$`));
-    await expect(cardOf(page, 'Webhooks')).toBeVisible();
+    await expect(integrationCard(page, 'Webhooks')).toBeVisible();
   }
 });
 
@@ -60,16 +74,15 @@ test('without an installation the page says so, and offers one that is added els
 }) => {
   const bare = await createLicenseCompany(request);
   await signInWithToken(page, bare.token);
-  const other = await secondBrowser(browser, bare);
+  const other = await openSecondBrowser(browser, bare);
   await openSubscribed(other, '/integrations', 'InstallationSelectSubscription');
-  const added = await addInstallation(bare, `${bare.subdomain}-ny`);
+  const added = await createInstallation(bare, { subdomain: `${bare.subdomain}-ny` });
   await expect(
     other.getByLabel('Zendesk installation').getByRole('option', { name: `${bare.subdomain}-ny` }),
   ).toBeAttached();
   await other.getByLabel('Zendesk installation').selectOption(added);
   await expect(other).toHaveURL(new RegExp(`instance=${added}$`));
-  const remove = (id: string) =>
-    bare.queryApi('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { id });
+  const remove = (id: string) => deleteInstallation(bare, id);
   await remove(added);
   await expect(other).toHaveURL(new RegExp(`instance=${bare.installationId}$`));
   await remove(bare.installationId);
@@ -85,7 +98,7 @@ test('an error in the address is shown only if complete, as plain shortened text
 }) => {
   for (const half of ['error=access_denied', 'message=Adgang%20afvist', 'error=&message=Adgang']) {
     await page.goto(`/integrations?instance=${company.installationId}&${half}`);
-    await expect(cardOf(page, 'Webhooks')).toBeVisible();
+    await expect(integrationCard(page, 'Webhooks')).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
   const evil = `<img src=x onerror="document.title='hej'"> ${'lang '.repeat(200)}`;
@@ -109,21 +122,21 @@ test('a skeleton keeps the space while the page loads, and a failed load shows a
   await expect(page.getByRole('status', { name: 'Indlæser …' })).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Integrationer' })).toBeVisible();
   release();
-  await expect(cardOf(page, 'Shopify')).toBeVisible();
-  const restore = await breakOperation(page, 'IntegrationsScreenQuery');
+  await expect(integrationCard(page, 'Shopify')).toBeVisible();
+  const restore = await abortOperation(page, 'IntegrationsScreenQuery');
   await page.goto('/integrations');
   await expect(page.getByRole('alert')).toContainText('Kunne ikke hente data');
   await expectAccessible(page);
   await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
-  await expect(cardOf(page, 'Shopify')).toBeVisible();
+  await expect(integrationCard(page, 'Shopify')).toBeVisible();
 });
 
 test('without a service agreement nothing can be connected, and the page links to an agreement', async ({ page }) => {
   await page.goto('/integrations');
   const missing = page.getByRole('dialog', { name: 'Serviceaftale påkrævet' });
-  const connect = cardOf(page, 'Shopify').getByRole('button', { name: 'Forbind' });
-  const restore = await breakOperation(page, 'useAgreementCheckQuery');
+  const connect = integrationCard(page, 'Shopify').getByRole('button', { name: 'Forbind' });
+  const restore = await abortOperation(page, 'useAgreementCheckQuery');
   await connect.click();
   await expect(toasts(page)).toContainText('Kunne ikke tjekke serviceaftale status');
   await expect(missing).toHaveCount(0);
@@ -144,7 +157,7 @@ test('a pending agreement is not offered again, and an active one leaves only th
 }) => {
   await company.buyAgreement('PENDING');
   await openSubscribed(page, '/integrations', 'useFreshObstaclesSubscription');
-  const card = cardOf(page, 'Shopify');
+  const card = integrationCard(page, 'Shopify');
   const missing = page.getByRole('dialog', { name: 'Serviceaftale påkrævet' });
   await card.getByRole('button', { name: 'Forbind' }).click();
   await expect(missing).toContainText('afventer aktivering');
@@ -153,12 +166,8 @@ test('a pending agreement is not offered again, and an active one leaves only th
   await expectAccessible(page);
   await missing.getByRole('button', { name: 'Luk' }).last().click();
 
-  const { viewer } = await company.queryApi<{
-    viewer: { customer: { serviceAgreements: { edges: { node: { id: string } }[] } } };
-  }>('{ viewer { customer { serviceAgreements { edges { node { id } } } } } }');
-  await company.queryApiAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', {
-    id: viewer.customer.serviceAgreements.edges[0]!.node.id,
-  });
+  const { viewer } = await company.queryApi('{ viewer { customer { serviceAgreements { edges { node { id } } } } } }');
+  await activateServiceAgreement(company, viewer.customer.serviceAgreements.edges[0]!.node.id);
   await expect(card).toContainText('API-nøgle er gemt');
   await expect(card.getByRole('link', { name: 'Gå til installationens API-nøgler' })).toHaveAttribute(
     'href',
@@ -173,7 +182,6 @@ test('a pending agreement is not offered again, and an active one leaves only th
 });
 
 test('each kind of price has its own text, and a long description folds on a phone', async ({ page }) => {
-  const { viewer } = await company.queryApi<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
   const field = {
     __typename: 'SettingField',
     name: '',
@@ -225,7 +233,7 @@ test('each kind of price has its own text, and a long description folds on a pho
   await answerOperation(page, 'IntegrationsScreenQuery', () => ({
     viewer: {
       customer: {
-        ...viewer.customer,
+        id: company.id,
         installations: {
           edges: [{ cursor: '0', node: installation }],
           pageInfo: { hasNextPage: false, endCursor: '0' },
@@ -235,14 +243,14 @@ test('each kind of price has its own text, and a long description folds on a pho
     },
     chosen: { ...installation, __isNode: 'Installation', integrations },
   }));
-  await page.setViewportSize({ width: 390, height: 800 });
+  await page.setViewportSize(PHONE);
   await page.goto('/integrations');
   for (const [i, price] of ['Gratis', '99 kr/md.', '0,25 kr pr. kald', '49 kr/agent/md.'].entries())
-    await expect(cardOf(page, `Nr. ${i}`)).toContainText(price);
-  await expect(cardOf(page, 'Nr. 2')).toContainText('Skal forbindes igen');
-  await expect(cardOf(page, 'Nr. 2').getByRole('button', { name: 'Forbind igen' })).toBeVisible();
-  await expect(cardOf(page, 'Nr. 3')).toContainText('Fejler');
-  const card = cardOf(page, 'Nr. 0');
+    await expect(integrationCard(page, `Nr. ${i}`)).toContainText(price);
+  await expect(integrationCard(page, 'Nr. 2')).toContainText('Skal forbindes igen');
+  await expect(integrationCard(page, 'Nr. 2').getByRole('button', { name: 'Forbind igen' })).toBeVisible();
+  await expect(integrationCard(page, 'Nr. 3')).toContainText('Fejler');
+  const card = integrationCard(page, 'Nr. 0');
   await expect(card.getByText('En lang forklaring')).toBeHidden();
   await card.getByRole('button', { name: 'Læs mere' }).click();
   await expect(card.getByText('En lang forklaring')).toBeVisible();
@@ -256,14 +264,14 @@ test('an admin who impersonates a user can neither give access nor create a key'
   const run = await createManagedCompany(request);
   const admin = await createAdmin(request, run);
   await signInWithToken(page, admin.token);
-  await page.goto(run.tab('brugere'));
+  await page.goto(run.tabPath('brugere'));
   await page.getByRole('button', { name: 'Handlinger for Freja Lund' }).click();
   await page.getByRole('menuitem', { name: 'Log ind som brugeren' }).click();
   await expect(toasts(page)).toContainText('Du er nu logget ind som brugeren');
   await page.goto('/integrations');
-  await expect(cardOf(page, 'Shopify')).toContainText('Adgang til Shopify gives af kunden selv.');
-  await expect(cardOf(page, 'Shopify').getByRole('button', { name: 'Forbind' })).toHaveCount(0);
-  await cardOf(page, 'Webhooks').getByRole('button', { name: 'Slå til' }).click();
+  await expect(integrationCard(page, 'Shopify')).toContainText('Adgang til Shopify gives af kunden selv.');
+  await expect(integrationCard(page, 'Shopify').getByRole('button', { name: 'Forbind' })).toHaveCount(0);
+  await integrationCard(page, 'Webhooks').getByRole('button', { name: 'Slå til' }).click();
   const dialog = page.getByRole('dialog', { name: 'Indstillinger for Webhooks' });
   await expect(dialog).toContainText('Du er logget ind som en anden, så nøgler kan ikke ændres her.');
   await expect(dialog.getByLabel('Adgangsnøgle')).toBeDisabled();

@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test';
-import { signInWithToken, openSubscribed, secondBrowser, waitForSubscription, toasts, unique } from './testCompany.ts';
-import { cardOf, createIntegrationCompany, type IntegrationCompany } from './integrationCompany.ts';
-import { breakOperation, countOperation } from './operations.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import {
+  createIntegrationCompany,
+  integrationCard,
+  type IntegrationCompany,
+} from '../testing/browser/integrationCompany.ts';
+import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed, waitForSubscription } from '../testing/browser/subscriptions.ts';
+import { uniqueName } from '../testing/browser/testCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
 
 // All tests share one stand-in of Shopify, so a failure that one test injects would hit a test that runs in parallel.
 test.describe.configure({ mode: 'default' });
@@ -12,13 +20,13 @@ let shop: string;
 
 test.beforeEach(async ({ page, request }) => {
   company = await createIntegrationCompany(request);
-  shop = unique('butik');
+  shop = uniqueName('butik');
   await company.buyAgreement('ACTIVE');
   await company.saveApiKey();
   await signInWithToken(page, company.token);
 });
 
-const card = (page: Page) => cardOf(page, 'Shopify');
+const card = (page: Page) => integrationCard(page, 'Shopify');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Forbind Shopify' });
 const openDialog = (page: Page) =>
   card(page)
@@ -53,7 +61,7 @@ test('the dialog asks for the shop’s address and the installation, and each fi
   await expectAccessible(page);
   await dialog(page).getByLabel('Zendesk installation').selectOption(company.installationId);
   await dialog(page).getByLabel('Shop URL').fill(shop);
-  const restore = await breakOperation(page, 'ConnectDialogMutation');
+  const restore = await abortOperation(page, 'ConnectDialogMutation');
   await continueButton(page).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Fejl ved start af OAuth flow');
   await expect(dialog(page).getByLabel('Shop URL')).toHaveValue(shop);
@@ -64,7 +72,7 @@ test('repeated clicks connect a shop with one call, and the integration is on af
   page,
   browser,
 }) => {
-  const other = await secondBrowser(browser, company);
+  const other = await openSecondBrowser(browser, company);
   await openSubscribed(other, '/integrations', 'InstallationIntegrationsSubscription');
   await page.goto('/integrations');
   const started = countOperation(page, 'ConnectDialogMutation');
@@ -129,7 +137,7 @@ test('a connected shop is disconnected after a question, and connected again', a
     await question.getByRole('button', { name: 'Annuller' }).click();
     await expect(card(page)).toContainText('Slået til');
     await card(page).getByRole('button', { name: 'Afbryd forbindelsen' }).click();
-    const restore = await breakOperation(page, 'DisconnectDialogMutation');
+    const restore = await abortOperation(page, 'DisconnectDialogMutation');
     await question.getByRole('button', { name: 'Afbryd forbindelsen' }).click();
     await expect(question.getByRole('alert')).toContainText('Kunne ikke afbryde forbindelsen');
     await restore();

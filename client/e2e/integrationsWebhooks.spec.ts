@@ -1,15 +1,20 @@
 import type { Page } from '@playwright/test';
-import { signInWithToken, openSubscribed, secondBrowser, toasts, unique, FRESH_PASSWORD } from './testCompany.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { createInstallation } from '../testing/browser/companyObjects.ts';
 import {
-  addInstallation,
-  cardOf,
   createIntegrationCompany,
-  NOWHERE,
-  switchWebhooksOn,
+  enableWebhooks,
+  integrationCard,
   type IntegrationCompany,
-} from './integrationCompany.ts';
-import { answerOperation, breakOperation, holdOperation } from './operations.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+  UNREACHABLE_ADDRESS,
+} from '../testing/browser/integrationCompany.ts';
+import { abortOperation, answerOperation, holdOperation } from '../testing/browser/interceptOperations.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { TEST_PASSWORD, uniqueName } from '../testing/browser/testCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 let company: IntegrationCompany;
 
@@ -18,14 +23,14 @@ test.beforeEach(async ({ page, request }) => {
   await signInWithToken(page, company.token);
 });
 
-const card = (page: Page) => cardOf(page, 'Webhooks');
+const card = (page: Page) => integrationCard(page, 'Webhooks');
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Indstillinger for Webhooks' });
 const secret = (page: Page) => page.getByRole('alertdialog', { name: 'Jeres signeringsnøgle' });
 const log = (page: Page) => page.getByRole('region', { name: 'Leveringer' });
 
 const addUser = ({ queryApi }: IntegrationCompany) =>
   queryApi('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }', {
-    input: { name: 'Ny Bruger', email: `${unique('ny')}@kunde.example`, password: FRESH_PASSWORD },
+    input: { name: 'Ny Bruger', email: `${uniqueName('ny')}@kunde.example`, password: TEST_PASSWORD },
   });
 
 test('the first switch-on asks for the address and the events, shows the key once, and logs the deliveries', async ({
@@ -49,7 +54,7 @@ test('the first switch-on asks for the address and the events, shows the key onc
   await settings(page).getByLabel('Adresse').fill('https://127.0.0.1/krog');
   await settings(page).getByRole('button', { name: 'Gem og slå til' }).click();
   await expect(settings(page).getByLabel('Adresse')).toHaveAccessibleDescription(/internt netværk/);
-  await settings(page).getByLabel('Adresse').fill(NOWHERE);
+  await settings(page).getByLabel('Adresse').fill(UNREACHABLE_ADDRESS);
   await settings(page).getByRole('button', { name: 'Gem og slå til' }).click();
   await expect(toasts(page)).toContainText('Webhooks er slået til');
   await expect(secret(page).getByLabel('Signeringsnøgle', { exact: true })).toHaveValue(/^whsec_/);
@@ -78,12 +83,12 @@ test('the first switch-on asks for the address and the events, shows the key onc
 });
 
 test('an event appears live in the log of this installation alone, and can be sent again', async ({ page }) => {
-  await switchWebhooksOn(company);
-  const second = await addInstallation(company, `${company.subdomain}-to`);
+  await enableWebhooks(company);
+  const second = await createInstallation(company, { subdomain: `${company.subdomain}-to` });
   await openSubscribed(page, `/integrations?instance=${company.installationId}`, 'DeliveryLogSubscription');
-  await switchWebhooksOn(
+  await enableWebhooks(
     { ...company, installationId: second },
-    { address: NOWHERE, events: { user_created: true, agreement_active: true } },
+    { address: UNREACHABLE_ADDRESS, events: { user_created: true, agreement_active: true } },
   );
   await addUser(company);
   await expect(log(page).getByRole('row', { name: /En bruger er oprettet.*På vej.*Prøver igen kl\./ })).toHaveCount(1);
@@ -99,13 +104,13 @@ test('an event appears live in the log of this installation alone, and can be se
     .click();
   await expect(toasts(page)).toContainText('Beskeden er sendt igen');
   await expect(log(page).getByRole('row', { name: /Testbesked/ })).toHaveCount(2);
-  await page.setViewportSize({ width: 390, height: 800 });
+  await page.setViewportSize(PHONE);
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectNoSidewaysScroll(page);
 });
 
 test('a long log loads page by page', async ({ page }) => {
-  await switchWebhooksOn(company);
+  await enableWebhooks(company);
   for (let i = 0; i < 23; i += 1)
     await company.queryApi('mutation ($id: ID!) { sendTestWebhook(installationId: $id) { deletedId } }', {
       id: company.installationId,
@@ -120,7 +125,11 @@ test('a long log loads page by page', async ({ page }) => {
 test('an access key is never shown, and can be replaced, removed, and is forgotten with a new address', async ({
   page,
 }) => {
-  await switchWebhooksOn(company, { address: NOWHERE, events: { user_created: true }, accessKey: 'hemmelig-noegle' });
+  await enableWebhooks(company, {
+    address: UNREACHABLE_ADDRESS,
+    events: { user_created: true },
+    accessKey: 'hemmelig-noegle',
+  });
   await page.goto('/integrations');
   const open = () => card(page).getByRole('button', { name: 'Indstillinger' }).click();
   const save = async () => {
@@ -128,7 +137,7 @@ test('an access key is never shown, and can be replaced, removed, and is forgott
     await expect(settings(page)).toHaveCount(0);
   };
   const isSet = async () => {
-    const { node } = await company.queryApi<{ node: { integrations: { secretsSet: string[] }[] } }>(
+    const { node } = await company.queryApi(
       'query ($id: ID!) { node(id: $id) { ... on Installation { integrations { secretsSet } } } }',
       { id: company.installationId },
     );
@@ -169,13 +178,13 @@ test('an access key is never shown, and can be replaced, removed, and is forgott
 });
 
 test('a new signing key needs a confirmation and is shown once', async ({ page }) => {
-  await switchWebhooksOn(company);
+  await enableWebhooks(company);
   await page.goto('/integrations');
   const question = page.getByRole('alertdialog', { name: 'Vil du have en ny signeringsnøgle?' });
   await card(page).getByRole('button', { name: 'Ny nøgle' }).click();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Annuller' }).click();
-  const restore = await breakOperation(page, 'ReplaceSecretDialogMutation');
+  const restore = await abortOperation(page, 'ReplaceSecretDialogMutation');
   await card(page).getByRole('button', { name: 'Ny nøgle' }).click();
   await question.getByRole('button', { name: 'Lav ny nøgle' }).click();
   await expect(question.getByRole('alert')).toContainText('Kunne ikke gemme indstillinger');
@@ -188,9 +197,9 @@ test('a switch appears in another browser, and the slower of two edits gets a co
   page,
   browser,
 }) => {
-  await switchWebhooksOn(company);
+  await enableWebhooks(company);
   await openSubscribed(page, '/integrations', 'InstallationIntegrationsSubscription');
-  const other = await secondBrowser(browser, company);
+  const other = await openSecondBrowser(browser, company);
   await openSubscribed(other, '/integrations', 'InstallationIntegrationsSubscription');
   await card(other).getByRole('button', { name: 'Slå fra' }).click();
   await expect(card(page)).toContainText('Slået fra');
@@ -219,11 +228,11 @@ test('the slower of two first switch-ons gets a conflict without live updates, a
 }) => {
   await page.routeWebSocket(/.*/, () => undefined);
   await page.goto('/integrations');
-  const other = await secondBrowser(browser, company);
+  const other = await openSecondBrowser(browser, company);
   await other.goto('/integrations');
   for (const [screen, address] of [
     [page, 'https://min.invalid/krog'],
-    [other, NOWHERE],
+    [other, UNREACHABLE_ADDRESS],
   ] as const) {
     await card(screen).getByRole('button', { name: 'Slå til' }).click();
     await settings(screen).getByLabel('Adresse').fill(address);
@@ -242,9 +251,9 @@ test('the slower of two first switch-ons gets a conflict without live updates, a
 });
 
 test('a failure names what was not done and keeps the typed text, and a double click acts once', async ({ page }) => {
-  await switchWebhooksOn(company);
+  await enableWebhooks(company);
   await page.goto('/integrations');
-  const mendSwitch = await breakOperation(page, 'useSwitchMutation');
+  const mendSwitch = await abortOperation(page, 'useSwitchMutation');
   await card(page).getByRole('button', { name: 'Slå fra' }).click();
   await expect(toasts(page)).toContainText('Kunne ikke ændre integration status');
   await mendSwitch();
@@ -255,7 +264,7 @@ test('a failure names what was not done and keeps the typed text, and a double c
     .getByRole('alertdialog', { name: 'Vil du lukke uden at gemme?' })
     .getByRole('button', { name: 'Bliv her' })
     .click();
-  const restore = await breakOperation(page, 'useSaveSettingsMutation');
+  const restore = await abortOperation(page, 'useSaveSettingsMutation');
   await settings(page).getByRole('button', { name: 'Gem', exact: true }).click();
   await expect(settings(page).getByRole('alert')).toContainText('Kunne ikke gemme indstillinger');
   await expect(settings(page).getByLabel('Adresse')).toHaveValue('https://min.invalid/krog');
@@ -272,7 +281,7 @@ test('a failure names what was not done and keeps the typed text, and a double c
 });
 
 test('a delivered test shows its success', async ({ page }) => {
-  await switchWebhooksOn(company);
+  await enableWebhooks(company);
   await page.goto('/integrations');
   await answerOperation(page, 'WebhookTestMutation', () => ({
     sendTestWebhook: {

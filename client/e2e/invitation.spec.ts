@@ -1,19 +1,19 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { queryApi, createCompany, FRESH_PASSWORD, unique } from './testCompany.ts';
-import { expect, expectAccessible, clearSession, mailedLink, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { mailedLink } from '../testing/browser/mails.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { queryApi } from '../testing/browser/queryApi.ts';
+import { clearSession } from '../testing/browser/session.ts';
+import { createCompany, TEST_PASSWORD, uniqueName } from '../testing/browser/testCompany.ts';
+import { PHONE } from '../testing/browser/viewports.ts';
 
 const INVITE = 'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { edge { node { id } } } }';
 const REVOKE = 'mutation ($id: ID!) { revokeInvitation(id: $id) { deletedId } }';
 
 async function invite(request: APIRequestContext) {
   const company = await createCompany(request);
-  const email = `${unique('anne')}@kunde.example`;
-  const { inviteUser } = await queryApi<{ inviteUser: { edge: { node: { id: string } } } }>(
-    request,
-    INVITE,
-    { input: { name: 'Anne Holm', email } },
-    company.token,
-  );
+  const email = `${uniqueName('anne')}@kunde.example`;
+  const { inviteUser } = await queryApi(request, INVITE, { input: { name: 'Anne Holm', email } }, company.token);
   const { pathname, search } = await mailedLink(request, email, 'invitation');
   return { company, email, id: inviteUser.edge.node.id, link: pathname + search };
 }
@@ -33,9 +33,9 @@ test('an invited colleague chooses a password and is signed in, and the link wor
   await expectAccessible(page);
   await choose(page, 'kort');
   await expect(page.getByText('Adgangskode skal være mindst 8 tegn').first()).toBeVisible();
-  await choose(page, FRESH_PASSWORD, 'noget andet');
+  await choose(page, TEST_PASSWORD, 'noget andet');
   await expect(page.getByText('Adgangskoderne matcher ikke')).toBeVisible();
-  await choose(page, FRESH_PASSWORD);
+  await choose(page, TEST_PASSWORD);
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Anne');
   await expect(page.getByText(company.name).first()).toBeVisible();
@@ -50,12 +50,12 @@ test('an invited colleague chooses a password and is signed in, and the link wor
 });
 
 test('an invitation that is withdrawn while its page is open is refused', async ({ page, request }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   const { company, id, link } = await invite(request);
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Velkommen');
   await queryApi(request, REVOKE, { id }, company.token);
-  await choose(page, FRESH_PASSWORD);
+  await choose(page, TEST_PASSWORD);
   await expect(page.getByRole('alert')).toContainText('Invitationen er ugyldig, brugt eller udløbet.');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Invitationen gælder ikke længere');

@@ -1,9 +1,19 @@
 import type { Page } from '@playwright/test';
-import { signInWithToken, secondBrowser, toasts } from './testCompany.ts';
-import { countRequests, createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
-import { choiceButton, chooseByKeyboard, manyDepartments } from './manyDepartments.ts';
-import { breakOperation, countOperation } from './operations.ts';
-import { expect, expectAccessible, rowsOf, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import {
+  createDepartment,
+  createInstallation,
+  deleteDepartment,
+  deleteInstallation,
+} from '../testing/browser/companyObjects.ts';
+import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
+import { countLicenseRequests, createLicenseCompany, type LicenseCompany } from '../testing/browser/licenseCompany.ts';
+import { chooseByKeyboard, createManyDepartments, searchableChoice } from '../testing/browser/manyDepartments.ts';
+import { payByInvoice } from '../testing/browser/paymentMethods.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
+import { rowsOf } from '../testing/browser/tables.ts';
+import { toasts } from '../testing/browser/toasts.ts';
 
 const requests = (page: Page) => rowsOf(page, 'Licensanmodninger');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bestil licens' });
@@ -18,16 +28,11 @@ async function openOrder(page: Page, { token }: LicenseCompany): Promise<void> {
   await expect(dialog(page)).toBeVisible();
 }
 
-const addDepartment = ({ queryApi }: LicenseCompany, name: string) =>
-  queryApi('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
-    input: { name, contactPerson: 'Ida Skov' },
-  });
-
 test('an order appears as a request in both browsers', async ({ page, browser, request }) => {
   const company = await createLicenseCompany(request);
   await signInWithToken(page, company.token);
   await page.goto('/licenses');
-  const other = await secondBrowser(browser, company);
+  const other = await openSecondBrowser(browser, company);
   await other.goto('/licenses');
   await expect(other.getByRole('heading', { name: 'Ingen licensanmodninger' })).toBeVisible();
 
@@ -57,7 +62,7 @@ test('an order appears as a request in both browsers', async ({ page, browser, r
     await expect(screen.getByRole('region', { name: 'Nøgletal' })).toContainText('1afventer godkendelse');
   }
   expect(sent()).toBe(1);
-  expect(await countRequests(company)).toBe(1);
+  expect(await countLicenseRequests(company)).toBe(1);
 });
 
 test('a second order in the same tab is a new order with unaccepted terms', async ({ page, request }) => {
@@ -73,12 +78,12 @@ test('a second order in the same tab is a new order with unaccepted terms', asyn
     await expect(dialog(page)).toHaveCount(0);
     await expect(requests(page)).toHaveCount(orders);
   }
-  expect(await countRequests(company)).toBe(2);
+  expect(await countLicenseRequests(company)).toBe(2);
 });
 
 test('missing fields are shown as one list, and nothing is sent', async ({ page, request }) => {
   const company = await createLicenseCompany(request);
-  await addDepartment(company, 'Lager');
+  await createDepartment(company, 'Lager');
   await openOrder(page, company);
   const sent = countOperation(page, 'useOrderLicensesMutation');
   await amount(page).fill('');
@@ -106,7 +111,7 @@ test('the dialog offers the installations of the department, says if there are n
   request,
 }) => {
   const company = await createLicenseCompany(request);
-  await addDepartment(company, 'Lager');
+  await createDepartment(company, 'Lager');
   await openOrder(page, company);
   await dialog(page).getByLabel('Afdeling').selectOption('Kundeservice');
   await expect(dialog(page).getByLabel('Zendesk installation')).toHaveValue(company.installationId);
@@ -118,9 +123,10 @@ test('the dialog offers the installations of the department, says if there are n
 
   const departmentId = await dialog(page).getByLabel('Afdeling').inputValue();
   const subdomain = `${company.subdomain}-lager`;
-  await company.queryApi('mutation ($input: InstallationInput!) { createInstallation(input: $input) { deletedId } }', {
-    input: { subdomain, departmentId, licenseType: 'PLAN_SUITE_GROWTH', paymentInterval: 'YEARLY', contractTerm: 24 },
-  });
+  await createInstallation(
+    { ...company, departmentId },
+    { subdomain, licenseType: 'PLAN_SUITE_GROWTH', paymentInterval: 'YEARLY', contractTerm: 24 },
+  );
   await dialog(page).getByLabel('Zendesk installation').selectOption(`${subdomain} · Suite Growth`);
   await expect(dialog(page).getByText('at bestille til')).toHaveCount(0);
   for (const text of ['24 måneder', 'Årlig']) await expect(dialog(page)).toContainText(text);
@@ -131,11 +137,11 @@ test('any of more departments than one page can be chosen, because the search co
   request,
 }) => {
   const company = await createLicenseCompany(request);
-  await manyDepartments(company);
+  await createManyDepartments(company);
   await openOrder(page, company);
-  const department = choiceButton(dialog(page), 'Afdeling');
+  const department = searchableChoice(dialog(page), 'Afdeling');
   const requestCount = countOperation(page, 'useOrderOptionsDepartmentsQuery');
-  const restore = await breakOperation(page, 'useOrderOptionsDepartmentsQuery');
+  const restore = await abortOperation(page, 'useOrderOptionsDepartmentsQuery');
   await department.click();
   await page.getByRole('searchbox', { name: 'Søg: Afdeling' }).fill('kundes');
   await expect(page.getByRole('alert')).toContainText('Kunne ikke hente afdelinger');
@@ -174,9 +180,7 @@ test('without a payment method nothing can be sent, until one is chosen in anoth
   );
   await expect(send(page)).toBeDisabled();
   await expectAccessible(page);
-  await company.queryApi('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', {
-    id: company.departmentId,
-  });
+  await payByInvoice(company, company.departmentId);
   await expect(dialog(page).getByText('har ingen betalingsmetode')).toHaveCount(0);
   await expect(amount(page)).toHaveValue('7');
   await send(page).click();
@@ -201,7 +205,7 @@ test('an order whose answer was lost is sent again and ordered once', async ({ p
   await send(page).click();
   await expect(dialog(page)).toHaveCount(0);
   await expect(requests(page)).toHaveCount(1);
-  expect(await countRequests(company)).toBe(1);
+  expect(await countLicenseRequests(company)).toBe(1);
 });
 
 test("the server's errors appear in the dialog, and its list of missing fields in the portal's words", async ({
@@ -265,7 +269,7 @@ test('a dialog that cannot load its options shows an error and retries, and the 
 }) => {
   const company = await createLicenseCompany(request);
   await signInWithToken(page, company.token);
-  const restore = await breakOperation(page, 'OrderDialogQuery');
+  const restore = await abortOperation(page, 'OrderDialogQuery');
   await page.goto('/licenses');
   await page.getByRole('button', { name: 'Bestil licens' }).first().click();
   await expect(
@@ -279,9 +283,7 @@ test('a dialog that cannot load its options shows an error and retries, and the 
 
 test('without anything to order for, the dialog names the missing setup', async ({ page, request }) => {
   const company = await createLicenseCompany(request);
-  await company.queryApi('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', {
-    id: company.installationId,
-  });
+  await deleteInstallation(company, company.installationId);
   await openOrder(page, company);
   await expect(dialog(page)).toContainText('Licenser hører til en Zendesk installation, og I har ingen endnu.');
   await expect(dialog(page).getByRole('link', { name: 'Zendesk installationer' })).toHaveAttribute(
@@ -289,9 +291,7 @@ test('without anything to order for, the dialog names the missing setup', async 
     '/zendesk-instances',
   );
   await expectAccessible(page);
-  await company.queryApi('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', {
-    id: company.departmentId,
-  });
+  await deleteDepartment(company, company.departmentId);
   await page.goto('/licenses?bestil=1');
   await expect(dialog(page)).toContainText('Opret en afdeling og tilføj dens installation');
   await expect(dialog(page).getByRole('link', { name: 'Afdelinger' })).toHaveAttribute('href', '/departments');
@@ -313,5 +313,5 @@ test('closing an order asks first, and its address opens the dialog only once', 
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'Licenser' })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
-  expect(await countRequests(company)).toBe(0);
+  expect(await countLicenseRequests(company)).toBe(0);
 });

@@ -1,8 +1,19 @@
 import type { Page } from '@playwright/test';
-import { signInWithToken, secondBrowser, toasts, openSubscribed } from './testCompany.ts';
-import { complete, countRequests, createLicenseCompany, setStatus } from './licenseCompany.ts';
-import { breakOperation } from './operations.ts';
-import { expect, expectAccessible, rowsOf, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { createLicense } from '../testing/browser/companyObjects.ts';
+import { abortOperation } from '../testing/browser/interceptOperations.ts';
+import {
+  completeLicenseRequest,
+  countLicenseRequests,
+  createLicenseCompany,
+  setLicenseRequestStatus,
+} from '../testing/browser/licenseCompany.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { rowsOf } from '../testing/browser/tables.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { PHONE } from '../testing/browser/viewports.ts';
 
 const figure = (page: Page, label: string) =>
   page.getByRole('region', { name: 'Nøgletal' }).locator('section').filter({ hasText: label });
@@ -30,34 +41,25 @@ test('without licences the page explains how to get some', async ({ page, reques
 
 test('licences and requests show all of their details, and the figures their sums', async ({ page, request }) => {
   const company = await createLicenseCompany(request, { licenses: 5 });
-  await company.order(8);
-  await company.queryApiAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
-    input: {
-      installationId: company.installationId,
-      type: 'PLAN_SUITE_PRO',
-      quantity: 1,
-      status: 'ACTIVE',
-      validFrom: '2026-01-15',
-      validUntil: '2027-01-14',
-      billingInterval: 'YEARLY',
-      contractTerm: 12,
-    },
+  await company.orderLicenses(8);
+  await createLicense(company, {
+    type: 'PLAN_SUITE_PRO',
+    quantity: 1,
+    validFrom: '2026-01-15',
+    validUntil: '2027-01-14',
+    billingInterval: 'YEARLY',
   });
   for (const [status, quantity] of [
     ['PENDING', 3],
     ['EXPIRED', 2],
   ]) {
-    await company.queryApiAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
-      input: {
-        installationId: company.installationId,
-        type: 'PLAN_SUPPORT_TEAM',
-        quantity,
-        status,
-        validFrom: '2025-12-01',
-        validUntil: '2026-11-30',
-        billingInterval: 'MONTHLY',
-        contractTerm: 1,
-      },
+    await createLicense(company, {
+      type: 'PLAN_SUPPORT_TEAM',
+      quantity,
+      status,
+      validFrom: '2025-12-01',
+      validUntil: '2026-11-30',
+      contractTerm: 1,
     });
   }
   await signInWithToken(page, company.token);
@@ -79,10 +81,10 @@ test('licences and requests show all of their details, and the figures their sum
 
 test('a request is cancelled after a question, and the other browser sees it', async ({ page, browser, request }) => {
   const company = await createLicenseCompany(request);
-  await company.order(3);
+  await company.orderLicenses(3);
   await signInWithToken(page, company.token);
   await page.goto('/licenses');
-  const other = await secondBrowser(browser, company);
+  const other = await openSecondBrowser(browser, company);
   await other.goto('/licenses');
   await expect(requests(other)).toContainText('Afventer');
 
@@ -92,7 +94,7 @@ test('a request is cancelled after a question, and the other browser sees it', a
   await question(page).getByRole('button', { name: 'Behold den' }).click();
   await expect(requests(page)).toContainText('Afventer');
 
-  const restore = await breakOperation(page, 'useCancelRequestMutation');
+  const restore = await abortOperation(page, 'useCancelRequestMutation');
   await page.getByRole('button', { name: 'Annuller anmodningen om 3 Suite Team' }).click();
   await question(page).getByRole('button', { name: 'Annuller anmodningen' }).click();
   await expect(question(page).getByRole('alert')).toContainText('Der opstod en fejl');
@@ -112,12 +114,12 @@ for (const isListening of [true, false]) {
     request,
   }) => {
     const company = await createLicenseCompany(request);
-    const id = await company.order(4);
+    const id = await company.orderLicenses(4);
     if (!isListening) await page.routeWebSocket(/graphql/, () => undefined);
     await signInWithToken(page, company.token);
     await page.goto('/licenses');
     await page.getByRole('button', { name: 'Annuller anmodningen om 4 Suite Team' }).click();
-    await setStatus(company, id, 'APPROVED');
+    await setLicenseRequestStatus(company, id, 'APPROVED');
     await question(page).getByRole('button', { name: 'Annuller anmodningen' }).click();
     await expect(toasts(page)).toContainText('Anmodningen kan ikke annulleres, fordi den har status Godkendt.');
     await expect(question(page)).toHaveCount(0);
@@ -131,29 +133,27 @@ test("an admin's changes of a request appear in the open page: a licence, and la
   request,
 }) => {
   const company = await createLicenseCompany(request);
-  const id = await company.order(12);
+  const id = await company.orderLicenses(12);
   await signInWithToken(page, company.token);
   await openSubscribed(page, '/licenses', 'LicenseRequestTableSubscription');
   await expect(requests(page)).toContainText('Afventer');
-  await setStatus(company, id, 'PROCESSING');
+  await setLicenseRequestStatus(company, id, 'PROCESSING');
   await expect(requests(page)).toContainText('Behandles');
-  await complete(company, id);
+  await completeLicenseRequest(company, id);
   const newLicense = license(page, `Suite Team, ${company.subdomain}`);
   await expect(newLicense).toContainText('12 licenser');
   await expect(requests(page)).toContainText('Fuldført');
   await expect(figure(page, 'Licenser i alt')).toContainText('12 aktive');
   await expect(figure(page, 'Næste fornyelse')).toContainText('12 aktive licenser skal fornyes');
 
-  const more = await company.order(2);
+  const more = await company.orderLicenses(2);
   await expect(requests(page)).toHaveCount(2);
   await expect(requests(page).first()).toContainText('Afventer');
-  await complete(company, more);
+  await completeLicenseRequest(company, more);
   await expect(newLicense).toContainText('14 licenser');
   await expect(newLicense).toHaveCount(1);
 
-  const { viewer } = await company.queryApi<{
-    viewer: { customer: { licenses: { edges: { node: { id: string } }[] } } };
-  }>('{ viewer { customer { licenses { edges { node { id } } } } } }');
+  const { viewer } = await company.queryApi('{ viewer { customer { licenses { edges { node { id } } } } } }');
   await company.queryApiAsAdmin('mutation ($id: ID!) { deleteLicense(id: $id) { deletedId } }', {
     id: viewer.customer.licenses.edges[0]!.node.id,
   });
@@ -163,17 +163,17 @@ test("an admin's changes of a request appear in the open page: a licence, and la
 
 test('many requests load page by page, and a failed load shows an error', async ({ page, request }) => {
   const company = await createLicenseCompany(request);
-  for (let count = 1; count <= 22; count += 1) await company.order(count);
-  expect(await countRequests(company)).toBe(22);
+  for (let count = 1; count <= 22; count += 1) await company.orderLicenses(count);
+  expect(await countLicenseRequests(company)).toBe(22);
   await signInWithToken(page, company.token);
-  let restore = await breakOperation(page, 'LicensesScreenQuery');
+  let restore = await abortOperation(page, 'LicensesScreenQuery');
   await page.goto('/licenses');
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente licenser' })).toBeVisible();
   await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await expect(requests(page)).toHaveCount(20);
   await expect(requests(page).first()).toContainText('22');
-  restore = await breakOperation(page, 'LicenseRequestTablePageQuery');
+  restore = await abortOperation(page, 'LicenseRequestTablePageQuery');
   await page.getByRole('button', { name: 'Vis flere' }).click();
   await expect(toasts(page)).toContainText('Kunne ikke hente licensanmodninger');
   await restore();
@@ -184,7 +184,7 @@ test('many requests load page by page, and a failed load shows an error', async 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`everything fits and is readable on a phone and at a desk, ${colorScheme}`, async ({ page, request }) => {
     const company = await createLicenseCompany(request, { licenses: 5 });
-    await company.order(8);
+    await company.orderLicenses(8);
     await signInWithToken(page, company.token);
     await page.emulateMedia({ colorScheme });
     for (const width of [1280, 768, 390]) {
@@ -201,7 +201,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const company = await createLicenseCompany(request, { licenses: 5 });
     await signInWithToken(page, company.token);
     await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await page.goto('/licenses?bestil=1');
     const send = page.getByRole('button', { name: 'Send bestilling' });
     await expect(send).toBeInViewport();

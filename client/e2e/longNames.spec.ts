@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { deleteCreatedEvents, createUpcomingEvent, publicPath } from './upcomingEvent.ts';
-import { adminToken, signInWithToken, unique } from './testCompany.ts';
-import { NOWHERE } from './integrationCompany.ts';
-import { findOverflow } from './overflow.ts';
-import { expect, clearSession, test } from './portal.ts';
-import { waitForTask, createTaskCompany, type TaskCompany } from './taskCompany.ts';
+import { activateServiceAgreement, createLicense } from '../testing/browser/companyObjects.ts';
+import { findOverflow } from '../testing/browser/findOverflow.ts';
+import { UNREACHABLE_ADDRESS } from '../testing/browser/integrationCompany.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { clearSession, sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';
+import { createTaskCompany, type TaskCompany, waitForTask } from '../testing/browser/taskCompany.ts';
+import { uniqueName } from '../testing/browser/testCompany.ts';
+import { createUpcomingEvent, deleteCreatedEvents, publicEventPath } from '../testing/browser/upcomingEvent.ts';
 
 /** A long name without spaces or hyphens, so that the browser finds no place to break the line. */
-const long = (length = 200) => `${unique('M').replace('-', '')}${'M7'.repeat(length)}`.slice(0, length);
+const long = (length = 200) => `${uniqueName('M').replace('-', '')}${'M7'.repeat(length)}`.slice(0, length);
 const longEmail = () => `${long(60)}@${'m7'.repeat(30)}.example`.toLowerCase();
 
 const ROUTE_FILES = [
@@ -105,12 +107,7 @@ async function seed(request: APIRequestContext): Promise<TestData> {
       { name: task, status: 'client approval', description: long(), tags: [{ name: long(60), color: '#87909e' }] },
     ],
   });
-  const { queryApi, queryApiAsAdmin, departmentId, installationId, clipCardId } = company;
-  const {
-    viewer: {
-      customer: { id: customerId },
-    },
-  } = await queryApi<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
+  const { queryApi, queryApiAsAdmin, departmentId, installationId, clipCardId, id: customerId } = company;
   await queryApiAsAdmin(
     'mutation ($id: ID!, $input: AdminCompanyInput!) { updateCompanyAsAdmin(id: $id, input: $input) { deletedId } }',
     {
@@ -162,24 +159,13 @@ async function seed(request: APIRequestContext): Promise<TestData> {
     }`,
     { id: installationId, input: { zendeskApiKey: long(60), zendeskApiEmail: longEmail() } },
   );
-  await queryApiAsAdmin('mutation ($input: LicenseInput!) { createLicense(input: $input) { deletedId } }', {
-    input: {
-      installationId,
-      type: 'PLAN_SUITE_TEAM',
-      quantity: 5,
-      status: 'ACTIVE',
-      billingInterval: 'MONTHLY',
-      contractTerm: 12,
-      validFrom: '2026-01-01',
-      validUntil: '2027-01-01',
-    },
-  });
-  await company.order(3);
+  await createLicense(company, { quantity: 5 });
+  await company.orderLicenses(3);
   const {
     viewer: {
       user: { email },
     },
-  } = await queryApi<{ viewer: { user: { email: string } } }>('{ viewer { user { email } } }');
+  } = await queryApi('{ viewer { user { email } } }');
   await queryApi('mutation ($input: ProfileInput!) { updateProfile(input: $input) { id } }', {
     input: { name: long(), email },
   });
@@ -195,9 +181,7 @@ async function seed(request: APIRequestContext): Promise<TestData> {
       input: { purchaseId: crypto.randomUUID(), departmentId, hours: 10, acceptTerms: true },
     },
   );
-  const { buyServiceAgreement } = await queryApi<{
-    buyServiceAgreement: { change: { edge: { node: { id: string } } } };
-  }>(
+  const { buyServiceAgreement } = await queryApi(
     `mutation ($input: BuyServiceAgreementInput!) {
       buyServiceAgreement(input: $input) { change { edge { node { id } } } }
     }`,
@@ -211,9 +195,7 @@ async function seed(request: APIRequestContext): Promise<TestData> {
       },
     },
   );
-  await queryApiAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', {
-    id: buyServiceAgreement.change.edge.node.id,
-  });
+  await activateServiceAgreement(company, buyServiceAgreement.change.edge.node.id);
   await queryApiAsAdmin(
     `mutation ($id: ID!, $input: AgreementWorkInput!) {
       logAgreementWork(agreementId: $id, input: $input) { deletedId }
@@ -231,9 +213,9 @@ async function seed(request: APIRequestContext): Promise<TestData> {
     `mutation ($id: ID!, $settings: JSONObject!) {
       setIntegration(installationId: $id, pluginId: "webhooks", isEnabled: true, settings: $settings) { signingSecret }
     }`,
-    { id: installationId, settings: { address: `${NOWHERE}/${long()}`, events: { user_created: true } } },
+    { id: installationId, settings: { address: `${UNREACHABLE_ADDRESS}/${long()}`, events: { user_created: true } } },
   );
-  const { createTeamMember } = await queryApiAsAdmin<{ createTeamMember: { edge: { node: { id: string } } } }>(
+  const { createTeamMember } = await queryApiAsAdmin(
     'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { id } } } }',
     { input: { name: long(), title: long(), email: longEmail(), phone: long(40) } },
   );
@@ -271,14 +253,14 @@ async function seed(request: APIRequestContext): Promise<TestData> {
     customerId,
     departmentId,
     taskId: await waitForTask(company, task),
-    publicEvent: publicPath(event),
+    publicEvent: publicEventPath(event),
   };
 }
 
 const madeMembers: string[] = [];
 test.afterEach(async ({ request }) => {
   await deleteCreatedEvents(request);
-  const token = await adminToken(request);
+  const token = await sharedAdminToken(request);
   for (const id of madeMembers.splice(0)) {
     await request.post('/graphql', {
       data: { query: 'mutation ($id: ID!) { deleteTeamMember(id: $id) { deletedId } }', variables: { id } },
@@ -321,7 +303,7 @@ test('no page scrolls sideways on a phone and no text leaves its box, however lo
   await checkPaths(isPublicPath, [390]);
   await signInWithToken(page, data.company.token);
   await checkPaths((path) => !isPublicPath(path) && !isAdminPath(path), [390, 1280]);
-  await signInWithToken(page, await adminToken(request));
+  await signInWithToken(page, await sharedAdminToken(request));
   await checkPaths(isAdminPath, [390, 1280]);
   expect(found).toEqual({});
 });

@@ -1,6 +1,9 @@
-import { signInWithToken, createCompany } from './testCompany.ts';
-import { breakOperation } from './operations.ts';
-import { ADMIN, signInThroughApi, expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { abortOperation } from '../testing/browser/interceptOperations.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { DEMO_ADMIN, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
+import { createCompany } from '../testing/browser/testCompany.ts';
+import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
 
 test('mails are switched one by one, and mails about security cannot be switched off', async ({ page, request }) => {
   const company = await createCompany(request);
@@ -31,14 +34,14 @@ test('a choice that cannot be saved is reverted and shows an error', async ({ pa
   const company = await createCompany(request);
   await signInWithToken(page, company.token);
   await page.goto('/profile/notifikationer');
-  await breakOperation(page, 'MailSwitchMutation');
+  await abortOperation(page, 'MailSwitchMutation');
   await page.getByRole('switch', { name: 'Dine bestillinger' }).click();
   await expect(page.getByText('Kunne ikke gemme dit valg')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Dine bestillinger' })).toBeChecked();
 });
 
 test('the reseller’s employees have more choices', async ({ page, request }) => {
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto('/profile/notifikationer');
   await expect(page.getByRole('switch', { name: 'Nye virksomheder' })).toBeChecked();
   await expect(page.getByRole('switch')).toHaveCount(6);
@@ -53,9 +56,7 @@ for (const width of [390, 1440]) {
       await page.goto('/profile/notifikationer');
       await expect(page.getByRole('switch').first()).toBeVisible();
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expectNoSidewaysScroll(page);
     }
   });
 }

@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { signInWithToken, queryApi, createCompany, openSubscribed, secondBrowser } from './testCompany.ts';
-import { longHistory } from './longHistory.ts';
-import { answerOperation, breakOperation } from './operations.ts';
-import { signInThroughApi, expect, expectAccessible, rowsIn, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { createDepartment, deleteDepartment } from '../testing/browser/companyObjects.ts';
+import { abortOperation, answerOperation } from '../testing/browser/interceptOperations.ts';
+import { longLedgerAnswers } from '../testing/browser/longLedger.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { queryApi } from '../testing/browser/queryApi.ts';
+import { openSecondBrowser, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { rowsIn } from '../testing/browser/tables.ts';
+import { createCompany } from '../testing/browser/testCompany.ts';
+import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
 
 const history = (page: Page) => page.getByRole('table', { name: 'Betalingshistorik' });
 const rows = (page: Page) => rowsIn(history(page));
@@ -68,7 +75,7 @@ test('a payment method that is chosen in another browser appears at once', async
   await signInWithToken(page, company.token);
   await openSubscribed(page, '/payments', 'DepartmentPaymentsSubscription');
   await expect(figure(page, 'Betalingsoplysninger')).toContainText('Ikke valgt');
-  const other = await secondBrowser(browser, company);
+  const other = await openSecondBrowser(browser, company);
   await other.goto('/departments');
   await other.getByRole('button', { name: /betalingsmetode for Kundeservice/ }).click();
   await other.getByRole('radio', { name: /Faktura/ }).check();
@@ -83,8 +90,8 @@ test('a long history loads page by page, and its export is complete and contains
 }) => {
   const company = await createCompany(request);
   await signInWithToken(page, company.token);
-  const { viewer } = await company.queryApi<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
-  const long = longHistory(viewer.customer.id, 150);
+  const { viewer } = await company.queryApi('{ viewer { customer { id } } }');
+  const long = longLedgerAnswers(viewer.customer.id, 150);
   await answerOperation(page, 'PaymentsScreenQuery', long.screen);
   await answerOperation(page, 'LedgerHistoryPaginationQuery', long.next);
   await answerOperation(page, 'useLedgerExportQuery', long.next);
@@ -110,19 +117,17 @@ test('a long history loads page by page, and its export is complete and contains
 test('a failed export shows an error', async ({ page, request }) => {
   await signInThroughApi(page, request);
   await page.goto('/payments');
-  await breakOperation(page, 'useLedgerExportQuery');
+  await abortOperation(page, 'useLedgerExportQuery');
   await page.getByRole('button', { name: 'Eksportér CSV' }).click();
   await expect(page.getByRole('status', { name: 'Beskeder' })).toContainText('Kunne ikke hente data');
 });
 
 test('without departments, and without an answer, the page says so', async ({ page, request }) => {
   const company = await createCompany(request);
-  const { viewer } = await company.queryApi<OwnDepartments>(OWN_DEPARTMENTS);
-  await company.queryApi('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', {
-    id: viewer.customer.departments.edges[0]!.node.id,
-  });
+  const { viewer } = await company.queryApi(OWN_DEPARTMENTS);
+  await deleteDepartment(company, viewer.customer.departments.edges[0]!.node.id);
   await signInWithToken(page, company.token);
-  const restore = await breakOperation(page, 'PaymentsScreenQuery');
+  const restore = await abortOperation(page, 'PaymentsScreenQuery');
   await page.goto('/payments');
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente data' })).toBeVisible();
   await restore();
@@ -139,8 +144,8 @@ test('an address of an unknown department keeps the tabs, and names the departme
 }) => {
   const company = await createCompany(request);
   const other = await createCompany(request);
-  const theirs = (await other.queryApi<OwnDepartments>(OWN_DEPARTMENTS)).viewer.customer.departments.edges[0]!.node;
-  const ours = (await company.queryApi<OwnDepartments>(OWN_DEPARTMENTS)).viewer.customer.departments.edges[0]!.node;
+  const theirs = (await other.queryApi(OWN_DEPARTMENTS)).viewer.customer.departments.edges[0]!.node;
+  const ours = (await company.queryApi(OWN_DEPARTMENTS)).viewer.customer.departments.edges[0]!.node;
   await signInWithToken(page, company.token);
   for (const unknown of ['unknown', theirs.id]) {
     await page.goto('/departments');
@@ -163,22 +168,18 @@ for (const width of [390, 768]) {
       'Lager og levering',
       'Erhvervssalg',
     ]) {
-      await company.queryApi('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
-        input: { name, contactPerson: 'Ida Skov' },
-      });
+      await createDepartment(company, name);
     }
     await page.setViewportSize({ width, height: 844 });
     await signInWithToken(page, company.token);
-    const last = (await company.queryApi<OwnDepartments>(OWN_DEPARTMENTS)).viewer.customer.departments.edges.at(
-      -1,
-    )!.node;
+    const last = (await company.queryApi(OWN_DEPARTMENTS)).viewer.customer.departments.edges.at(-1)!.node;
     await page.goto(`/payments?department=${last.id}`);
     await expect(tab(page, last.name)).toBeInViewport({ ratio: 1 });
     expect(
       new Set(await page.getByRole('tab').evaluateAll((tabs) => tabs.map((one) => one.getBoundingClientRect().top)))
         .size,
     ).toBe(1);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
   });
 }
 
@@ -195,30 +196,22 @@ test('payments with a history are accessible, light and dark, on a phone and at 
   }
 });
 
-interface OwnDepartment {
-  id: string;
-  name: string;
-  ledger: { edges: { node: { id: string; status: string } }[] };
-}
-interface OwnDepartments {
-  viewer: { customer: { departments: { edges: { node: OwnDepartment }[] } } };
-}
 const OWN_DEPARTMENTS =
   '{ viewer { customer { departments { edges { node { id name ledger { edges { node { id status } } } } } } } } }';
 
 /** Lets the stand-in of Stripe pay the pending entry of the company's first department and send the webhook. */
 async function settlePending(request: APIRequestContext, token: string): Promise<void> {
-  const { viewer } = await queryApi<OwnDepartments>(request, OWN_DEPARTMENTS, {}, token);
+  const { viewer } = await queryApi(request, OWN_DEPARTMENTS, {}, token);
   const { id, ledger } = viewer.customer.departments.edges[0]!.node;
   const entryId = ledger.edges.find(({ node }) => node.status === 'PENDING')!.node.id;
-  const { createCardSetup } = await queryApi<{ createCardSetup: { scriptUrl: string } }>(
+  const { createCardSetup } = await queryApi(
     request,
     'mutation ($id: ID!) { createCardSetup(departmentId: $id) { scriptUrl } }',
     { id },
     token,
   );
   const stripe = async (path: string, form: Record<string, string>) => {
-    const answer = await request.post(new URL(`../v1/${path}`, createCardSetup.scriptUrl).href, {
+    const answer = await request.post(new URL(`../v1/${path}`, createCardSetup.scriptUrl!).href, {
       form,
       headers: { authorization: 'Bearer sk_test_sandbox' },
     });

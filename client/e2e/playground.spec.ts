@@ -1,4 +1,5 @@
-import { signInThroughApi, expect, test } from './portal.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { signInThroughApi } from '../testing/browser/session.ts';
 
 test('the playground opens in a browser, loads the schema and answers', async ({ page, request }) => {
   await signInThroughApi(page, request);

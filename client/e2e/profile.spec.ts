@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
-import { signInWithToken, createCompany, FRESH_PASSWORD, openSubscribed, unique } from './testCompany.ts';
-import { expect, expectAccessible, clearSession, mailedLink, newestMailTo, signIn, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { mailedLink, newestMailTo } from '../testing/browser/mails.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { clearSession, signIn, signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { createCompany, TEST_PASSWORD, uniqueName } from '../testing/browser/testCompany.ts';
+import { PHONE } from '../testing/browser/viewports.ts';
 
 const NEW_PASSWORD = 'en-helt-ny-adgangskode';
 
@@ -13,7 +18,7 @@ async function fillPasswords(page: Page, current: string, next: string, confirma
   await save(page);
 }
 
-async function changeEmail(page: Page, email: string, password = FRESH_PASSWORD): Promise<void> {
+async function changeEmail(page: Page, email: string, password = TEST_PASSWORD): Promise<void> {
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Nuværende adgangskode').fill(password);
   await save(page);
@@ -23,9 +28,9 @@ test('a new name appears in the frame, and a new e-mail waits for its confirmati
   page,
   request,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   const { token, email } = await createCompany(request);
-  const newEmail = `${unique('freja')}@kunde.example`;
+  const newEmail = `${uniqueName('freja')}@kunde.example`;
   await signInWithToken(page, token);
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Loginoplysninger' })).toBeVisible();
@@ -76,7 +81,7 @@ test('a new name appears in the frame, and a new e-mail waits for its confirmati
   await changeEmail(page, email);
   await expect(page.getByText(`${email} afventer bekræftelse.`)).toBeVisible();
   await clearSession(page);
-  await signIn(page, newEmail, FRESH_PASSWORD);
+  await signIn(page, newEmail, TEST_PASSWORD);
 });
 
 test('an open profile follows a confirmation elsewhere, and saving a name then needs nothing else', async ({
@@ -85,7 +90,7 @@ test('an open profile follows a confirmation elsewhere, and saving a name then n
   request,
 }) => {
   const { token } = await createCompany(request);
-  const newEmail = `${unique('freja')}@kunde.example`;
+  const newEmail = `${uniqueName('freja')}@kunde.example`;
   await signInWithToken(page, token);
   await openSubscribed(page, '/profile', 'PendingEmailSubscription');
   await changeEmail(page, newEmail);
@@ -109,21 +114,21 @@ test('a password changes only with the current one, and ends the other sessions'
 }) => {
   const { token, email } = await createCompany(request);
   const other = await (await browser.newContext({ baseURL: process.env.PORTAL_URL! })).newPage();
-  await signIn(other, email, FRESH_PASSWORD);
+  await signIn(other, email, TEST_PASSWORD);
   await signInWithToken(page, token);
   await page.goto('/profile');
   await fillPasswords(page, '', NEW_PASSWORD);
   await expect(page.getByText('Nuværende adgangskode er påkrævet for at ændre adgangskode')).toBeVisible();
-  await fillPasswords(page, FRESH_PASSWORD, 'kort');
+  await fillPasswords(page, TEST_PASSWORD, 'kort');
   await expect(page.getByText('Ny adgangskode skal være mindst 8 tegn')).toBeVisible();
-  await fillPasswords(page, FRESH_PASSWORD, NEW_PASSWORD, 'noget andet');
+  await fillPasswords(page, TEST_PASSWORD, NEW_PASSWORD, 'noget andet');
   await expect(page.getByText('Adgangskoderne matcher ikke')).toBeVisible();
   await fillPasswords(page, 'helt forkert', NEW_PASSWORD);
   await expect(page.getByLabel('Nuværende adgangskode')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByLabel('Nuværende adgangskode')).toBeFocused();
   await expect(page).toHaveURL(/\/profile$/);
 
-  await fillPasswords(page, FRESH_PASSWORD, NEW_PASSWORD);
+  await fillPasswords(page, TEST_PASSWORD, NEW_PASSWORD);
   await expect(page.getByText('Bruger opdateret')).toBeVisible();
   await expect(page.getByLabel('Nuværende adgangskode')).toHaveValue('');
   await expect(page.getByLabel('Ny adgangskode', { exact: true })).toHaveValue('');

@@ -1,4 +1,6 @@
-import { signInThroughApi, expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { signInThroughApi } from '../testing/browser/session.ts';
 
 const pages = [
   { path: '/', heading: 'Styr på Zendesk' },

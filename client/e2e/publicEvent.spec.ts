@@ -1,17 +1,20 @@
 import type { Page } from '@playwright/test';
 import { formatWeekdayDate, momentOf } from '../../domain/dates.ts';
-import { openSubscribed, unique } from './testCompany.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { abortOperation, countOperation, holdOperation } from '../testing/browser/interceptOperations.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { uniqueName } from '../testing/browser/testCompany.ts';
 import {
-  calendarEvent,
+  createUpcomingEvent,
+  dateOfTomorrow,
   deleteCreatedEvents,
   expectMailAbout,
-  createUpcomingEvent,
   mailedRegistrationLink,
-  publicPath,
-  tomorrow,
-} from './upcomingEvent.ts';
-import { breakOperation, countOperation, holdOperation } from './operations.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+  publicEventPath,
+  readCalendarEvent,
+} from '../testing/browser/upcomingEvent.ts';
+import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
 
 const SUBSCRIPTION = 'PublicEventScreenSubscription';
 const notice = (page: Page) => page.getByRole('main').getByRole('status');
@@ -19,7 +22,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Tilmeld dig eve
 const open = (page: Page) => page.getByRole('button', { name: 'Tilmeld dig event' }).click();
 const send = (page: Page) => dialog(page).getByRole('button', { name: 'Tilmeld', exact: true });
 
-async function fill(page: Page, email = `${unique('gaest')}@gaest.example`): Promise<string> {
+async function fill(page: Page, email = `${uniqueName('gaest')}@gaest.example`): Promise<string> {
   await dialog(page).getByLabel('Navn').fill('Gitte Gæst');
   await dialog(page).getByLabel('Email').fill(email);
   return email;
@@ -35,14 +38,14 @@ test('without JavaScript everything is readable, and the visitor registers by ma
   });
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: process.env.PORTAL_URL! });
   const page = await context.newPage();
-  const answer = await page.goto(publicPath(event));
+  const answer = await page.goto(publicEventPath(event));
   expect(answer!.status()).toBe(200);
   expect(answer!.headers()['content-security-policy']).toMatch(/script-src 'self'(?!.*unsafe-inline.*script)/);
   await expect(page).toHaveTitle(`${event.title} | Portalen`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
   const main = page.getByRole('main');
   for (const text of [
-    formatWeekdayDate(tomorrow()),
+    formatWeekdayDate(dateOfTomorrow()),
     '00.01–02.30',
     'Workshop',
     'Havnegade 12, Aarhus',
@@ -62,18 +65,18 @@ test('without JavaScript everything is readable, and the visitor registers by ma
   const content = (name: string) =>
     page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content');
   expect(await content('og:title')).toBe(event.title);
-  expect(await content('og:url')).toMatch(new RegExp(`${publicPath(event)}$`));
+  expect(await content('og:url')).toMatch(new RegExp(`${publicEventPath(event)}$`));
   for (const name of ['description', 'og:description'])
     expect(await content(name)).toContain(
-      `${formatWeekdayDate(tomorrow())} kl. 00.01–02.30, Havnegade 12, Aarhus. Program Kom glad.`,
+      `${formatWeekdayDate(dateOfTomorrow())} kl. 00.01–02.30, Havnegade 12, Aarhus. Program Kom glad.`,
     );
   await expect(page.getByRole('link', { name: 'Google' })).toHaveAttribute('href', /google\.com/);
   expect(
-    await calendarEvent(request, (await page.getByRole('link', { name: '.ics-fil' }).getAttribute('href'))!),
+    await readCalendarEvent(request, (await page.getByRole('link', { name: '.ics-fil' }).getAttribute('href'))!),
   ).toMatchObject({
     summary: event.title,
-    start: momentOf(tomorrow(), '00:01').toISOString(),
-    end: momentOf(tomorrow(), '02:30').toISOString(),
+    start: momentOf(dateOfTomorrow(), '00:01').toISOString(),
+    end: momentOf(dateOfTomorrow(), '02:30').toISOString(),
   });
   // The HTML contains the styles of the page and not only those of the frame.
   expect(await main.locator('aside').evaluate((aside) => getComputedStyle(aside).display)).toBe('flex');
@@ -88,7 +91,7 @@ test('the page renders from the data that the server sent, and the form loads wh
   const requestCount = countOperation(page, 'publicEventQuery');
   const scripts: string[] = [];
   page.on('request', (sent) => scripts.push(sent.url()));
-  await openSubscribed(page, publicPath(event), SUBSCRIPTION);
+  await openSubscribed(page, publicEventPath(event), SUBSCRIPTION);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
   expect(requestCount()).toBe(0);
   expect(scripts.filter((url) => /SignUpDialog/.test(url))).toEqual([]);
@@ -121,12 +124,12 @@ test('a click before the scripts have loaded opens the form once, as soon as the
     await released;
     await route.fallback();
   });
-  await page.goto(publicPath(event), { waitUntil: 'commit' });
+  await page.goto(publicEventPath(event), { waitUntil: 'commit' });
   await page.getByRole('complementary').getByRole('link', { name: 'Tilmeld dig event' }).click({ noWaitAfter: true });
   await page.waitForURL(/tilmeld/, { waitUntil: 'commit' });
   release();
   await expect(dialog(page)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${publicPath(event)}$`));
+  await expect(page).toHaveURL(new RegExp(`${publicEventPath(event)}$`));
   await page.reload();
   await expect(page.getByRole('button', { name: 'Tilmeld dig event' })).toBeVisible();
   await expect(dialog(page)).toHaveCount(0);
@@ -136,8 +139,8 @@ test('a visitor registers, and another visitor sees one seat less', async ({ pag
   const event = await createUpcomingEvent(request, { capacity: 2 });
   const context = await browser.newContext({ baseURL: process.env.PORTAL_URL! });
   const other = await context.newPage();
-  await openSubscribed(other, publicPath(event), SUBSCRIPTION);
-  await page.goto(publicPath(event));
+  await openSubscribed(other, publicEventPath(event), SUBSCRIPTION);
+  await page.goto(publicEventPath(event));
   await open(page);
   const email = await fill(page);
   await expectAccessible(page);
@@ -153,7 +156,7 @@ test('a visitor registers, and another visitor sees one seat less', async ({ pag
   }
   await expectMailAbout(request, event, email);
   await expect(notice(page)).toBeEmpty();
-  await event.signUp();
+  await event.addRegistration();
   for (const screen of [page, other]) {
     await expect(screen.getByText('Event er fuldt booket')).toBeVisible();
     await expect(screen.getByText('Du kan tilmelde dig ventelisten ved at kontakte os')).toBeVisible();
@@ -170,9 +173,9 @@ test('an open page follows a new date, a cancellation, a return and a withdrawal
   const main = page.getByRole('main');
   const signUpButton = page.getByRole('button', { name: 'Tilmeld dig event' });
   for (let round = 0; round < 2; round += 1) {
-    await openSubscribed(page, publicPath(event), SUBSCRIPTION);
+    await openSubscribed(page, publicEventPath(event), SUBSCRIPTION);
     await expect(signUpButton).toBeVisible();
-    await event.change({
+    await event.updateEvent({
       capacity: 8,
       date: '2090-03-04',
       startTime: '10:00',
@@ -181,21 +184,21 @@ test('an open page follows a new date, a cancellation, a return and a withdrawal
     });
     for (const text of [formatWeekdayDate('2090-03-04'), '10.00–11.00', 'Musikhuset, Aarhus'])
       await expect(main, text).toContainText(text);
-    await event.change({ capacity: 8, status: 'CANCELLED' });
+    await event.updateEvent({ capacity: 8, status: 'CANCELLED' });
     await expect(main).toContainText('Eventet er aflyst');
     await expect(main.getByRole('banner').or(main.locator('header'))).toContainText('Aflyst');
     await expect(signUpButton).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Tilføj til kalender' })).toHaveCount(0);
     await expectAccessible(page);
-    await event.change({ capacity: 8 });
+    await event.updateEvent({ capacity: 8 });
     await expect(signUpButton).toBeVisible();
     await expect(main).not.toContainText('Aflyst');
-    await event.change({ capacity: 8, status: 'COMPLETED' });
+    await event.updateEvent({ capacity: 8, status: 'COMPLETED' });
     await expect(main).toContainText('Eventet er afsluttet');
-    await event.change({ capacity: 8, status: 'DRAFT' });
+    await event.updateEvent({ capacity: 8, status: 'DRAFT' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dette event er ikke tilgængelig for tilmelding');
     await expect(main).not.toContainText(event.title);
-    await event.change({ capacity: 8 });
+    await event.updateEvent({ capacity: 8 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
   }
 });
@@ -203,9 +206,9 @@ test('an open page follows a new date, a cancellation, a return and a withdrawal
 test('an open page stops announcing an invoice when the event is cancelled', async ({ page, request }) => {
   const event = await createUpcomingEvent(request, { price: 125_000 });
   const main = page.getByRole('main');
-  await openSubscribed(page, publicPath(event), SUBSCRIPTION);
+  await openSubscribed(page, publicEventPath(event), SUBSCRIPTION);
   await expect(main).toContainText('Du vil modtage faktura inden eventet.');
-  await event.change({ price: 125_000, status: 'CANCELLED' });
+  await event.updateEvent({ price: 125_000, status: 'CANCELLED' });
   await expect(main).toContainText('Eventet er aflyst');
   await expect(main).not.toContainText('faktura');
 });
@@ -220,17 +223,17 @@ test('a page whose event was closed before it subscribes shows the closing', asy
     await released;
     await route.fallback();
   });
-  await page.goto(publicPath(event), { waitUntil: 'commit' });
+  await page.goto(publicEventPath(event), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
-  await event.change({ status: 'CANCELLED' });
+  await event.updateEvent({ status: 'CANCELLED' });
   release();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dette event er ikke tilgængelig for tilmelding');
 });
 
 test('registration closes at the moment when the event ends', async ({ page, request }) => {
   const event = await createUpcomingEvent(request);
-  await page.clock.install({ time: momentOf(tomorrow(), '02:29') });
-  await page.goto(publicPath(event));
+  await page.clock.install({ time: momentOf(dateOfTomorrow(), '02:29') });
+  await page.goto(publicEventPath(event));
   const signUpButton = page.getByRole('button', { name: 'Tilmeld dig event' });
   await expect(signUpButton).toBeVisible();
   await page.clock.fastForward(61_000);
@@ -243,10 +246,10 @@ test('the link in the mail shows the registration and cancels it after a questio
   request,
 }) => {
   const event = await createUpcomingEvent(request, { capacity: 4 });
-  const email = `${unique('gaest')}@gaest.example`;
+  const email = `${uniqueName('gaest')}@gaest.example`;
   const badge = page.getByRole('main').locator('header');
   for (let round = 0; round < 2; round += 1) {
-    await page.goto(publicPath(event));
+    await page.goto(publicEventPath(event));
     await open(page);
     await fill(page, email);
     await send(page).click();
@@ -262,7 +265,7 @@ test('the link in the mail shows the registration and cancels it after a questio
     await page.getByRole('button', { name: 'Afmeld' }).click();
     const question = page.getByRole('alertdialog', { name: 'Vil du melde dig fra?' });
     await expectAccessible(page);
-    const restore = await breakOperation(page, 'LeaveButtonMutation');
+    const restore = await abortOperation(page, 'LeaveButtonMutation');
     await question.getByRole('button', { name: 'Meld fra' }).click();
     await expect(question.getByRole('alert')).toHaveText('Der opstod en fejl ved afmelding');
     await restore();
@@ -278,22 +281,22 @@ test('the link in the mail shows the registration and cancels it after a questio
 
 test('waiting people see their position by the link in the mail, and leave the list', async ({ page, request }) => {
   const event = await createUpcomingEvent(request, { isPublic: false, capacity: 1 });
-  const email = `${unique('venter')}@gaest.example`;
-  await event.signUp(undefined, 'WAITLISTED');
-  await event.signUp(email, 'WAITLISTED');
+  const email = `${uniqueName('venter')}@gaest.example`;
+  await event.addRegistration(undefined, 'WAITLISTED');
+  await event.addRegistration(email, 'WAITLISTED');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(await mailedRegistrationLink(request, event, email));
     await expect(page.getByRole('main')).toContainText(
       'Du er nummer 2 på ventelisten. Vi skriver, når der er en plads.',
     );
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }
   await page.getByRole('button', { name: 'Forlad ventelisten' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Forlad ventelisten' }).click();
   await expect(notice(page)).toHaveText('Du står ikke længere på ventelisten.');
-  await event.change({ status: 'CANCELLED', isPublic: false });
+  await event.updateEvent({ status: 'CANCELLED', isPublic: false });
   await page.reload();
   await expect(page.getByRole('main')).toContainText('Eventet er aflyst');
   await page.goto('/events/registration?key=findes-ikke');
@@ -310,7 +313,7 @@ test('of two visitors who want the last seat, the slower one gets an error in th
   const context = await browser.newContext({ baseURL: process.env.PORTAL_URL! });
   const pages = [page, await context.newPage()];
   for (const each of pages) {
-    await openSubscribed(each, publicPath(event), SUBSCRIPTION);
+    await openSubscribed(each, publicEventPath(event), SUBSCRIPTION);
     await open(each);
     await fill(each);
   }
@@ -336,13 +339,13 @@ test('an invalid e-mail is refused on its field, and a missing answer shows an e
   request,
 }) => {
   const event = await createUpcomingEvent(request);
-  await page.goto(publicPath(event));
+  await page.goto(publicEventPath(event));
   await open(page);
   await fill(page, 'gitte');
   await send(page).click();
   await expect(dialog(page).getByText('Ugyldig e-mail')).toBeVisible();
   await fill(page);
-  const restore = await breakOperation(page, 'SignUpDialogMutation');
+  const restore = await abortOperation(page, 'SignUpDialogMutation');
   await send(page).click();
   await expect(dialog(page).getByRole('alert')).toHaveText('Der opstod en fejl ved tilmelding til event');
   await restore();
@@ -352,14 +355,14 @@ test('an invalid e-mail is refused on its field, and a missing answer shows an e
 
 test('an unknown link and a link to a closed event reveal nothing else', async ({ page, request }) => {
   const draft = await createUpcomingEvent(request);
-  await draft.change({ status: 'DRAFT' });
+  await draft.updateEvent({ status: 'DRAFT' });
   const closed = await createUpcomingEvent(request);
-  await closed.change({ isPublic: false });
+  await closed.updateEvent({ isPublic: false });
   const answers = [
     { path: '/events/public/findes-ikke', text: 'Event ikke fundet', advice: 'Tjek, at linket er helt rigtigt.' },
-    { path: publicPath(closed), text: 'Event ikke fundet', advice: 'Tjek, at linket er helt rigtigt.' },
+    { path: publicEventPath(closed), text: 'Event ikke fundet', advice: 'Tjek, at linket er helt rigtigt.' },
     {
-      path: publicPath(draft),
+      path: publicEventPath(draft),
       text: 'Dette event er ikke tilgængelig for tilmelding',
       advice: 'Det kan være aflyst, afholdt eller endnu ikke åbnet.',
     },
@@ -381,10 +384,10 @@ test('a user whose session has ended can still read the page', async ({ page, re
   const event = await createUpcomingEvent(request, { capacity: 4 });
   await page.goto('/facts.json');
   await page.evaluate(() => localStorage.setItem('portal.token', 'forbi'));
-  await openSubscribed(page, publicPath(event), SUBSCRIPTION);
+  await openSubscribed(page, publicEventPath(event), SUBSCRIPTION);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('portal.token'))).toBeNull();
-  await expect(page).toHaveURL(new RegExp(`${publicPath(event)}$`));
+  await expect(page).toHaveURL(new RegExp(`${publicEventPath(event)}$`));
   await expect(page.getByText('0 / 4')).toBeVisible();
 });
 
@@ -396,7 +399,7 @@ test('texts that anybody wrote are harmless', async ({ page, request }) => {
       '<p>Hej</p><img src=x onerror="window.hacked=1"><iframe srcdoc="<script>parent.hacked=1</script>"></iframe>' +
       '</script><script>window.hacked=1</script><!--<svg onload=window.hacked=1>-->',
   });
-  await openSubscribed(page, publicPath(event), SUBSCRIPTION);
+  await openSubscribed(page, publicEventPath(event), SUBSCRIPTION);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
   await expect(page.getByRole('main').locator('script, img, iframe, [onerror], [onload]')).toHaveCount(0);
   expect(await page.evaluate(() => (window as unknown as { hacked?: number }).hacked)).toBeUndefined();
@@ -415,13 +418,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const width of [390, 800, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      await page.goto(publicPath(event));
+      await page.goto(publicEventPath(event));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
       await expect(page.getByRole('button', { name: 'Tilmeld dig event' })).toBeInViewport();
       await expect(page.getByRole('main')).toContainText('Gratis');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expectNoSidewaysScroll(page);
       await expectAccessible(page);
       await open(page);
       await expect(dialog(page)).toBeVisible();

@@ -1,6 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { createCompany, FRESH_PASSWORD, unique } from './testCompany.ts';
-import { signInThroughApi, CUSTOMER, expect, expectAccessible, mailedLink, newestMailTo, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { mailedLink, newestMailTo } from '../testing/browser/mails.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { DEMO_CUSTOMER, signInThroughApi } from '../testing/browser/session.ts';
+import { createCompany, TEST_PASSWORD, uniqueName } from '../testing/browser/testCompany.ts';
+import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const next = (page: Page) => page.getByRole('button', { name: 'Næste' }).click();
@@ -29,7 +33,7 @@ async function fillDepartment(page: Page, name = 'Kundeservice'): Promise<void> 
 async function fillUser(page: Page, email: string): Promise<void> {
   await field(page, 'Navn').fill('Mette Kjærgaard');
   await field(page, 'E-mail').fill(email);
-  await field(page, 'Adgangskode').fill(FRESH_PASSWORD);
+  await field(page, 'Adgangskode').fill(TEST_PASSWORD);
   await page.getByRole('checkbox', { name: /Jeg accepterer/ }).check();
   await next(page);
   await expect(heading(page, 'Gennemse')).toBeVisible();
@@ -46,7 +50,7 @@ async function confirmByMail(page: Page, request: APIRequestContext, email: stri
   await expect(page.getByRole('button', { name: 'Inviter bruger' })).toBeDisabled();
   await expect(page.getByText('Ikke bekræftet')).toBeVisible();
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
   const first = await mailedLink(request, email, 'confirm-email');
   await line.getByRole('button', { name: 'Send igen' }).click();
   await expect(page.getByText(`Vi har sendt et nyt link til ${email}`)).toBeVisible();
@@ -75,7 +79,7 @@ async function confirmByMail(page: Page, request: APIRequestContext, email: stri
 /** Fills the wizard from the landing page to the last step. */
 async function openReviewStep(
   page: Page,
-  { subdomain = unique('guide'), email = `${unique('mette')}@kunde.example` } = {},
+  { subdomain = uniqueName('guide'), email = `${uniqueName('mette')}@kunde.example` } = {},
 ) {
   await page.goto('/register');
   await fillCompany(page, 'Fjordlyst Møbler A/S');
@@ -96,8 +100,8 @@ for (const [device, viewport] of [
   test(`a company registers on a ${device}, and every step is accessible`, async ({ page, request }) => {
     // The accessibility of each of the five steps is checked, which takes time.
     test.slow();
-    const name = unique('Fjordlyst Møbler');
-    const email = `${unique('mette')}@kunde.example`;
+    const name = uniqueName('Fjordlyst Møbler');
+    const email = `${uniqueName('mette')}@kunde.example`;
     await page.setViewportSize(viewport);
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Opret konto' }).click();
@@ -122,7 +126,7 @@ for (const [device, viewport] of [
     await expectAccessible(page);
     await next(page);
 
-    await page.getByLabel('Zendesk subdomæne').fill(unique('fjordlyst'));
+    await page.getByLabel('Zendesk subdomæne').fill(uniqueName('fjordlyst'));
     await page.getByLabel('Licenstype').selectOption('Suite Professional');
     await page.getByRole('radio', { name: /Årlig/ }).check();
     await page.getByRole('checkbox', { name: /Vi har allerede licenser/ }).check();
@@ -166,7 +170,7 @@ for (const [device, viewport] of [
       email,
     ])
       await expect(review).toContainText(value);
-    await expect(review).not.toContainText(FRESH_PASSWORD);
+    await expect(review).not.toContainText(TEST_PASSWORD);
     await expectAccessible(page);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
@@ -190,21 +194,21 @@ test('a taken e-mail, a taken subdomain and a weak password lead to their steps,
   await expect(heading(page, 'Zendesk-opsætning')).toBeVisible();
   await expect(page.getByLabel('Zendesk subdomæne')).toBeFocused();
   await expect(page.getByText('Subdomænet er allerede i brug')).toBeVisible();
-  await page.getByLabel('Zendesk subdomæne').fill(unique('ny'));
+  await page.getByLabel('Zendesk subdomæne').fill(uniqueName('ny'));
   await expect(page.getByText('Subdomænet er allerede i brug')).toHaveCount(0);
   await next(page);
   // The next wrong step shows its error at once, before another attempt to register.
   await expect(field(page, 'E-mail')).toBeFocused();
   await expect(page.getByText('Der findes allerede en bruger med den e-mail')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Log ind' })).toHaveAttribute('href', '/login');
-  await expect(field(page, 'Adgangskode')).toHaveValue(FRESH_PASSWORD);
-  await field(page, 'E-mail').fill(`${unique('ny')}@kunde.example`);
+  await expect(field(page, 'Adgangskode')).toHaveValue(TEST_PASSWORD);
+  await field(page, 'E-mail').fill(`${uniqueName('ny')}@kunde.example`);
   await field(page, 'Adgangskode').fill('fjordlyst-2026');
   await next(page);
   await finish(page).click();
   await expect(field(page, 'Adgangskode')).toBeFocused();
   await expect(page.getByText('Adgangskoden må ikke indeholde »fjordlyst«')).toBeVisible();
-  await field(page, 'Adgangskode').fill(FRESH_PASSWORD);
+  await field(page, 'Adgangskode').fill(TEST_PASSWORD);
   await next(page);
   await expect(page.getByRole('main')).toContainText('Fjordlyst Møbler A/S');
   await finish(page).click();
@@ -243,7 +247,7 @@ test('a name with a web address is refused on its field', async ({ page }) => {
 test('a reload keeps everything but the password', async ({ page }) => {
   const { subdomain, email } = await openReviewStep(page);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(
-    FRESH_PASSWORD,
+    TEST_PASSWORD,
   );
   await page.reload();
   await expect(heading(page, 'Bruger')).toBeVisible();
@@ -346,7 +350,7 @@ test('an unusual CVR number shows a hint and never blocks the step', async ({ pa
 });
 
 test('a signed-in user is redirected from the registration', async ({ page, request }) => {
-  await signInThroughApi(page, request, CUSTOMER);
+  await signInThroughApi(page, request, DEMO_CUSTOMER);
   await page.goto('/register');
   await expect(page).toHaveURL(/\/dashboard$/);
 });

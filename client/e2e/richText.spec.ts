@@ -1,9 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import { ADMIN_EVENTS, chooseRowAction, openNewEvent, createDistantEvent } from './eventAdmin.ts';
-import { adminToken, signInWithToken, toasts, unique } from './testCompany.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import {
+  ADMIN_EVENTS_PATH,
+  chooseEventAction,
+  createDistantEvent,
+  openNewEventDialog,
+} from '../testing/browser/distantEvent.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';
+import { uniqueName } from '../testing/browser/testCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
 
-test.beforeEach(async ({ page, request }) => signInWithToken(page, await adminToken(request)));
+test.beforeEach(async ({ page, request }) => signInWithToken(page, await sharedAdminToken(request)));
 
 const textIn = (scope: Page | Locator) => scope.getByRole('textbox', { name: 'Beskrivelse' });
 
@@ -26,7 +34,7 @@ const tagsIn = (text: Locator) =>
   );
 
 test('text that is typed in another field after the editor stays in that field', async ({ page }) => {
-  const dialog = await openNewEvent(page);
+  const dialog = await openNewEventDialog(page);
   await textIn(dialog).click();
   await page.keyboard.type('Program');
   await dialog.getByLabel('Lokation').click();
@@ -36,7 +44,7 @@ test('text that is typed in another field after the editor stays in that field',
 });
 
 test('a text is written, formatted and undone with the keyboard alone', async ({ page }) => {
-  const dialog = await openNewEvent(page);
+  const dialog = await openNewEventDialog(page);
   const text = textIn(dialog);
   await dialog.getByLabel('Titel').press('Tab');
   await expect(dialog.getByRole('button', { name: 'Overskrift 1' })).toBeFocused();
@@ -73,7 +81,7 @@ test('a text is written, formatted and undone with the keyboard alone', async ({
 });
 
 test('lists continue with Enter and end with an empty item', async ({ page }) => {
-  const dialog = await openNewEvent(page);
+  const dialog = await openNewEventDialog(page);
   const text = textIn(dialog);
   await text.click();
   await dialog.getByRole('button', { name: 'Punktopstilling' }).click();
@@ -92,7 +100,7 @@ test('lists continue with Enter and end with an empty item', async ({ page }) =>
 });
 
 test('a link needs a web or mail address, ends where its text ends, and has the shortcut Ctrl+K', async ({ page }) => {
-  const dialog = await openNewEvent(page);
+  const dialog = await openNewEventDialog(page);
   const text = textIn(dialog);
   await text.click();
   await page.keyboard.type('Se ');
@@ -135,8 +143,8 @@ test('a link needs a web or mail address, ends where its text ends, and has the 
 test('text that is pasted from a hostile page becomes harmless elements, in the editor and stored', async ({
   page,
 }) => {
-  const title = `Indsat ${unique('event')}`;
-  const dialog = await openNewEvent(page);
+  const title = `Indsat ${uniqueName('event')}`;
+  const dialog = await openNewEventDialog(page);
   const text = textIn(dialog);
   await page.evaluate(() => {
     Object.assign(window, {
@@ -165,7 +173,7 @@ test('text that is pasted from a hostile page becomes harmless elements, in the 
   await dialog.getByRole('button', { name: 'Opret' }).click();
   await expect(toasts(page)).toContainText('Event oprettet');
   await page.reload();
-  await chooseRowAction(page, title, 'Rediger');
+  await chooseEventAction(page, title, 'Rediger');
   const stored = textIn(page.getByRole('dialog', { name: 'Rediger Event' }));
   await expect(stored).toContainText('Program');
   expect(await tagsIn(stored)).toEqual(['a', 'li', 'strong', 'ul']);
@@ -174,8 +182,8 @@ test('text that is pasted from a hostile page becomes harmless elements, in the 
 
 test('text that is copied in the editor is pasted unchanged', async ({ page, request }) => {
   const { title } = await createDistantEvent(request, { description: '<h1>Program</h1><ol><li>Kaffe</li></ol>' });
-  await page.goto(ADMIN_EVENTS);
-  await chooseRowAction(page, title, 'Rediger');
+  await page.goto(ADMIN_EVENTS_PATH);
+  await chooseEventAction(page, title, 'Rediger');
   const text = textIn(page.getByRole('dialog', { name: 'Rediger Event' }));
   await text.click();
   await page.keyboard.press('Control+a');
@@ -193,8 +201,8 @@ test('a dragged word keeps its formatting', async ({ page, request }) => {
   const { title } = await createDistantEvent(request, {
     description: '<p>Kaffe og <strong>brød</strong> til alle</p>',
   });
-  await page.goto(ADMIN_EVENTS);
-  await chooseRowAction(page, title, 'Rediger');
+  await page.goto(ADMIN_EVENTS_PATH);
+  await chooseEventAction(page, title, 'Rediger');
   const text = textIn(page.getByRole('dialog', { name: 'Rediger Event' }));
   await text.locator('strong').dblclick();
   const word = (await text.locator('strong').boundingBox())!;

@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
 import { addDays, dateOf, formatDate } from '../../domain/dates.ts';
-import { signInWithToken, secondBrowser, toasts } from './testCompany.ts';
-import { complete, createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
-import { breakOperation } from './operations.ts';
-import { expect, expectAccessible, rowsOf, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { abortOperation } from '../testing/browser/interceptOperations.ts';
+import {
+  completeLicenseRequest,
+  createLicenseCompany,
+  type LicenseCompany,
+} from '../testing/browser/licenseCompany.ts';
+import { payByInvoice } from '../testing/browser/paymentMethods.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
+import { rowsOf } from '../testing/browser/tables.ts';
+import { toasts } from '../testing/browser/toasts.ts';
 
 const requests = (page: Page) => rowsOf(page, 'Licensanmodninger');
 const card = (page: Page, { subdomain }: LicenseCompany) =>
@@ -32,7 +40,7 @@ interface FirstLicense {
 }
 
 async function firstLicense({ queryApi }: LicenseCompany): Promise<FirstLicense> {
-  const { viewer } = await queryApi<{ viewer: { customer: { licenses: { edges: { node: FirstLicense }[] } } } }>(
+  const { viewer } = await queryApi(
     '{ viewer { customer { licenses { edges { node { id validFrom validUntil noticeDeadline } } } } } }',
   );
   return viewer.customer.licenses.edges[0]!.node;
@@ -80,12 +88,12 @@ test('more seats are an order of the difference, and are added to the licence on
   await expect(requests(page)).toHaveCount(1);
   await expect(requests(page)).toContainText('Afventer');
   await expect(card(page, company)).toContainText('5 licenser');
-  const { viewer } = await company.queryApi<{
-    viewer: { customer: { licenseRequests: { edges: { node: { id: string; requestedLicenses: number } }[] } } };
-  }>('{ viewer { customer { licenseRequests { edges { node { id requestedLicenses } } } } } }');
+  const { viewer } = await company.queryApi(
+    '{ viewer { customer { licenseRequests { edges { node { id requestedLicenses } } } } } }',
+  );
   const [{ node }] = viewer.customer.licenseRequests.edges as [{ node: { id: string; requestedLicenses: number } }];
   expect(node.requestedLicenses).toBe(7);
-  await complete(company, node.id);
+  await completeLicenseRequest(company, node.id);
   await expect(card(page, company)).toContainText('12 licenser');
 });
 
@@ -96,7 +104,7 @@ test('fewer seats are agreed on for the renewal, appear in the other browser, an
 }) => {
   const company = await createLicenseCompany(request, { licenses: 5 });
   const { validUntil, noticeDeadline } = await firstLicense(company);
-  const other = await secondBrowser(browser, company);
+  const other = await openSecondBrowser(browser, company);
   await other.goto('/licenses');
   await expect(card(other, company)).toContainText('5 licenser');
   await openSeats(page, company);
@@ -121,7 +129,7 @@ test('fewer seats are agreed on for the renewal, appear in the other browser, an
   await expect(card(other, company)).toContainText(`3 licenser fra ${formatDate(addDays(validUntil, 1))}`);
 
   const undo = card(other, company).getByRole('button', { name: /^Fortryd/ });
-  const restore = await breakOperation(other, 'SeatChangeNoteMutation');
+  const restore = await abortOperation(other, 'SeatChangeNoteMutation');
   await undo.click();
   await expect(toasts(other)).toContainText('Der opstod en fejl');
   await restore();
@@ -188,9 +196,7 @@ test('no seats can be ordered if the department cannot pay, or the installation 
   await amount(page).fill('6');
   await expect(dialog(page)).toContainText('Kundeservice har ingen betalingsmetode');
   await expect(dialog(page).getByRole('button', { name: 'Send bestilling' })).toBeDisabled();
-  await company.queryApi('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', {
-    id: company.departmentId,
-  });
+  await payByInvoice(company, company.departmentId);
   await expect(dialog(page).getByRole('checkbox')).toBeVisible();
 
   await company.queryApi(

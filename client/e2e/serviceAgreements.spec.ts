@@ -1,9 +1,12 @@
-import { createAgreementCompany, type AgreementCompany } from './agreementCompany.ts';
-import { card } from './agreementWizard.ts';
-import { signInWithToken, openSubscribed } from './testCompany.ts';
-import { breakOperation } from './operations.ts';
-import { payByInvoice } from './paymentMethods.ts';
-import { expect, expectAccessible, test } from './portal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { type AgreementCompany, createAgreementCompany } from '../testing/browser/agreementCompany.ts';
+import { agreementCard } from '../testing/browser/agreementWizard.ts';
+import { activateServiceAgreement } from '../testing/browser/companyObjects.ts';
+import { abortOperation } from '../testing/browser/interceptOperations.ts';
+import { payByInvoice } from '../testing/browser/paymentMethods.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
 
 let company: AgreementCompany;
 test.beforeEach(async ({ page, request }) => {
@@ -15,11 +18,11 @@ test('the list follows a purchase, its activation and its logged work live', asy
   await payByInvoice(company, company.departmentId);
   await openSubscribed(page, '/service-agreement', 'AgreementListSubscription');
   await expect(page.getByText('Ingen serviceaftaler endnu')).toBeVisible();
-  const id = await company.buy();
-  await expect(card(page)).toContainText('Afventer');
-  await company.queryApiAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', { id });
-  await expect(card(page)).toContainText('Aktiv');
-  await expect(card(page)).toContainText('Intet arbejde endnu');
+  const id = await company.buyServiceAgreement();
+  await expect(agreementCard(page)).toContainText('Afventer');
+  await activateServiceAgreement(company, id);
+  await expect(agreementCard(page)).toContainText('Aktiv');
+  await expect(agreementCard(page)).toContainText('Intet arbejde endnu');
 
   await page.getByRole('button', { name: 'Se detaljer om serviceaftalen for Kundeservice' }).click();
   const dialog = page.getByRole('dialog', { name: 'Serviceaftale for Kundeservice' });
@@ -39,7 +42,7 @@ test('the list follows a purchase, its activation and its logged work live', asy
     await expect(log).toContainText(text);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(card(page)).toContainText('2 t 15 min brugt');
+  await expect(agreementCard(page)).toContainText('2 t 15 min brugt');
 
   await company.queryApiAsAdmin('mutation ($id: ID!) { deleteServiceAgreement(id: $id) { deletedId } }', { id });
   await expect(page.getByText('Ingen serviceaftaler endnu')).toBeVisible();
@@ -47,15 +50,15 @@ test('the list follows a purchase, its activation and its logged work live', asy
 
 test('the list loads twenty agreements at a time, newest first', async ({ page }) => {
   await payByInvoice(company, company.departmentId);
-  for (let index = 0; index < 21; index += 1) await company.buy();
+  for (let index = 0; index < 21; index += 1) await company.buyServiceAgreement();
   await page.goto('/service-agreement');
   await expect(page.getByText('20 af 21')).toBeVisible();
   await page.getByRole('button', { name: 'Vis flere' }).click();
-  await expect(card(page)).toHaveCount(21);
+  await expect(agreementCard(page)).toHaveCount(21);
 });
 
 test('a list that cannot be loaded shows an error and can be retried', async ({ page }) => {
-  const restore = await breakOperation(page, 'ServiceAgreementsScreenQuery');
+  const restore = await abortOperation(page, 'ServiceAgreementsScreenQuery');
   await page.goto('/service-agreement');
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente serviceaftaler' })).toBeVisible();
   await restore();

@@ -1,16 +1,16 @@
-import { createCompany, openSubscribed } from './testCompany.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { mailedLink } from '../testing/browser/mails.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
 import {
-  ADMIN,
-  signInThroughApi,
-  CUSTOMER,
-  expect,
-  expectAccessible,
-  mailedLink,
-  PASSWORD,
-  QUIET,
+  DEMO_ADMIN,
+  DEMO_CUSTOMER,
+  DEMO_PASSWORD,
+  PATH_WITHOUT_SCREEN,
   signIn,
-  test,
-} from './portal.ts';
+  signInThroughApi,
+} from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { createCompany } from '../testing/browser/testCompany.ts';
 
 test('a customer signs in and lands on the overview', async ({ page }) => {
   await signIn(page);
@@ -23,11 +23,11 @@ test('a customer signs in and lands on the overview', async ({ page }) => {
 
 test('a wrong password shows an error and keeps the typed text', async ({ page }) => {
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(CUSTOMER);
+  await page.getByLabel('E-mail').fill(DEMO_CUSTOMER);
   await page.getByLabel('Adgangskode', { exact: true }).fill('helt forkert');
   await page.getByRole('button', { name: 'Log ind' }).click();
   await expect(page.getByRole('alert')).toContainText('Forkert email eller adgangskode');
-  await expect(page.getByLabel('E-mail')).toHaveValue(CUSTOMER);
+  await expect(page.getByLabel('E-mail')).toHaveValue(DEMO_CUSTOMER);
   await expect(page).toHaveURL(/\/login$/);
 });
 
@@ -47,8 +47,8 @@ test('empty and malformed fields show their errors before anything is sent', asy
 
 test('without a network the form shows an error, and nobody is signed out', async ({ page, context, request }) => {
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(CUSTOMER);
-  await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('E-mail').fill(DEMO_CUSTOMER);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(DEMO_PASSWORD);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Log ind' }).click();
   await expect(page.getByRole('alert')).toContainText(
@@ -156,7 +156,7 @@ test('the sign-in redirects a signed-in user to the requested page', async ({ pa
 
 test('the sign-in shows its form to a user whose session has ended', async ({ page }) => {
   for (let round = 0; round < 2; round++) {
-    await page.goto(QUIET);
+    await page.goto(PATH_WITHOUT_SCREEN);
     await page.evaluate(() => localStorage.setItem('portal.token', 'not-a-token'));
     await page.goto('/login?next=%2Fusers');
     await expect(page.getByLabel('E-mail')).toBeEnabled();
@@ -179,8 +179,8 @@ test('a server error at the sign-in is not blamed on the internet connection', a
   for (const answer of answers) {
     await page.route('**/graphql', (route) => route.fulfill(answer));
     await page.goto('/login');
-    await page.getByLabel('E-mail').fill(CUSTOMER);
-    await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);
+    await page.getByLabel('E-mail').fill(DEMO_CUSTOMER);
+    await page.getByLabel('Adgangskode', { exact: true }).fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Log ind' }).click();
     await expect(page.getByRole('alert')).toContainText('Der opstod en fejl ved login. Prøv igen senere.');
     await page.unroute('**/graphql');
@@ -230,13 +230,13 @@ test('an open page is notified when its session ends', async ({ page, request })
 test('a cached page is not shown again to another user, or after the sign-out', async ({ page, request }) => {
   await signInThroughApi(page, request);
   await page.goto('/users');
-  await expect(page.getByText(CUSTOMER)).toBeVisible();
+  await expect(page.getByText(DEMO_CUSTOMER)).toBeVisible();
   const comeBack = () =>
     page.evaluate(() => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       return document.body.innerText;
     });
-  expect(await comeBack()).toContain(CUSTOMER);
+  expect(await comeBack()).toContain(DEMO_CUSTOMER);
   await page.evaluate(() => localStorage.removeItem('portal.token'));
   expect(await comeBack()).toBe('');
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -245,7 +245,7 @@ test('a cached page is not shown again to another user, or after the sign-out', 
 test('signing out in one tab signs out in the other', async ({ context, request }) => {
   const first = await context.newPage();
   const second = await context.newPage();
-  const answer = await request.post('/api/auth/login', { data: { email: CUSTOMER, password: PASSWORD } });
+  const answer = await request.post('/api/auth/login', { data: { email: DEMO_CUSTOMER, password: DEMO_PASSWORD } });
   const { data } = (await answer.json()) as { data: { token: string } };
   await first.goto('/login');
   await first.evaluate((token) => localStorage.setItem('portal.token', token), data.token);
@@ -266,11 +266,11 @@ test('signing in works with the keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('E-mail')).toBeEnabled();
   await page.getByRole('link', { name: 'Portalen' }).focus();
   await page.keyboard.press('Tab');
-  await page.keyboard.type(CUSTOMER);
+  await page.keyboard.type(DEMO_CUSTOMER);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Glemt adgangskode?' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.keyboard.type(PASSWORD);
+  await page.keyboard.type(DEMO_PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
 });
@@ -281,8 +281,8 @@ test('a double click sends the sign-in once', async ({ page }) => {
     if (request.postData()?.includes('LoginScreenMutation')) sent.push(request.url());
   });
   await page.goto('/login');
-  await page.getByLabel('E-mail').fill(ADMIN);
-  await page.getByLabel('Adgangskode', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('E-mail').fill(DEMO_ADMIN);
+  await page.getByLabel('Adgangskode', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Log ind' }).dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sofie');
   expect(sent).toHaveLength(1);

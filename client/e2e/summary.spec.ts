@@ -2,9 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { queryApi, openSubscribed } from './testCompany.ts';
-import { ADMIN, signInThroughApi, expect, expectAccessible, test as base } from './portal.ts';
-import { startPortal } from './startPortal.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { expect, test as base } from '../testing/browser/portalTest.ts';
+import { queryApi } from '../testing/browser/queryApi.ts';
+import { DEMO_ADMIN, signInThroughApi } from '../testing/browser/session.ts';
+import { startPortal } from '../testing/browser/startPortal.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 interface SummaryEndpoint {
   url: string;
@@ -92,17 +96,17 @@ test('with a configured endpoint, the summary appears live on the overview and i
   await expect(activity(page).getByText('Afdelingen Lager er oprettet')).toBeVisible();
   await expectAccessible(page);
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.reload();
   await expect(activity(page)).toContainText(GENERATED_TITLE);
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoSidewaysScroll(page);
 
   // While the endpoint is down, another company's overview shows and labels the plain list.
   const before = endpoint.prompts.length;
   endpoint.answer = { status: 503, content: '' };
-  await signInThroughApi(page, request, ADMIN);
+  await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto('/dashboard');
   await expect.poll(() => endpoint.prompts.length, { timeout: 20_000 }).toBe(before + 1);
   await expect(activity(page)).toContainText('Overblik over seneste aktivitet');

@@ -1,6 +1,15 @@
-import { signInWithToken, openSubscribed, secondBrowser, toasts } from './testCompany.ts';
-import { expect, expectAccessible, test } from './portal.ts';
-import { cardOf, column, waitForTask, createTaskCompany, type TaskCompany } from './taskCompany.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import {
+  createTaskCompany,
+  taskCard,
+  taskColumn,
+  type TaskCompany,
+  waitForTask,
+} from '../testing/browser/taskCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
 
 let company: TaskCompany;
 let clickUpId: string;
@@ -20,14 +29,14 @@ test('tasks that wait for the customer are counted and grouped, and leave the gr
   await openSubscribed(page, '/tasks', 'useTaskChangesSubscription');
   await expect(page.getByRole('link', waiting)).toBeVisible();
   await expect(
-    column(page, 'Client approval').getByRole('list', { name: 'Afventer dig', exact: true }).getByRole('article'),
+    taskColumn(page, 'Client approval').getByRole('list', { name: 'Afventer dig', exact: true }).getByRole('article'),
   ).toHaveCount(2);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Godkend Returflow' }).click();
   await expect(toasts(page)).toContainText('»Returflow« er godkendt');
-  await expect(column(page, 'Complete')).toContainText('Returflow');
+  await expect(taskColumn(page, 'Complete')).toContainText('Returflow');
   await expect(page.getByRole('button', { name: 'Godkend Returflow' })).toHaveCount(0);
-  await expect(column(page, 'Client approval').getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(taskColumn(page, 'Client approval').getByRole('heading', { level: 2 })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();
   expect(await company.queryClickUp(`/v2/task/${clickUpId}`)).toMatchObject({ status: { status: 'complete' } });
 });
@@ -41,14 +50,14 @@ test('an approval in the details is confirmed there', async ({ page }) => {
   await expect(dialog).toContainText('complete');
   await expect(dialog.getByRole('button', { name: 'Godkend Makroer' })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await expect(column(page, 'Complete')).toContainText('Makroer');
+  await expect(taskColumn(page, 'Complete')).toContainText('Makroer');
 });
 
 test('a task that two users approve is approved once, and the second user reads its status', async ({
   page,
   browser,
 }) => {
-  const other = await secondBrowser(browser, company);
+  const other = await openSecondBrowser(browser, company);
   await page.goto('/tasks');
   await other.goto('/tasks');
   await expect(page.getByRole('button', { name: 'Godkend Returflow' })).toBeVisible();
@@ -57,17 +66,17 @@ test('a task that two users approve is approved once, and the second user reads 
   await other.reload();
   await expect(other.getByRole('button', { name: 'Godkend Returflow' })).toBeVisible();
   await page.getByRole('button', { name: 'Godkend Returflow' }).click();
-  await expect(column(page, 'Complete')).toContainText('Returflow');
+  await expect(taskColumn(page, 'Complete')).toContainText('Returflow');
   await other.getByRole('button', { name: 'Godkend Returflow' }).click();
   await expect(toasts(other)).toContainText(`Opgaven venter ikke længere på godkendelse: den står i 'complete'`);
 });
 
 test('an approval appears in another browser', async ({ page, browser }) => {
-  const other = await secondBrowser(browser, company);
+  const other = await openSecondBrowser(browser, company);
   await openSubscribed(other, '/tasks', 'useTaskChangesSubscription');
   await page.goto('/tasks');
   await page.getByRole('button', { name: 'Godkend Returflow' }).click();
-  await expect(column(other, 'Complete')).toContainText('Returflow');
+  await expect(taskColumn(other, 'Complete')).toContainText('Returflow');
   await expect(other.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();
 });
 
@@ -83,7 +92,7 @@ test('a request for changes is sent to the assignees, ends the waiting, and the 
   await dialog.getByLabel('Hvad skal ændres?').fill('Returlabelen mangler logo.');
   await dialog.getByRole('button', { name: 'Send' }).dblclick();
   await expect(toasts(page)).toContainText('Vi har fået besked om ændringerne');
-  const changesRequested = column(page, 'Client approval').getByRole('list', { name: 'I har bedt om ændringer' });
+  const changesRequested = taskColumn(page, 'Client approval').getByRole('list', { name: 'I har bedt om ændringer' });
   await expect(changesRequested.getByRole('article')).toHaveText([/Returflow.*I bad om ændringer/]);
   await expect(changesRequested.getByRole('link', { name: 'Returflow' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();
@@ -95,8 +104,8 @@ test('a request for changes is sent to the assignees, ends the waiting, and the 
   await expect(page.getByRole('dialog', { name: 'Returflow' })).toContainText('Returlabelen mangler logo.');
   await page.getByRole('dialog', { name: 'Returflow' }).getByRole('button', { name: 'Godkend Returflow' }).click();
   await page.keyboard.press('Escape');
-  await expect(cardOf(page, 'Returflow')).toHaveCount(1);
-  await expect(column(page, 'Complete')).toContainText('Returflow');
+  await expect(taskCard(page, 'Returflow')).toHaveCount(1);
+  await expect(taskColumn(page, 'Complete')).toContainText('Returflow');
 });
 
 test('text that is typed about a task survives a move of the task', async ({ page }) => {

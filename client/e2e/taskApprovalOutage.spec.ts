@@ -1,6 +1,8 @@
-import { signInWithToken, openSubscribed, toasts } from './testCompany.ts';
-import { expect, test } from './portal.ts';
-import { column, waitForTask, createTaskCompany, type TaskCompany } from './taskCompany.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { createTaskCompany, taskColumn, type TaskCompany, waitForTask } from '../testing/browser/taskCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
 
 /** A request that hangs can also end with the timeout of the portal itself. */
 const FAILED = /ClickUp svarer ikke lige nu|Det tog for lang tid/;
@@ -23,18 +25,18 @@ test.afterEach(() => company.clickUp('clearFaults', approval));
 const statusAtClickUp = async () =>
   (await company.queryClickUp<{ status: { status: string } }>(`/v2/task/${clickUpId}`)).status.status;
 const approvals = async () => {
-  const { viewer } = await company.queryApi<{
-    viewer: { customer: { activities: { edges: { node: { title: string } }[] } } };
-  }>('{ viewer { customer { activities(first: 50) { edges { node { title } } } } } }');
+  const { viewer } = await company.queryApi(
+    '{ viewer { customer { activities(first: 50) { edges { node { title } } } } } }',
+  );
   return viewer.customer.activities.edges.filter(({ node }) => node.title.endsWith('er godkendt')).length;
 };
 
 test('an approval whose connection hangs once is repeated and succeeds', async ({ page }) => {
   await company.clickUp('failNext', approval, { hang: true });
   await page.getByRole('button', { name: 'Godkend Returflow' }).click();
-  await expect(column(page, 'Client approval')).toContainText('Returflow');
+  await expect(taskColumn(page, 'Client approval')).toContainText('Returflow');
   await expect(toasts(page)).toContainText('»Returflow« er godkendt', { timeout: 15_000 });
-  await expect(column(page, 'Complete')).toContainText('Returflow');
+  await expect(taskColumn(page, 'Complete')).toContainText('Returflow');
   expect(await approvals()).toBe(1);
 });
 
@@ -43,7 +45,7 @@ test('an approval that times out shows an error, leaves the task in place, and c
   const approve = page.getByRole('button', { name: 'Godkend Returflow' });
   await approve.click();
   await expect(toasts(page)).toContainText(FAILED, { timeout: 20_000 });
-  await expect(column(page, 'Client approval')).toContainText('Returflow');
+  await expect(taskColumn(page, 'Client approval')).toContainText('Returflow');
   await expect(page.getByRole('link', { name: 'Opgaver 1 afventer dig' })).toBeVisible();
   expect({ status: await statusAtClickUp(), approvals: await approvals() }).toEqual({
     status: 'client approval',
@@ -51,7 +53,7 @@ test('an approval that times out shows an error, leaves the task in place, and c
   });
   await company.clickUp('clearFaults', approval);
   await approve.click();
-  await expect(column(page, 'Complete')).toContainText('Returflow');
+  await expect(taskColumn(page, 'Complete')).toContainText('Returflow');
   expect({ status: await statusAtClickUp(), approvals: await approvals() }).toEqual({
     status: 'complete',
     approvals: 1,
@@ -62,6 +64,6 @@ test('an approval that succeeded although its answers were lost appears by itsel
   await company.clickUp('failNext', approval, { dropAnswerAfterWork: true, times: 40 });
   await page.getByRole('button', { name: 'Godkend Returflow' }).click();
   await expect(toasts(page)).toContainText(FAILED, { timeout: 15_000 });
-  await expect(column(page, 'Complete')).toContainText('Returflow');
+  await expect(taskColumn(page, 'Complete')).toContainText('Returflow');
   await expect(page.getByRole('button', { name: 'Godkend Returflow' })).toHaveCount(0);
 });

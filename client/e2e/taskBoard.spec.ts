@@ -1,9 +1,18 @@
 import type { Page } from '@playwright/test';
-import { signInWithToken, openSubscribed } from './testCompany.ts';
-import { createLicenseCompany } from './licenseCompany.ts';
-import { breakOperation } from './operations.ts';
-import { expect, expectAccessible, test } from './portal.ts';
-import { addClipCard, cardOf, column, waitForTask, createTaskCompany } from './taskCompany.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { abortOperation } from '../testing/browser/interceptOperations.ts';
+import { createLicenseCompany } from '../testing/browser/licenseCompany.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import {
+  createClipCardAsAdmin,
+  createTaskCompany,
+  taskCard,
+  taskColumn,
+  waitForTask,
+} from '../testing/browser/taskCompany.ts';
+import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -17,7 +26,7 @@ test('changes at ClickUp appear live on the board', async ({ page, request }) =>
   const company = await createTaskCompany(request, { tasks: [{ name: 'Autosvar i juledagene', priority: 2 }] });
   await signInWithToken(page, company.token);
   await listening(page);
-  await expect(column(page, 'Open')).toContainText('Autosvar i juledagene');
+  await expect(taskColumn(page, 'Open')).toContainText('Autosvar i juledagene');
 
   const id = await company.addTask({
     name: 'Returflow for webshop',
@@ -26,16 +35,16 @@ test('changes at ClickUp appear live on the board', async ({ page, request }) =>
     timeSpentMs: 1.5 * HOUR,
     assigneeIds: [41_000_002],
   });
-  await expect(column(page, 'Open').getByRole('article')).toHaveText([
+  await expect(taskColumn(page, 'Open').getByRole('article')).toHaveText([
     /Returflow for webshop/,
     /Autosvar i juledagene/,
   ]);
   for (const text of ['P1', '1 t 30 min', 'Jonas Bech', 'Formular og returlabel'])
-    await expect(cardOf(page, 'Returflow for webshop')).toContainText(text);
+    await expect(taskCard(page, 'Returflow for webshop')).toContainText(text);
   await expect(page.getByRole('heading', { name: 'Open 2' })).toBeVisible();
 
   await company.clickUp('moveTask', id, 'in progress');
-  await expect(column(page, 'In progress')).toContainText('Returflow for webshop');
+  await expect(taskColumn(page, 'In progress')).toContainText('Returflow for webshop');
   await expect(page.getByRole('status', { name: 'Flyttede opgaver' })).toHaveText(
     '»Returflow for webshop« er flyttet fra Open til in progress',
   );
@@ -43,11 +52,11 @@ test('changes at ClickUp appear live on the board', async ({ page, request }) =>
   await expect(page.getByRole('heading', { name: 'in progress 1' })).toBeVisible();
 
   await company.clickUp('trackTime', id, HOUR);
-  await expect(cardOf(page, 'Returflow for webshop')).toContainText('2 t 30 min');
+  await expect(taskCard(page, 'Returflow for webshop')).toContainText('2 t 30 min');
   await expect(tile(page, 'Kundeservice').locator('..')).toContainText('7,5 t tilbage af 10');
 
   await company.clickUp('removeTask', id);
-  await expect(cardOf(page, 'Returflow for webshop')).toHaveCount(0);
+  await expect(taskCard(page, 'Returflow for webshop')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'in progress 0' })).toBeVisible();
 });
 
@@ -69,7 +78,7 @@ test('a task shows all of its details', async ({ page, request }) => {
   });
   await signInWithToken(page, company.token);
   await page.goto('/tasks');
-  const card = cardOf(page, 'Flersproget hjælpecenter');
+  const card = taskCard(page, 'Flersproget hjælpecenter');
   for (const text of [
     'Prioritet P2',
     '5 point',
@@ -80,8 +89,8 @@ test('a task shows all of its details', async ({ page, request }) => {
     'Overskredet: ',
   ])
     await expect(card).toContainText(text);
-  await expect(cardOf(page, 'Rapport')).toContainText('Frist: I dag');
-  await expect(cardOf(page, 'Rapport')).toContainText('P4');
+  await expect(taskCard(page, 'Rapport')).toContainText('Frist: I dag');
+  await expect(taskCard(page, 'Rapport')).toContainText('P4');
 });
 
 test('the board shows one clip card or all of them, as the address says', async ({ page, request }) => {
@@ -156,7 +165,7 @@ test.describe('a task', () => {
     await expect(details(page, 'Returflow')).toContainText('Opgaven har ingen beskrivelse.');
     await details(page, 'Returflow').getByRole('button', { name: 'Luk' }).click();
     await expect(page).toHaveURL('/tasks');
-    await expect(cardOf(page, 'Returflow')).toBeVisible();
+    await expect(taskCard(page, 'Returflow')).toBeVisible();
   });
 
   test('changes live while it is open', async ({ page, request }) => {
@@ -181,14 +190,14 @@ test.describe('a task', () => {
     await signInWithToken(page, company.token);
     await page.goto('/tasks/task_findesikke');
     await expect(details(page, 'Opgave')).toContainText('Ingen opgave data fundet');
-    const restore = await breakOperation(page, 'TaskDialogQuery');
+    const restore = await abortOperation(page, 'TaskDialogQuery');
     await page.goto(`/tasks/${id}`);
     await expect(page.getByRole('dialog')).toContainText('Kunne ikke hente opgave detaljer');
     await restore();
     await page.getByRole('button', { name: 'Prøv igen' }).click();
     await expect(details(page, 'Returflow')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(cardOf(page, 'Returflow')).toBeVisible();
+    await expect(taskCard(page, 'Returflow')).toBeVisible();
   });
 
   test('of another company is not found', async ({ page, request }) => {
@@ -222,7 +231,7 @@ test.describe('a board without tasks', () => {
 
   test('says that it is on its way until the reseller has set it up', async ({ page, request }) => {
     const company = await createLicenseCompany(request);
-    await addClipCard(company, company.departmentId, 10);
+    await createClipCardAsAdmin(company, company.departmentId, 10);
     await signInWithToken(page, company.token);
     await page.goto('/tasks');
     await expect(page.getByText('Jeres opgavetavle er på vej')).toBeVisible();
@@ -253,7 +262,7 @@ test.describe('a board without tasks', () => {
     );
     await signInWithToken(page, company.token);
     await page.goto('/tasks');
-    await expect(cardOf(page, 'Returflow')).toBeVisible();
+    await expect(taskCard(page, 'Returflow')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Ny opgave' })).toHaveCount(0);
     await page.getByRole('link', { name: 'Køb klippekort' }).click();
     await expect(page.getByRole('dialog', { name: 'Køb klippekort' })).toBeVisible();
@@ -262,12 +271,12 @@ test.describe('a board without tasks', () => {
   test('that cannot be loaded shows an error and can be retried', async ({ page, request }) => {
     const company = await createTaskCompany(request, { tasks: [{ name: 'Returflow' }] });
     await signInWithToken(page, company.token);
-    const restore = await breakOperation(page, 'TasksScreenQuery');
+    const restore = await abortOperation(page, 'TasksScreenQuery');
     await page.goto('/tasks');
     await expect(page.getByRole('heading', { name: 'Kunne ikke hente opgaver' })).toBeVisible();
     await restore();
     await page.getByRole('button', { name: 'Prøv igen' }).click();
-    await expect(cardOf(page, 'Returflow')).toBeVisible();
+    await expect(taskCard(page, 'Returflow')).toBeVisible();
   });
 });
 
@@ -289,7 +298,7 @@ test('the board can be read and walked column by column with the keyboard', asyn
     'complete 0',
   ]);
   await expect(
-    column(page, 'Open')
+    taskColumn(page, 'Open')
       .getByRole('listitem')
       .filter({ has: page.getByRole('article') }),
   ).toHaveCount(2);
@@ -298,7 +307,7 @@ test('the board can be read and walked column by column with the keyboard', asyn
   await jump.focus();
   await expect(jump).toBeInViewport();
   await jump.press('Enter');
-  await expect(column(page, 'in progress').getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(taskColumn(page, 'in progress').getByRole('heading', { level: 2 })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Under arbejde' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -316,22 +325,20 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ],
     });
     await signInWithToken(page, company.token);
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(PHONE);
     await page.emulateMedia({ colorScheme });
     const expectFitsPhone = async () => {
       await expectAccessible(page);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
-        0,
-      );
+      await expectNoSidewaysScroll(page);
     };
     await page.goto('/tasks');
     // The column that waits for the customer comes first; the other columns open with a tap.
-    await expect(cardOf(page, 'Returflow')).toBeVisible();
-    await expect(cardOf(page, 'Autosvar')).toBeHidden();
+    await expect(taskCard(page, 'Returflow')).toBeVisible();
+    await expect(taskCard(page, 'Autosvar')).toBeHidden();
     await expectFitsPhone();
     await page.getByRole('button', { name: /^Open/ }).click();
-    await expect(cardOf(page, 'Autosvar')).toBeVisible();
-    await expect(cardOf(page, 'Returflow')).toBeHidden();
+    await expect(taskCard(page, 'Autosvar')).toBeVisible();
+    await expect(taskCard(page, 'Returflow')).toBeHidden();
     await expectFitsPhone();
     await page.getByRole('button', { name: /^client approval/ }).click();
     await page.getByRole('link', { name: 'Returflow' }).click();
@@ -363,7 +370,7 @@ test('the board loads hundreds of tasks, fifty at a time, and lays out only thos
   await expect(async () =>
     expect(await page.getByRole('heading', { level: 2 }).first().textContent()).toBe('Open 500'),
   ).toPass({ timeout: 60_000 });
-  const open = column(page, 'Open');
+  const open = taskColumn(page, 'Open');
   const cards = open.getByRole('article');
   // Events from ClickUp may still add tasks at the top, so a page can begin with a few more.
   for (let cardCount = await cards.count(); cardCount < 500; cardCount = await cards.count()) {

@@ -1,6 +1,9 @@
-import { signInWithToken, toasts } from './testCompany.ts';
-import { expect, expectAccessible, test } from './portal.ts';
-import { cardOf, column, createTaskCompany, type TaskCompany } from './taskCompany.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { signInWithToken } from '../testing/browser/session.ts';
+import { createTaskCompany, taskCard, taskColumn, type TaskCompany } from '../testing/browser/taskCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { PHONE } from '../testing/browser/viewports.ts';
 
 const REQUIRED = 'Klippekort og opgavens navn er påkrævet';
 
@@ -28,22 +31,22 @@ test('a task that is created in the portal appears at ClickUp and on the board',
   await dialog.getByRole('button', { name: 'Opret opgave' }).dblclick();
   await expect(toasts(page)).toContainText('Opgave oprettet');
   await expect(dialog).toHaveCount(0);
-  await expect(column(page, 'Open').getByRole('article')).toHaveText([/Autosvar/, /Returflow for webshop/]);
+  await expect(taskColumn(page, 'Open').getByRole('article')).toHaveText([/Autosvar/, /Returflow for webshop/]);
   await expect(page.getByRole('heading', { name: 'Open 2' })).toBeVisible();
   expect(await countTasks('Returflow for webshop')).toBe(1);
 });
 
 test('on a phone, the board scrolls to the new task', async ({ page, request }) => {
   const { token } = await createTaskCompany(request, { tasks: [{ name: 'Autosvar', status: 'client approval' }] });
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(PHONE);
   await signInWithToken(page, token);
   await page.goto('/tasks');
-  await expect(cardOf(page, 'Autosvar')).toBeVisible();
+  await expect(taskCard(page, 'Autosvar')).toBeVisible();
   await page.getByRole('button', { name: 'Ny opgave' }).click();
   await page.getByLabel('Opgavens navn').fill('Returflow for webshop');
   await page.getByRole('button', { name: 'Opret opgave' }).click();
-  await expect(cardOf(page, 'Returflow for webshop')).toBeVisible();
-  await expect(cardOf(page, 'Autosvar')).toBeHidden();
+  await expect(taskCard(page, 'Returflow for webshop')).toBeVisible();
+  await expect(taskCard(page, 'Autosvar')).toBeHidden();
 });
 
 test('a task needs a clip card and a name', async ({ page }) => {
@@ -59,7 +62,7 @@ test('a task needs a clip card and a name', async ({ page }) => {
   await expect(dialog.getByLabel('Klippekort')).toBeFocused();
   await dialog.getByLabel('Klippekort').selectOption(shop.clipCardId);
   await dialog.getByRole('button', { name: 'Opret opgave' }).click();
-  await expect(cardOf(page, 'Fragtlabels')).toContainText('Webshop');
+  await expect(taskCard(page, 'Fragtlabels')).toContainText('Webshop');
 });
 
 test('a lost answer creates one task, not two', async ({ page }) => {
@@ -74,7 +77,7 @@ test('a lost answer creates one task, not two', async ({ page }) => {
   await dialog.getByRole('button', { name: 'Opret opgave' }).click();
   await expect(toasts(page)).toContainText('Opgave oprettet');
   expect(await countTasks('Fragtlabels')).toBe(1);
-  await expect(cardOf(page, 'Fragtlabels')).toHaveCount(1);
+  await expect(taskCard(page, 'Fragtlabels')).toHaveCount(1);
 });
 
 test('closing the dialog asks before it discards typed text', async ({ page }) => {

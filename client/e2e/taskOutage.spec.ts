@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
-import { signInWithToken, openSubscribed, toasts } from './testCompany.ts';
-import { expect, expectAccessible, test } from './portal.ts';
-import { cardOf, column, waitForTask, createTaskCompany, type TaskCompany } from './taskCompany.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import {
+  createTaskCompany,
+  taskCard,
+  taskColumn,
+  type TaskCompany,
+  waitForTask,
+} from '../testing/browser/taskCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
 
 const UNAVAILABLE = 'ClickUp svarer ikke lige nu';
 /** A request that hangs can also end with the timeout of the portal itself. */
@@ -55,7 +64,7 @@ for (const { name, fault } of outages) {
 
     await page.getByRole('button', { name: 'Godkend Returflow' }).click();
     await expect(toasts(page)).toContainText(FAILED, { timeout: 15_000 });
-    await expect(column(page, 'Client approval')).toContainText('Returflow');
+    await expect(taskColumn(page, 'Client approval')).toContainText('Returflow');
 
     await page.getByRole('button', { name: 'Ny opgave' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ny opgave' });
@@ -68,7 +77,7 @@ for (const { name, fault } of outages) {
 
     await page.reload();
     await expect(banner(page)).toBeVisible();
-    await expect(cardOf(page, 'Autosvar')).toBeVisible();
+    await expect(taskCard(page, 'Autosvar')).toBeVisible();
     await page.getByRole('link', { name: 'Autosvar' }).click();
     await expect(page.getByRole('dialog', { name: 'Autosvar' })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -81,7 +90,7 @@ for (const { name, fault } of outages) {
       .getByRole('button', { name: 'Godkend Returflow' })
       .click({ timeout: 5_000 })
       .catch(() => undefined);
-    await expect(column(page, 'Complete')).toContainText('Returflow');
+    await expect(taskColumn(page, 'Complete')).toContainText('Returflow');
   });
 }
 
@@ -102,7 +111,7 @@ test('through invalid answers the last known board stays and is usable', async (
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Godkend Returflow' }).click();
     await expect(toasts(page)).toContainText(UNAVAILABLE);
-    await expect(column(page, 'Client approval')).toContainText('Returflow');
+    await expect(taskColumn(page, 'Client approval')).toContainText('Returflow');
     await page.reload();
     await expect(page.getByRole('article')).toHaveCount(2);
   }
@@ -112,18 +121,18 @@ test('through invalid answers the last known board stays and is usable', async (
   await page.getByRole('button', { name: 'Opdater nu' }).click();
   await expect(banner(page)).toHaveCount(0, { timeout: 15_000 });
   await page.getByRole('button', { name: 'Godkend Returflow' }).click();
-  await expect(column(page, 'Complete')).toContainText('Returflow');
+  await expect(taskColumn(page, 'Complete')).toContainText('Returflow');
 });
 
 test('an action during a series of 429 answers waits and then succeeds, and the board stays', async ({ page }) => {
   await openSubscribed(page, '/tasks', 'useBoardChangesSubscription');
-  await expect(column(page, 'Client approval')).toContainText('Returflow');
+  await expect(taskColumn(page, 'Client approval')).toContainText('Returflow');
   await company.clickUp('limitFor', 5);
   await page.getByRole('button', { name: 'Godkend Returflow' }).click();
   await page.getByRole('link', { name: 'Autosvar' }).click();
   await expect(page.getByRole('dialog', { name: 'Autosvar' })).toContainText('Opgaven har ingen beskrivelse.');
   await page.keyboard.press('Escape');
-  await expect(column(page, 'Client approval')).toContainText('Returflow');
-  await expect(column(page, 'Complete')).toContainText('Returflow', { timeout: 15_000 });
+  await expect(taskColumn(page, 'Client approval')).toContainText('Returflow');
+  await expect(taskColumn(page, 'Complete')).toContainText('Returflow', { timeout: 15_000 });
   await expect(toasts(page)).toContainText('»Returflow« er godkendt');
 });

@@ -1,7 +1,15 @@
 import type { Page } from '@playwright/test';
-import { signInWithToken, openSubscribed } from './testCompany.ts';
-import { expect, expectAccessible, test } from './portal.ts';
-import { cardOf, column, waitForTask, createTaskCompany, type TaskCompany } from './taskCompany.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import {
+  createTaskCompany,
+  taskCard,
+  taskColumn,
+  type TaskCompany,
+  waitForTask,
+} from '../testing/browser/taskCompany.ts';
 
 const OPEN = { status: 'Open', color: '#87909e', type: 'open' };
 const PROGRESS = { status: 'in progress', color: '#1090e0', type: 'custom' };
@@ -33,8 +41,8 @@ test('a new status becomes a column of the open board as soon as it has a task',
   await setStatuses(OPEN, PROGRESS, TEST, APPROVAL, COMPLETE);
   await company.clickUp('moveTask', clickUpId, 'test');
   await expect(headings(page)).toHaveText(['Open 0', 'in progress 1', 'test 1', 'client approval 1', 'complete 0']);
-  await expect(column(page, 'test')).toContainText('Returflow');
-  await expect(column(page, 'in progress')).toContainText('Makroer');
+  await expect(taskColumn(page, 'test')).toContainText('Returflow');
+  await expect(taskColumn(page, 'in progress')).toContainText('Makroer');
   await expectAccessible(page);
 });
 
@@ -47,8 +55,8 @@ test('renamed, reordered and added columns appear after a refresh, with every ta
       timeout: 2_000,
     });
   }).toPass({ timeout: 60_000 });
-  for (const name of ['Returflow', 'Makroer']) await expect(column(page, 'i gang')).toContainText(name);
-  await expect(cardOf(page, 'Autosvar').getByRole('button', { name: 'Godkend Autosvar' })).toBeVisible();
+  for (const name of ['Returflow', 'Makroer']) await expect(taskColumn(page, 'i gang')).toContainText(name);
+  await expect(taskCard(page, 'Autosvar').getByRole('button', { name: 'Godkend Autosvar' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(3);
 });
 
@@ -69,17 +77,17 @@ test('a task that changes under the new name of its status renames the column fo
   await setStatuses(OPEN, { ...PROGRESS, status: 'i gang', was: 'in progress' }, APPROVAL, COMPLETE);
   await company.clickUp('trackTime', clickUpId, 3_600_000);
   await expect(headings(page)).toHaveText(['Open 0', 'i gang 2', 'client approval 1', 'complete 0']);
-  await expect(column(page, 'i gang')).toContainText('Makroer');
+  await expect(taskColumn(page, 'i gang')).toContainText('Makroer');
 });
 
 test('tasks of a removed column appear in the column where ClickUp put them, and remain usable', async ({ page }) => {
   await setStatuses(OPEN, APPROVAL, COMPLETE);
-  for (const name of ['Returflow', 'Makroer']) await expect(column(page, 'Open')).toContainText(name);
+  for (const name of ['Returflow', 'Makroer']) await expect(taskColumn(page, 'Open')).toContainText(name);
   await expect(page.getByRole('article')).toHaveCount(3);
   await company.clickUp('moveTask', clickUpId, 'client approval');
   await page.getByRole('button', { name: 'Godkend Returflow' }).click();
-  await expect(column(page, 'complete')).toContainText('Returflow');
+  await expect(taskColumn(page, 'complete')).toContainText('Returflow');
   await page.reload();
-  await expect(column(page, 'complete')).toContainText('Returflow');
-  await expect(column(page, 'Open')).toContainText('Makroer');
+  await expect(taskColumn(page, 'complete')).toContainText('Returflow');
+  await expect(taskColumn(page, 'Open')).toContainText('Makroer');
 });

@@ -1,27 +1,22 @@
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { mailedLink, newestMailTo } from '../testing/browser/mails.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
 import {
-  signInWithToken,
-  FRESH_PASSWORD,
-  createCompany,
-  openSubscribed,
-  secondBrowser,
-  toasts,
-  unique,
-} from './testCompany.ts';
-import {
-  signInThroughApi,
-  CUSTOMER,
-  expect,
-  expectAccessible,
   clearSession,
-  mailedLink,
-  newestMailTo,
+  DEMO_CUSTOMER,
+  openSecondBrowser,
   signIn,
-  test,
-} from './portal.ts';
+  signInThroughApi,
+  signInWithToken,
+} from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { createCompany, TEST_PASSWORD, uniqueName } from '../testing/browser/testCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 test('a user is created, stays after a reload, and can sign in', async ({ page, request }) => {
   const company = await createCompany(request);
-  const email = `${unique('ny')}@kunde.example`;
+  const email = `${uniqueName('ny')}@kunde.example`;
   await signInWithToken(page, company.token);
   await page.goto('/users');
   const mine = page.getByRole('row', { name: /Freja Lund/ });
@@ -44,10 +39,10 @@ test('a user is created, stays after a reload, and can sign in', async ({ page, 
 
   await dialog.getByLabel('Navn').fill('Nina Ny');
   await dialog.getByLabel('E-mail').fill(email);
-  await dialog.getByLabel('Adgangskode', { exact: true }).fill(FRESH_PASSWORD);
+  await dialog.getByLabel('Adgangskode', { exact: true }).fill(TEST_PASSWORD);
   await dialog.getByRole('button', { name: 'Opret bruger' }).click();
   await expect(dialog.getByLabel('Gentag adgangskode')).toHaveAccessibleDescription(/Adgangskoder matcher ikke/);
-  await dialog.getByLabel('Gentag adgangskode').fill(FRESH_PASSWORD);
+  await dialog.getByLabel('Gentag adgangskode').fill(TEST_PASSWORD);
   await dialog.getByRole('button', { name: 'Opret bruger' }).click();
   await expect(toasts(page)).toContainText('Bruger oprettet');
   await expect(dialog).toHaveCount(0);
@@ -55,7 +50,7 @@ test('a user is created, stays after a reload, and can sign in', async ({ page, 
   await page.reload();
   await expect(page.getByRole('row', { name: /Nina Ny/ })).toContainText(email);
   await clearSession(page);
-  await signIn(page, email, FRESH_PASSWORD);
+  await signIn(page, email, TEST_PASSWORD);
 });
 
 test('an e-mail of a colleague is refused on its field, and the typed text stays', async ({ page, request }) => {
@@ -66,8 +61,8 @@ test('an e-mail of a colleague is refused on its field, and the typed text stays
   const dialog = page.getByRole('dialog', { name: 'Opret bruger' });
   await dialog.getByLabel('Navn').fill('Freja igen');
   await dialog.getByLabel('E-mail').fill(company.email);
-  await dialog.getByLabel('Adgangskode', { exact: true }).fill(FRESH_PASSWORD);
-  await dialog.getByLabel('Gentag adgangskode').fill(FRESH_PASSWORD);
+  await dialog.getByLabel('Adgangskode', { exact: true }).fill(TEST_PASSWORD);
+  await dialog.getByLabel('Gentag adgangskode').fill(TEST_PASSWORD);
   await dialog.getByRole('button', { name: 'Opret bruger' }).click();
   await expect(dialog.getByLabel('E-mail')).toHaveAccessibleDescription(/Der er allerede en bruger med den e-mail/);
   await expect(dialog.getByLabel('Navn')).toHaveValue('Freja igen');
@@ -81,7 +76,7 @@ test('an e-mail of a colleague is refused on its field, and the typed text stays
 
 test('a person is invited, invited again, and the invitation is withdrawn', async ({ page, request }) => {
   const company = await createCompany(request);
-  const email = `${unique('gaest')}@kunde.example`;
+  const email = `${uniqueName('gaest')}@kunde.example`;
   await signInWithToken(page, company.token);
   await page.goto('/users');
   await expect(page.getByRole('heading', { name: 'Åbne invitationer' })).toHaveCount(0);
@@ -119,11 +114,11 @@ test("one user's changes appear to the other at once, including an accepted invi
   request,
 }) => {
   const company = await createCompany(request);
-  const email = `${unique('live')}@kunde.example`;
+  const email = `${uniqueName('live')}@kunde.example`;
   await signInWithToken(page, company.token);
   await openSubscribed(page, '/users', 'InvitationListSubscription');
   await expect(page.getByRole('row', { name: /Freja Lund/ })).toBeVisible();
-  const other = await secondBrowser(browser, company);
+  const other = await openSecondBrowser(browser, company);
   await other.goto('/users');
   await other.getByRole('button', { name: 'Inviter bruger' }).click();
   await other.getByLabel('Navn').fill('Liv Live');
@@ -133,7 +128,7 @@ test("one user's changes appear to the other at once, including an accepted invi
 
   const token = (await mailedLink(request, email, 'invitation')).searchParams.get('token');
   await company.queryApi('mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token } }', {
-    input: { token, password: FRESH_PASSWORD },
+    input: { token, password: TEST_PASSWORD },
   });
   for (const screen of [page, other]) {
     await expect(screen.getByRole('row', { name: /Liv Live/ })).toBeVisible();
@@ -147,7 +142,7 @@ test('users are sorted by name and load twenty at a time', async ({ page, reques
   const create = 'mutation ($input: CreateUserInput!) { createUser(input: $input) { edge { cursor } } }';
   for (let index = 10; index < 31; index += 1) {
     await company.queryApi(create, {
-      input: { name: `Person ${index}`, email: `${unique('person')}@kunde.example`, password: 'en-adgangskode' },
+      input: { name: `Person ${index}`, email: `${uniqueName('person')}@kunde.example`, password: 'en-adgangskode' },
     });
   }
   await signInWithToken(page, company.token);
@@ -160,11 +155,11 @@ test('users are sorted by name and load twenty at a time', async ({ page, reques
 });
 
 test('on a phone each user is a card and the dialog a sheet', async ({ page, request }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signInThroughApi(page, request, CUSTOMER);
+  await page.setViewportSize(PHONE);
+  await signInThroughApi(page, request, DEMO_CUSTOMER);
   await page.goto('/users');
   await expect(page.getByText('Dig', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Opret bruger' }).click();
   const submit = page.getByRole('dialog').getByRole('button', { name: 'Opret bruger' });
@@ -174,7 +169,7 @@ test('on a phone each user is a card and the dialog a sheet', async ({ page, req
 });
 
 test('a list that cannot be loaded shows an error and can be retried', async ({ page, request }) => {
-  await signInThroughApi(page, request, CUSTOMER);
+  await signInThroughApi(page, request, DEMO_CUSTOMER);
   await page.route('**/graphql', async (route) =>
     route.request().postData()?.includes('UsersScreenQuery') ? route.abort() : route.continue(),
   );

@@ -1,5 +1,5 @@
 /** Answers of the payments queries for a department with a longer ledger than the demo has, page by page. */
-export function longHistory(customerId: string, length: number) {
+export function longLedgerAnswers(customerId: string, length: number) {
   const id = 'dep_01lang';
   const name = 'Søsalg';
   const entries = Array.from({ length }, (_, i) => ({

@@ -1,15 +1,15 @@
 import type { APIRequestContext } from '@playwright/test';
-import { adminToken, queryApi, createCompany, type TestCompany } from './testCompany.ts';
+import { payByInvoice } from './paymentMethods.ts';
+import { type QueryApi, queryApiWithToken } from './queryApi.ts';
+import { sharedAdminToken } from './session.ts';
+import { createCompany, type TestCompany } from './testCompany.ts';
 
 export interface LicenseCompany extends TestCompany {
+  id: string;
   departmentId: string;
   installationId: string;
-  order: (requestedLicenses: number) => Promise<string>;
-  queryApiAsAdmin: TestCompany['queryApi'];
-}
-
-interface Place {
-  viewer: { customer: { installations: { edges: { node: { id: string; department: { id: string } } }[] } } };
+  orderLicenses: (requestedLicenses: number) => Promise<string>;
+  queryApiAsAdmin: QueryApi;
 }
 
 /** A company that can order licences, and an admin who handles its requests. */
@@ -18,24 +18,19 @@ export async function createLicenseCompany(
   { licenses = 0, hasPaymentMethod = true } = {},
 ): Promise<LicenseCompany> {
   const company = await createCompany(request, { licenses });
-  const { viewer } = await company.queryApi<Place>(
-    '{ viewer { customer { installations { edges { node { id department { id } } } } } } }',
+  const { viewer } = await company.queryApi(
+    '{ viewer { customer { id installations { edges { node { id department { id } } } } } } }',
   );
   const { id: installationId, department } = viewer.customer.installations.edges[0]!.node;
-  if (hasPaymentMethod)
-    await company.queryApi(
-      'mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }',
-      {
-        id: department.id,
-      },
-    );
-  const admin = await adminToken(request);
+  if (hasPaymentMethod) await payByInvoice(company, department.id);
+  const admin = await sharedAdminToken(request);
   return {
     ...company,
+    id: viewer.customer.id,
     departmentId: department.id,
     installationId,
-    queryApiAsAdmin: (query, variables = {}) => queryApi(request, query, variables, admin),
-    order: async (requestedLicenses) => {
+    queryApiAsAdmin: queryApiWithToken(request, admin),
+    orderLicenses: async (requestedLicenses) => {
       const input = {
         purchaseId: crypto.randomUUID(),
         departmentId: department.id,
@@ -43,7 +38,7 @@ export async function createLicenseCompany(
         requestedLicenses,
         acceptTerms: true,
       };
-      const { orderLicenses } = await company.queryApi<{ orderLicenses: { edge: { node: { id: string } } } }>(
+      const { orderLicenses } = await company.queryApi(
         'mutation ($input: OrderLicensesInput!) { orderLicenses(input: $input) { edge { node { id } } } }',
         { input },
       );
@@ -53,14 +48,12 @@ export async function createLicenseCompany(
 }
 
 /** The number of the company's licence requests that the server has stored. */
-export async function countRequests({ queryApi: queryApiAsCustomer }: TestCompany): Promise<number> {
-  const { viewer } = await queryApiAsCustomer<{ viewer: { customer: { licenseRequests: { totalCount: number } } } }>(
-    '{ viewer { customer { licenseRequests { totalCount } } } }',
-  );
+export async function countLicenseRequests({ queryApi: queryApiAsCustomer }: TestCompany): Promise<number> {
+  const { viewer } = await queryApiAsCustomer('{ viewer { customer { licenseRequests { totalCount } } } }');
   return viewer.customer.licenseRequests.totalCount;
 }
 
-export const setStatus = ({ queryApiAsAdmin }: LicenseCompany, id: string, status: string) =>
+export const setLicenseRequestStatus = ({ queryApiAsAdmin }: LicenseCompany, id: string, status: string) =>
   queryApiAsAdmin(
     `mutation ($id: ID!, $status: LicenseRequestStatus!) {
       setLicenseRequestStatus(id: $id, status: $status) { deletedId }
@@ -68,5 +61,5 @@ export const setStatus = ({ queryApiAsAdmin }: LicenseCompany, id: string, statu
     { id, status },
   );
 
-export const complete = ({ queryApiAsAdmin }: LicenseCompany, id: string) =>
+export const completeLicenseRequest = ({ queryApiAsAdmin }: LicenseCompany, id: string) =>
   queryApiAsAdmin('mutation ($id: ID!) { completeLicenseRequest(id: $id) { deletedId } }', { id });

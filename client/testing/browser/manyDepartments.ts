@@ -1,24 +1,19 @@
 import { expect, type Locator } from '@playwright/test';
-import type { LicenseCompany } from './licenseCompany.ts';
+import { createDepartment } from './companyObjects.ts';
+import type { TestCompany } from './testCompany.ts';
 
 const BATCH_SIZE = 10;
 
 /** Adds »Afdeling 001« and on: more departments than one page, so the company's first one is not on the page. */
-export async function manyDepartments({ queryApi }: LicenseCompany, count = 130): Promise<void> {
+export async function createManyDepartments(company: TestCompany, count = 130): Promise<void> {
   const names = Array.from({ length: count }, (_, i) => `Afdeling ${String(i + 1).padStart(3, '0')}`);
   for (let i = 0; i < count; i += BATCH_SIZE) {
-    await Promise.all(
-      names.slice(i, i + BATCH_SIZE).map((name) =>
-        queryApi('mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }', {
-          input: { name, contactPerson: 'Ida Skov' },
-        }),
-      ),
-    );
+    await Promise.all(names.slice(i, i + BATCH_SIZE).map((name) => createDepartment(company, name)));
   }
 }
 
 /** The button that opens a searchable list of options. */
-export const choiceButton = (within: Locator, label: string) =>
+export const searchableChoice = (within: Locator, label: string) =>
   within.getByRole('button', { name: new RegExp(`${label}$`) });
 
 /** Opens the list, searches and selects an option with the keyboard alone. */

@@ -1,17 +1,19 @@
 import ICAL from 'ical.js';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { addDays, dateOf } from '../../domain/dates.ts';
-import { adminToken, queryApi, unique } from './testCompany.ts';
-import { expect } from './portal.ts';
+import { addDays, dateOf } from '../../../domain/dates.ts';
+import { findInMails, readMails } from './mails.ts';
+import { expect } from './portalTest.ts';
+import { queryApiAsAdmin } from './queryApi.ts';
+import { uniqueName } from './testCompany.ts';
 
 export interface UpcomingEvent {
   id: string;
   title: string;
   publicLink: string;
   /** Edits the event as an admin. */
-  change: (details: object) => Promise<void>;
+  updateEvent: (details: object) => Promise<void>;
   /** Registers another person, or puts them on the waiting list. */
-  signUp: (email?: string, status?: string) => Promise<void>;
+  addRegistration: (email?: string, status?: string) => Promise<void>;
 }
 
 const createdEventIds: string[] = [];
@@ -21,20 +23,19 @@ const createdEventIds: string[] = [];
  * one off the first page.
  */
 export async function deleteCreatedEvents(request: APIRequestContext): Promise<void> {
-  const token = await adminToken(request);
   for (const id of createdEventIds.splice(0))
-    await queryApi(request, 'mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', { id }, token);
+    await queryApiAsAdmin(request, 'mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', { id });
 }
 
-export const tomorrow = () => addDays(dateOf(), 1);
+export const dateOfTomorrow = () => addDays(dateOf(), 1);
 
 /** Creates an event so early tomorrow that it is among the first in the list. */
 export async function createUpcomingEvent(request: APIRequestContext, details: object = {}): Promise<UpcomingEvent> {
   const input = {
-    title: unique('Makroer'),
+    title: uniqueName('Makroer'),
     description: '<h1>Program</h1><p>Vi <strong>rydder op</strong> sammen.</p>',
     type: 'WORKSHOP',
-    date: tomorrow(),
+    date: dateOfTomorrow(),
     startTime: '00:01',
     endTime: '02:30',
     isOnline: false,
@@ -43,66 +44,56 @@ export async function createUpcomingEvent(request: APIRequestContext, details: o
     status: 'PUBLISHED',
     ...details,
   };
-  const token = await adminToken(request);
-  const { createEvent } = await queryApi<{ createEvent: { edge: { node: { id: string; publicLink: string } } } }>(
+  const { createEvent } = await queryApiAsAdmin(
     request,
     'mutation ($input: EventInput!) { createEvent(input: $input) { edge { node { id publicLink } } } }',
     { input },
-    token,
   );
   const { id, publicLink } = createEvent.edge.node;
   createdEventIds.push(id);
   return {
     id,
-    publicLink,
+    publicLink: publicLink!,
     title: input.title,
-    change: async (changed) => {
-      await queryApi(
+    updateEvent: async (changed) => {
+      await queryApiAsAdmin(
         request,
         'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { deletedId } }',
         { id, input: { ...input, ...changed } },
-        token,
       );
     },
-    signUp: async (email = `${unique('gaest')}@gaest.example`, status = 'REGISTERED') => {
+    addRegistration: async (email = `${uniqueName('gaest')}@gaest.example`, status = 'REGISTERED') => {
       const mutation = `mutation ($eventId: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!) {
         addRegistration(eventId: $eventId, input: $input, status: $status) { deletedId }
       }`;
-      await queryApi(request, mutation, { eventId: id, status, input: { name: 'Gitte Gæst', email } }, token);
+      await queryApiAsAdmin(request, mutation, { eventId: id, status, input: { name: 'Gitte Gæst', email } });
     },
   };
 }
 
-export const publicPath = ({ publicLink }: UpcomingEvent) => `/events/public/${publicLink}`;
+export const publicEventPath = ({ publicLink }: UpcomingEvent) => `/events/public/${publicLink}`;
 
-export const cardOf = (page: Page, { title }: UpcomingEvent) => page.getByRole('article', { name: title });
+export const eventCard = (page: Page, { title }: UpcomingEvent) => page.getByRole('article', { name: title });
 
 /** The link to the recipient's registration in the newest mail about the event. */
-export async function mailedRegistrationLink(
+export const mailedRegistrationLink = (
   request: APIRequestContext,
   { title }: UpcomingEvent,
   email: string,
-): Promise<string> {
-  let link: string | undefined;
-  await expect(async () => {
-    const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string; text: string }[];
-    link = mails.flatMap(({ to, text }) =>
-      to === email && text.includes(title) ? (/\/events\/registration\?key=[\w-]+/.exec(text) ?? []) : [],
-    )[0];
-    expect(link).toBeTruthy();
-  }).toPass({ timeout: 60_000, intervals: [100, 200] });
-  return link!;
-}
+): Promise<string> =>
+  findInMails(request, email, ({ text }) =>
+    text.includes(title) ? /\/events\/registration\?key=[\w-]+/.exec(text)?.[0] : undefined,
+  );
 
 /** Waits until the address has exactly one mail about the event. */
 export const expectMailAbout = (request: APIRequestContext, { title }: UpcomingEvent, email: string) =>
   expect(async () => {
-    const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string; text: string }[];
+    const mails = await readMails(request);
     expect(mails.filter(({ to, text }) => to === email && text.includes(title))).toHaveLength(1);
   }).toPass({ timeout: 60_000, intervals: [100, 200] });
 
 /** Parses the calendar file behind a link. */
-export async function calendarEvent(
+export async function readCalendarEvent(
   request: APIRequestContext,
   address: string,
 ): Promise<{ summary: string; location: string; start: string; end: string }> {

@@ -6,7 +6,7 @@ interface Sent {
 }
 
 /** Aborts one operation until the returned function is called. All other operations work. */
-export const breakOperation = (page: Page, name: string) => intercept(page, name, (route) => route.abort());
+export const abortOperation = (page: Page, name: string) => intercept(page, name, (route) => route.abort());
 
 /** Answers one operation in the test instead of the server. */
 export const answerOperation = (page: Page, name: string, answer: (variables: Sent['variables']) => object) =>

@@ -1,8 +1,9 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { adminToken, queryApi, unique } from './testCompany.ts';
-import { rowsOf } from './portal.ts';
+import { queryApiAsAdmin } from './queryApi.ts';
+import { rowsOf } from './tables.ts';
+import { uniqueName } from './testCompany.ts';
 
-export const ADMIN_EVENTS = '/admin/events';
+export const ADMIN_EVENTS_PATH = '/admin/events';
 
 export interface DistantEvent {
   id: string;
@@ -17,7 +18,7 @@ const DISTANT_DATE = '2090-06-01';
 /** Creates an event in the distant future, which the admin list shows first. */
 export async function createDistantEvent(request: APIRequestContext, details: object = {}): Promise<DistantEvent> {
   const input = {
-    title: `Workshop ${unique('event')}`,
+    title: `Workshop ${uniqueName('event')}`,
     description: '<p>Færre klik</p>',
     type: 'WORKSHOP',
     date: DISTANT_DATE,
@@ -29,30 +30,26 @@ export async function createDistantEvent(request: APIRequestContext, details: ob
     status: 'PUBLISHED',
     ...details,
   };
-  const { createEvent } = await queryAsAdmin<{
-    createEvent: { edge: { node: { id: string; publicLink: string | null } } };
-  }>(request, 'mutation ($input: EventInput!) { createEvent(input: $input) { edge { node { id publicLink } } } }', {
-    input,
-  });
+  const { createEvent } = await queryApiAsAdmin(
+    request,
+    'mutation ($input: EventInput!) { createEvent(input: $input) { edge { node { id publicLink } } } }',
+    {
+      input,
+    },
+  );
   return { ...createEvent.edge.node, title: input.title, input };
 }
 
-export const queryAsAdmin = async <Data>(
-  request: APIRequestContext,
-  query: string,
-  variables: object = {},
-): Promise<Data> => queryApi<Data>(request, query, variables, await adminToken(request));
-
 export const eventRow = (page: Page, title: string) => rowsOf(page, 'Events').filter({ hasText: title });
 
-export async function chooseRowAction(page: Page, title: string, what: string): Promise<void> {
+export async function chooseEventAction(page: Page, title: string, what: string): Promise<void> {
   await page.getByRole('button', { name: `Handlinger for ${title}` }).click();
   await page.getByRole('menuitem', { name: what }).click();
 }
 
 /** Opens the dialog of a new event and waits until its editor has loaded. */
-export async function openNewEvent(page: Page) {
-  await page.goto(ADMIN_EVENTS);
+export async function openNewEventDialog(page: Page) {
+  await page.goto(ADMIN_EVENTS_PATH);
   await page.getByRole('button', { name: 'Opret Event' }).click();
   const dialog = page.getByRole('dialog', { name: 'Opret Event' });
   await expect(dialog.getByRole('textbox', { name: 'Beskrivelse' })).toBeVisible();

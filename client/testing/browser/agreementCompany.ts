@@ -3,12 +3,7 @@ import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 
 export interface AgreementCompany extends LicenseCompany {
   /** Buys an agreement through the API, as a colleague in another browser would. */
-  buy: () => Promise<string>;
-}
-
-interface Stored {
-  agreements: { status: string; duration: number; paymentInterval: string; licenseCount: number }[];
-  entries: { status: string; gross: number }[];
+  buyServiceAgreement: () => Promise<string>;
 }
 
 /** A company that can buy an agreement once its department has a payment method. */
@@ -16,10 +11,8 @@ export async function createAgreementCompany(request: APIRequestContext): Promis
   const company = await createLicenseCompany(request, { licenses: 25, hasPaymentMethod: false });
   return {
     ...company,
-    buy: async () => {
-      const { buyServiceAgreement } = await company.queryApi<{
-        buyServiceAgreement: { change: { edge: { node: { id: string } } } };
-      }>(
+    buyServiceAgreement: async () => {
+      const { buyServiceAgreement } = await company.queryApi(
         `mutation ($input: BuyServiceAgreementInput!) {
           buyServiceAgreement(input: $input) { change { edge { node { id } } } }
         }`,
@@ -40,17 +33,10 @@ export async function createAgreementCompany(request: APIRequestContext): Promis
 }
 
 /** The agreements and ledger entries that the server has stored. */
-export async function storedAgreements({ queryApi }: LicenseCompany): Promise<Stored> {
+export async function readStoredAgreements({ queryApi }: LicenseCompany) {
   const {
     viewer: { customer },
-  } = await queryApi<{
-    viewer: {
-      customer: {
-        serviceAgreements: { edges: { node: Stored['agreements'][number] }[] };
-        departments: { edges: { node: { ledger: { edges: { node: Stored['entries'][number] }[] } } }[] };
-      };
-    };
-  }>(`{ viewer { customer {
+  } = await queryApi(`{ viewer { customer {
     serviceAgreements { edges { node { status duration paymentInterval licenseCount } } }
     departments { edges { node { ledger { edges { node { status gross } } } } } }
   } } }`);

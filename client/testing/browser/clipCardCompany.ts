@@ -3,13 +3,8 @@ import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { payByInvoice } from './paymentMethods.ts';
 
 export interface ClipCardCompany extends LicenseCompany {
-  buy: (hours?: number) => Promise<string>;
-  log: (cardId: string, minutes: number, description: string, reason?: string) => Promise<unknown>;
-}
-
-interface Stored {
-  cards: { status: string; hours: number; hoursUsed: number; discount: number; price: number }[];
-  entries: { status: string; gross: number }[];
+  buyClipCard: (hours?: number) => Promise<string>;
+  logHours: (cardId: string, minutes: number, description: string, reason?: string) => Promise<unknown>;
 }
 
 /** A company that can buy clip cards, and an admin who logs hours on them. */
@@ -22,14 +17,14 @@ export async function createClipCardCompany(
   if (hasPaymentMethod) await payByInvoice(company, departmentId);
   return {
     ...company,
-    buy: async (hours = 10) => {
-      const { buyClipCard } = await company.queryApi<{ buyClipCard: { change: { edge: { node: { id: string } } } } }>(
+    buyClipCard: async (hours = 10) => {
+      const { buyClipCard } = await company.queryApi(
         'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { id } } } } }',
         { input: { purchaseId: crypto.randomUUID(), departmentId, hours, acceptTerms: true } },
       );
       return buyClipCard.change.edge.node.id;
     },
-    log: (cardId, minutes, description, reason) =>
+    logHours: (cardId, minutes, description, reason) =>
       company.queryApiAsAdmin(
         'mutation ($id: ID!, $input: HourEntryInput!) { logHours(clipCardId: $id, input: $input) { deletedId } }',
         {
@@ -41,17 +36,10 @@ export async function createClipCardCompany(
 }
 
 /** The clip cards and ledger entries that the server has stored. */
-export async function storedCards({ queryApi }: LicenseCompany): Promise<Stored> {
+export async function readStoredClipCards({ queryApi }: LicenseCompany) {
   const {
     viewer: { customer },
-  } = await queryApi<{
-    viewer: {
-      customer: {
-        clipCards: { edges: { node: Stored['cards'][number] }[] };
-        departments: { edges: { node: { ledger: { edges: { node: Stored['entries'][number] }[] } } }[] };
-      };
-    };
-  }>(`{ viewer { customer {
+  } = await queryApi(`{ viewer { customer {
     clipCards { edges { node { status hours hoursUsed discount price } } }
     departments { edges { node { ledger { edges { node { status gross } } } } } }
   } } }`);

@@ -1,6 +1,8 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { unique, type TestCompany } from './testCompany.ts';
+import { createDepartment } from './companyObjects.ts';
 import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
+import { connectToStandIn, standInAddress, type StandInControl } from './standIns.ts';
+import { type TestCompany, uniqueName } from './testCompany.ts';
 
 export interface NewTask {
   name: string;
@@ -21,7 +23,7 @@ export interface TaskCompany extends LicenseCompany {
   /** ClickUp's id of the clip card's list. */
   listId: string;
   /** Runs an action of the stand-in of ClickUp, such as moving a task or injecting a failure. */
-  clickUp: <Answer = null>(action: string, ...values: unknown[]) => Promise<Answer>;
+  clickUp: StandInControl;
   /** Calls the API of the stand-in of ClickUp. */
   queryClickUp: <Answer>(path: string) => Promise<Answer>;
   /** Adds a task at ClickUp and returns ClickUp's id of the task. */
@@ -44,9 +46,9 @@ export async function createTaskCompany(
   { hours = 10, tasks = [] }: Start = {},
 ): Promise<TaskCompany> {
   const company = await createLicenseCompany(request);
-  const { clickUp, queryClickUp } = await connectToClickUp(company, request);
-  const clipCardId = await addClipCard(company, company.departmentId, hours);
-  const { folderId } = await clickUp<{ folderId: string }>('seedCompanyFolder', unique(company.name));
+  const clickUp = await connectToStandIn(company, request, 'clickup');
+  const clipCardId = await createClipCardAsAdmin(company, company.departmentId, hours);
+  const { folderId } = await clickUp<{ folderId: string }>('seedCompanyFolder', uniqueName(company.name));
   // The portal adopts a list with the name of the clip card, so the list can have tasks before the first refresh.
   const listId = await clickUp<string>('addList', folderId, `Kundeservice · klippekort ${clipCardId.slice(-6)}`);
   for (const task of tasks) await clickUp('addTask', listId, task);
@@ -57,10 +59,10 @@ export async function createTaskCompany(
     clipCardId,
     listId,
     clickUp,
-    queryClickUp,
+    queryClickUp: await connectToClickUpApi(company, request),
     addTask: (task, list = listId) => clickUp<string>('addTask', list, task),
     async addCard(departmentName, cardHours = 10) {
-      const id = await addClipCard(company, await addDepartment(company, departmentName), cardHours);
+      const id = await createClipCardAsAdmin(company, await createDepartment(company, departmentName), cardHours);
       return { clipCardId: id, listId: await waitForTaskList(company, id) };
     },
   };
@@ -70,11 +72,9 @@ export async function createTaskCompany(
 export async function waitForTask({ queryApi }: TestCompany, name: string): Promise<string> {
   let found: string | undefined;
   await expect(async () => {
-    const { viewer } = await queryApi<{
-      viewer: {
-        customer: { taskBoard: { columns: { tasks: { edges: { node: { id: string; name: string } }[] } }[] } };
-      };
-    }>('{ viewer { customer { taskBoard { columns { tasks(first: 100) { edges { node { id name } } } } } } } }');
+    const { viewer } = await queryApi(
+      '{ viewer { customer { taskBoard { columns { tasks(first: 100) { edges { node { id name } } } } } } } }',
+    );
     found = viewer.customer.taskBoard.columns.flatMap(({ tasks }) => tasks.edges).find(({ node }) => node.name === name)
       ?.node.id;
     expect(found).toBeDefined();
@@ -82,42 +82,34 @@ export async function waitForTask({ queryApi }: TestCompany, name: string): Prom
   return found!;
 }
 
-export async function addClipCard(
+export async function createClipCardAsAdmin(
   { queryApiAsAdmin }: LicenseCompany,
   departmentId: string,
   hours: number,
 ): Promise<string> {
-  const { createClipCard } = await queryApiAsAdmin<{ createClipCard: { edge: { node: { id: string } } } }>(
+  const { createClipCard } = await queryApiAsAdmin(
     'mutation ($input: ClipCardInput!) { createClipCard(input: $input) { edge { node { id } } } }',
     { input: { departmentId, hours, status: 'ACTIVE' } },
   );
   return createClipCard.edge.node.id;
 }
 
-export const column = (page: Page, status: string) =>
+export const taskColumn = (page: Page, status: string) =>
   page.getByRole('region', { name: new RegExp(`^${status} \\d+$`, 'i') });
-export const cardOf = (page: Page, name: string) =>
+export const taskCard = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-async function linkFolder({ queryApiAsAdmin, queryApi }: LicenseCompany, clickUpFolderId: string): Promise<void> {
-  const {
-    viewer: {
-      customer: { id: customerId },
-    },
-  } = await queryApi<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
+async function linkFolder({ queryApiAsAdmin, id: customerId }: LicenseCompany, clickUpFolderId: string): Promise<void> {
   const {
     admin: {
       clickUpTeams: [team],
     },
-  } = await queryApiAsAdmin<{ admin: { clickUpTeams: { id: string }[] } }>('{ admin { clickUpTeams { id } } }');
+  } = await queryApiAsAdmin('{ admin { clickUpTeams { id } } }');
   const {
     admin: {
       clickUpSpaces: [space],
     },
-  } = await queryApiAsAdmin<{ admin: { clickUpSpaces: { id: string }[] } }>(
-    'query ($id: ID!) { admin { clickUpSpaces(teamId: $id) { id } } }',
-    { id: team!.id },
-  );
+  } = await queryApiAsAdmin('query ($id: ID!) { admin { clickUpSpaces(teamId: $id) { id } } }', { id: team!.id });
   await queryApiAsAdmin(
     `mutation ($customerId: ID!, $input: ClickUpFolderInput!) {
       linkClickUpFolder(customerId: $customerId, input: $input) { id }
@@ -129,52 +121,29 @@ async function linkFolder({ queryApiAsAdmin, queryApi }: LicenseCompany, clickUp
   );
 }
 
-async function addDepartment({ queryApi }: TestCompany, name: string): Promise<string> {
-  const { createDepartment } = await queryApi<{ createDepartment: { edge: { node: { id: string } } } }>(
-    'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }',
-    { input: { name, contactPerson: 'Ida Skov' } },
-  );
-  return createDepartment.edge.node.id;
-}
-
 /** Refreshes until the board has been read and the clip card has its list, and returns ClickUp's id of the list. */
 async function waitForTaskList({ queryApi }: TestCompany, clipCardId: string): Promise<string> {
   let listId: string | null = null;
   await expect(async () => {
     const {
       refreshTasks: { refreshedAt },
-    } = await queryApi<{ refreshTasks: { refreshedAt: string | null } }>('mutation { refreshTasks { refreshedAt } }');
+    } = await queryApi('mutation { refreshTasks { refreshedAt } }');
     ({
       node: { clickUpListId: listId },
-    } = await queryApi<{ node: { clickUpListId: string | null } }>(
-      'query ($id: ID!) { node(id: $id) { ... on ClipCard { clickUpListId } } }',
-      { id: clipCardId },
-    ));
+    } = await queryApi('query ($id: ID!) { node(id: $id) { ... on ClipCard { clickUpListId } } }', { id: clipCardId }));
     expect(refreshedAt && listId).toBeTruthy();
   }).toPass({ timeout: 60_000 });
   return listId!;
 }
 
-/** All stand-ins share one server. Its address is known from the script address of Stripe's stand-in. */
-async function connectToClickUp(
-  { queryApi, departmentId }: LicenseCompany,
+/** Sends GET requests to the API of the stand-in of ClickUp. */
+async function connectToClickUpApi(
+  company: LicenseCompany,
   request: APIRequestContext,
-): Promise<Pick<TaskCompany, 'clickUp' | 'queryClickUp'>> {
-  const {
-    createCardSetup: { scriptUrl },
-  } = await queryApi<{ createCardSetup: { scriptUrl: string } }>(
-    'mutation ($id: ID!) { createCardSetup(departmentId: $id) { scriptUrl } }',
-    { id: departmentId },
-  );
-  const address = scriptUrl.replace(/\/stripe\/.*$/, '/clickup');
-  return {
-    async clickUp<Answer>(action: string, ...values: unknown[]) {
-      const answer = await request.post(`${address}/controls/${action}`, { data: values });
-      expect(answer.ok(), `${action}: ${await answer.text()}`).toBe(true);
-      return ((await answer.json()) as { answer: Answer }).answer;
-    },
-    async queryClickUp<Answer>(path: string) {
-      return (await (await request.get(address + path, { headers: { authorization: TOKEN } })).json()) as Answer;
-    },
+): Promise<TaskCompany['queryClickUp']> {
+  const address = await standInAddress(company, 'clickup');
+  return async <Answer>(path: string) => {
+    const answer = await request.get(address + path, { headers: { authorization: TOKEN } });
+    return (await answer.json()) as Answer;
   };
 }

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import type { TestCompany } from './testCompany.ts';
 
-export const CARD = {
+export const CARD_NUMBERS = {
   good: '4242424242424242',
   /** A card that can be saved, and is declined when it is charged. */
   declinedLater: '4000000000000341',
@@ -24,13 +24,13 @@ export async function payByCard(
 ): Promise<void> {
   const {
     createCardSetup: { clientSecret, publishableKey, scriptUrl },
-  } = await company.queryApi<{ createCardSetup: Record<'clientSecret' | 'publishableKey' | 'scriptUrl', string> }>(
+  } = await company.queryApi(
     `mutation ($departmentId: ID!) {
       createCardSetup(departmentId: $departmentId) { clientSecret publishableKey scriptUrl }
     }`,
     { departmentId },
   );
-  const api = scriptUrl.replace(/\/v3\/$/, '');
+  const api = scriptUrl!.replace(/\/v3\/$/, '');
   const id = clientSecret.split('_secret_')[0]!;
   const post = async (path: string, form: Record<string, string>) => {
     const answer = await request.post(`${api}${path}`, {

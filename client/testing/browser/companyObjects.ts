@@ -1,0 +1,61 @@
+import type { LicenseCompany } from './licenseCompany.ts';
+import type { TestCompany } from './testCompany.ts';
+
+/** Creates a department of the company and returns its id. */
+export async function createDepartment({ queryApi }: TestCompany, name: string): Promise<string> {
+  const { createDepartment: change } = await queryApi(
+    'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }',
+    { input: { name, contactPerson: 'Ida Skov' } },
+  );
+  return change.edge.node.id;
+}
+
+export const deleteDepartment = ({ queryApi }: TestCompany, id: string) =>
+  queryApi('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', { id });
+
+/** Creates an installation of the company's first department and returns its id. */
+export async function createInstallation({ queryApi, departmentId }: LicenseCompany, details: object): Promise<string> {
+  const { createInstallation: change } = await queryApi(
+    'mutation ($input: InstallationInput!) { createInstallation(input: $input) { edge { node { id } } } }',
+    {
+      input: {
+        departmentId,
+        licenseType: 'PLAN_SUITE_TEAM',
+        paymentInterval: 'MONTHLY',
+        contractTerm: 12,
+        ...details,
+      },
+    },
+  );
+  return change.edge.node.id;
+}
+
+export const deleteInstallation = ({ queryApi }: TestCompany, id: string) =>
+  queryApi('mutation ($id: ID!) { deleteInstallation(id: $id) { deletedId } }', { id });
+
+/** Creates an active licence of the company's first installation as an admin, and returns its id. */
+export async function createLicense(
+  { queryApiAsAdmin, installationId }: LicenseCompany,
+  details: object,
+): Promise<string> {
+  const { createLicense: change } = await queryApiAsAdmin(
+    'mutation ($input: LicenseInput!) { createLicense(input: $input) { edge { node { id } } } }',
+    {
+      input: {
+        installationId,
+        type: 'PLAN_SUITE_TEAM',
+        status: 'ACTIVE',
+        billingInterval: 'MONTHLY',
+        contractTerm: 12,
+        validFrom: '2026-01-01',
+        validUntil: '2027-01-01',
+        ...details,
+      },
+    },
+  );
+  return change.edge.node.id;
+}
+
+/** Activates a service agreement as an admin. */
+export const activateServiceAgreement = ({ queryApiAsAdmin }: LicenseCompany, id: string) =>
+  queryApiAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', { id });

@@ -1,0 +1,46 @@
+import type { APIRequestContext } from '@playwright/test';
+import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
+import { type QueryApi, queryApiWithToken } from './queryApi.ts';
+import { createToken } from './session.ts';
+import { TEST_PASSWORD, uniqueName } from './testCompany.ts';
+
+export interface ManagedCompany extends LicenseCompany {
+  /** The address of a tab on the company's admin page. */
+  tabPath: (name: string) => string;
+}
+
+/** A new company, with the addresses of its admin pages. */
+export async function createManagedCompany(request: APIRequestContext): Promise<ManagedCompany> {
+  const company = await createLicenseCompany(request);
+  return { ...company, tabPath: (name) => `/admin/companies/${company.id}/${name}` };
+}
+
+export interface CompanyUser {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** A new user of the company, or with another role a new admin. */
+export async function createUser(
+  { queryApiAsAdmin, id: customerId }: ManagedCompany,
+  name: string,
+  role = 'USER',
+): Promise<CompanyUser> {
+  const email = `${uniqueName('person')}@kunde.example`;
+  const { createUserAsAdmin } = await queryApiAsAdmin(
+    'mutation ($input: AdminNewUserInput!) { createUserAsAdmin(input: $input) { edge { node { id } } } }',
+    { input: { customerId, name, email, role, password: TEST_PASSWORD } },
+  );
+  return { id: createUserAsAdmin.edge.node.id, name, email };
+}
+
+/** A new admin, whose sessions the test may end. */
+export async function createAdmin(
+  request: APIRequestContext,
+  company: ManagedCompany,
+): Promise<{ token: string; queryApi: QueryApi }> {
+  const { email } = await createUser(company, 'Adam Admin', 'ADMIN');
+  const token = await createToken(request, email, TEST_PASSWORD);
+  return { token, queryApi: queryApiWithToken(request, token) };
+}

@@ -1,0 +1,29 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import type { LicenseCompany } from './licenseCompany.ts';
+
+/** Runs an action of a provider's stand-in, such as adding an object or injecting a failure. */
+export type StandInControl = <Answer = null>(action: string, ...values: unknown[]) => Promise<Answer>;
+
+type Provider = 'clickup' | 'dinero' | 'shopify';
+
+export async function connectToStandIn(
+  company: LicenseCompany,
+  request: APIRequestContext,
+  provider: Provider,
+): Promise<StandInControl> {
+  const address = await standInAddress(company, provider);
+  return async <Answer>(action: string, ...values: unknown[]) => {
+    const answer = await request.post(`${address}/controls/${action}`, { data: values });
+    expect(answer.ok(), `${action}: ${await answer.text()}`).toBe(true);
+    return ((await answer.json()) as { answer: Answer }).answer;
+  };
+}
+
+/** All stand-ins share one server. Its address is known from the script address of Stripe's stand-in. */
+export async function standInAddress({ queryApi, departmentId }: LicenseCompany, provider: Provider): Promise<string> {
+  const { createCardSetup } = await queryApi(
+    'mutation ($id: ID!) { createCardSetup(departmentId: $id) { scriptUrl } }',
+    { id: departmentId },
+  );
+  return createCardSetup.scriptUrl!.replace(/\/stripe\/.*$/, `/${provider}`);
+}
