@@ -7,7 +7,7 @@ import { queryApi } from '../testing/browser/queryApi.ts';
 import { signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed, waitForSubscription } from '../testing/browser/subscriptions.ts';
 import { createCompany, type TestCompany } from '../testing/browser/testCompany.ts';
-import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
+import { DESKTOP, expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const rows = (page: Page) => page.locator('main time');
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Sider' });
@@ -150,9 +150,9 @@ test('a feed that cannot be loaded shows an error, and can be retried or left fo
   await expect(rows(page).first()).toBeVisible();
 });
 
-for (const width of [390, 1440]) {
-  test(`the feed is accessible and fits at ${width} px, light and dark`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 844 });
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`the feed is accessible and fits at ${viewport.width} px, light and dark`, async ({ page, request }) => {
+    await page.setViewportSize(viewport);
     await openLongFeed(page, request, 10_000);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

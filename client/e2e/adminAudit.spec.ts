@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { exportCsv } from '../testing/browser/csvExport.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { DEMO_ADMIN, signInThroughApi } from '../testing/browser/session.ts';
@@ -59,13 +59,8 @@ test('the log is exported with its filters, and the export is logged itself', as
   await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(`${PATH}?handling=SIGNED_IN`);
   await expect(rows(page).first()).toContainText('Logget ind');
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Eksportér CSV' }).click();
-  const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/^revisionslog-\d{4}-\d\d-\d\d\.csv$/);
-  const lines = readFileSync(await file.path(), 'utf8')
-    .trimEnd()
-    .split('\r\n');
+  const { fileName, lines } = await exportCsv(page);
+  expect(fileName).toMatch(/^revisionslog-\d{4}-\d\d-\d\d\.csv$/);
   expect(lines[0]).toBe(
     '\uFEFFId;Tidspunkt;Handling;Detaljer;Hvem;E-mail;Id på hvem;' +
       'Logget ind som;Gælder;Gælder e-mail;Gælder id;Virksomhed;Adresse',

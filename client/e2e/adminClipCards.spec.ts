@@ -7,6 +7,7 @@ import {
   readStoredClipCards,
 } from '../testing/browser/clipCardCompany.ts';
 import { createLicense } from '../testing/browser/companyObjects.ts';
+import { exportCsv } from '../testing/browser/csvExport.ts';
 import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
 import { chooseByKeyboard, createManyDepartments, searchableChoice } from '../testing/browser/manyDepartments.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
@@ -14,7 +15,7 @@ import { DEMO_ADMIN, openSecondBrowser, signInThroughApi } from '../testing/brow
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { rowsOf } from '../testing/browser/tables.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
+import { DESKTOP, expectNoSidewaysScroll, PHONE, TABLET } from '../testing/browser/viewports.ts';
 
 const PATH = '/admin/clip-cards';
 
@@ -359,10 +360,7 @@ test('filters survive a reload, and the export contains the filtered clip cards'
   await page.reload();
   await expect(page.getByRole('searchbox')).toHaveValue(company.email);
   await expect(rows(page)).toHaveCount(1);
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Eksportér CSV' }).click();
-  const file = await (await saving).createReadStream();
-  const text = Buffer.concat((await file.toArray()) as Buffer[]).toString('utf8');
+  const text = (await exportCsv(page)).lines.join('\n');
   expect(text).toContain('Id;Virksomhed;Afdeling;Køber;Timer;Brugt;Tilbage');
   expect(text).toContain(`${company.name};Kundeservice;${company.email};10;0;10;10;`);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Annulleret');
@@ -378,15 +376,15 @@ test('a customer is redirected', async ({ page, request }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`the list fits a phone and is accessible, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
+    for (const viewport of [PHONE, TABLET, DESKTOP]) {
+      await page.setViewportSize(viewport);
       await page.goto(PATH);
       await expect(rows(page).first()).toBeVisible();
       await expectNoSidewaysScroll(page);
     }
     await company.buyClipCard();
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 844 });
+    for (const viewport of [DESKTOP, PHONE]) {
+      await page.setViewportSize(viewport);
       await page.goto(`${PATH}?q=${company.subdomain}`);
       await expect(rows(page)).toHaveCount(1);
       await expectAccessible(page);

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { exportCsv } from '../testing/browser/csvExport.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { queryApi } from '../testing/browser/queryApi.ts';
@@ -9,7 +9,7 @@ import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { rowsOf } from '../testing/browser/tables.ts';
 import { createCompany, TEST_PASSWORD, uniqueName } from '../testing/browser/testCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { expectNoSidewaysScroll, PHONE, TABLET } from '../testing/browser/viewports.ts';
+import { expectNoSidewaysScroll, LAPTOP, PHONE, TABLET } from '../testing/browser/viewports.ts';
 
 const PATH = '/admin/companies';
 
@@ -105,10 +105,7 @@ test('the export contains all companies that match the search', async ({ page, r
   await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await expect(rows(page)).toHaveCount(1);
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Eksportér CSV' }).click();
-  const file = await readFile(await (await download).path(), 'utf8');
-  const [titles, line, ...rest] = file.trimEnd().split('\r\n');
+  const [titles, line, ...rest] = (await exportCsv(page)).lines;
   expect(titles).toBe(
     '\uFEFFId;Navn;Kontaktperson;E-mail;Telefon;CVR-nummer;Brugere;Afdelinger;Licenser;Oprettet;Mangler',
   );
@@ -279,7 +276,7 @@ test('on a narrow screen some columns move below others, and no row is wider tha
     await table.evaluate((element) => element.scrollWidth - element.parentElement!.clientWidth),
   ).toBeLessThanOrEqual(0);
   await expectAccessible(page);
-  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.setViewportSize(LAPTOP);
   await expect(page.getByRole('columnheader', { name: 'CVR-nummer' })).toBeVisible();
 });
 

@@ -4,6 +4,7 @@ import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { createLicenseCompany, setLicenseRequestStatus } from '../testing/browser/licenseCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
+import { chooseRowAction } from '../testing/browser/rowActions.ts';
 import { DEMO_ADMIN, signInThroughApi } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { rowsOf } from '../testing/browser/tables.ts';
@@ -67,8 +68,7 @@ test('an admin creates a clip card on its tab and reads its hours', async ({ pag
   await expect(toasts(page)).toContainText('Klippekort oprettet');
   await expect(rows(page, 'Klippekort')).toHaveCount(1);
   await expect(tab(page, 'Klippekort 1')).toBeVisible();
-  await page.getByRole('button', { name: /^Handlinger for klippekort/ }).click();
-  await page.getByRole('menuitem', { name: 'Timeregnskab' }).click();
+  await chooseRowAction(page, 'klippekort', 'Timeregnskab');
   await expect(rows(page, 'Timeregnskab')).toContainText('Klippekort købt');
 });
 

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { exportCsv } from '../testing/browser/csvExport.ts';
 import {
   ADMIN_EVENTS_PATH,
-  chooseEventAction,
   createDistantEvent,
   type DistantEvent,
   eventRow,
@@ -11,12 +10,13 @@ import {
 import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { queryApi, queryApiAsAdmin } from '../testing/browser/queryApi.ts';
+import { chooseRowAction } from '../testing/browser/rowActions.ts';
 import { sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed, waitForSubscription } from '../testing/browser/subscriptions.ts';
 import { rowsOf } from '../testing/browser/tables.ts';
 import { createCompany, uniqueName } from '../testing/browser/testCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
+import { DESKTOP, expectNoSidewaysScroll, LAPTOP, PHONE } from '../testing/browser/viewports.ts';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 test.beforeEach(async ({ page, request }) => signInWithToken(page, await sharedAdminToken(request)));
@@ -70,7 +70,7 @@ test('a meeting link in a hidden field does not block the creation of an event, 
   await dialog.getByRole('button', { name: 'Opret' }).click();
   await expect(toasts(page)).toContainText('Event oprettet');
   await expect(eventRow(page, title)).toContainText('Musikhuset');
-  await chooseEventAction(page, title, 'Rediger');
+  await chooseRowAction(page, title, 'Rediger');
   const edit = page.getByRole('dialog', { name: 'Rediger Event' });
   await edit.getByRole('checkbox', { name: 'Online event' }).check();
   await expect(edit.getByLabel('Mødelink (valgfrit)')).toHaveValue('');
@@ -136,7 +136,7 @@ test('an event can be created once its required fields are filled, and the list 
     await expect(eventRow(page, title)).toContainText(text);
   }
   await page.reload();
-  await chooseEventAction(page, title, 'Rediger');
+  await chooseRowAction(page, title, 'Rediger');
   const edit = page.getByRole('dialog', { name: 'Rediger Event' });
   await expect(edit.getByLabel('Pris (valgfrit, DKK)')).toHaveValue('1249,95');
   await edit.getByRole('checkbox', { name: 'Online event' }).uncheck();
@@ -183,7 +183,7 @@ test('an edit of an outdated version shows a conflict, and a capacity below the 
   await signUp(request, event, 'Ida Skov');
   await signUp(request, event, 'Per Holm');
   await openSubscribed(page, ADMIN_EVENTS_PATH, SUBSCRIPTION);
-  await chooseEventAction(page, event.title, 'Rediger');
+  await chooseRowAction(page, event.title, 'Rediger');
   const dialog = page.getByRole('dialog', { name: 'Rediger Event' });
   await dialog.getByLabel('Lokation').fill('Musikhuset');
   await queryApiAsAdmin(
@@ -214,7 +214,7 @@ test("deleting asks with the event's title, and a failed deletion shows a yellow
   const { title } = await createDistantEvent(request);
   await page.goto(ADMIN_EVENTS_PATH);
   const restore = await abortOperation(page, 'DeleteEventDialogMutation');
-  await chooseEventAction(page, title, 'Slet');
+  await chooseRowAction(page, title, 'Slet');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(`Er du sikker på, at du vil slette eventet "${title}"?`);
   await expectAccessible(page);
@@ -225,7 +225,7 @@ test("deleting asks with the event's title, and a failed deletion shows a yellow
   await banner.getByRole('button', { name: 'Luk besked' }).click();
   await expect(banner).toHaveCount(0);
   await restore();
-  await chooseEventAction(page, title, 'Slet');
+  await chooseRowAction(page, title, 'Slet');
   await question.getByRole('button', { name: 'Slet event' }).click();
   await expect(toasts(page)).toContainText('Event slettet');
   await expect(eventRow(page, title)).toHaveCount(0);
@@ -261,7 +261,7 @@ test('a past event can only be published with the checkbox, twice in the same ta
     await dialog.getByRole('button', { name: 'Opret' }).click();
     // Customers see the same status.
     await expect(eventRow(page, title)).toContainText('Afsluttet');
-    await chooseEventAction(page, title, 'Rediger');
+    await chooseRowAction(page, title, 'Rediger');
     const edit = page.getByRole('dialog', { name: 'Rediger Event' });
     await expect(edit.getByLabel('Status')).toHaveValue('PUBLISHED');
     await expect(edit.getByRole('checkbox', { name: 'Udgiv det alligevel' })).toHaveCount(0);
@@ -289,7 +289,7 @@ test('the waiting list is counted in the event list, in the registrations, and b
   await expect(dialog).toContainText('2 / 5 tilmeldte, 1 på ventelisten');
   await dialog.getByRole('button', { name: 'Luk', exact: true }).last().click();
   await expect(eventRow(page, event.title)).toContainText('1 venter');
-  await chooseEventAction(page, event.title, 'Slet');
+  await chooseRowAction(page, event.title, 'Slet');
   await expect(page.getByRole('alertdialog')).toContainText(
     '2 tilmeldinger og 1 på ventelisten slettes med det og kan ikke hentes tilbage.',
   );
@@ -355,12 +355,8 @@ test('an admin reads, adds and changes registrations within the capacity', async
   await expect(row('Ida Skov')).toContainText('Bekræftet');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await expectAccessible(page);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Eksportér CSV' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/^tilmeldinger-workshop-event-.*\.csv$/);
-  const lines = readFileSync(await file.path(), 'utf8').split('\r\n');
+  const { fileName, lines } = await exportCsv(page);
+  expect(fileName).toMatch(/^tilmeldinger-workshop-event-.*\.csv$/);
   expect(lines[0]).toBe('\uFEFFNavn;Email;Status;Firma;Telefon;Kostkrav;Særlige ønsker;Tilmeldt');
   expect(lines.find((line) => line.startsWith('Per Holm'))).toContain(';Afmeldt;"\'=Holm & Co";');
   await dialog.getByRole('button', { name: 'Luk', exact: true }).last().click();
@@ -381,8 +377,8 @@ test('a name of 200 characters without a space leaves the other columns of the r
     dietaryRestrictions: wish,
     specialRequirements: wish,
   });
-  for (const width of [390, 1280, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
+  for (const viewport of [PHONE, LAPTOP, DESKTOP]) {
+    await page.setViewportSize(viewport);
     const { dialog } = await openRegistrations(page, event);
     const status = dialog.getByRole('button', { name: `Skift status for ${name}` });
     await status.scrollIntoViewIfNeeded();
@@ -467,7 +463,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(eventRow(page, title)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await chooseEventAction(page, title, 'Rediger');
+    await chooseRowAction(page, title, 'Rediger');
     const dialog = page.getByRole('dialog', { name: 'Rediger Event' });
     await expect(dialog.getByRole('textbox', { name: 'Beskrivelse' })).toBeVisible();
     await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { exportCsv } from '../testing/browser/csvExport.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { DEMO_ADMIN, signInThroughApi } from '../testing/browser/session.ts';
 
@@ -29,13 +29,10 @@ for (const { path, name, titles, row } of tables) {
   test(`an admin exports all of ${path}`, async ({ page, request }) => {
     await signInThroughApi(page, request, DEMO_ADMIN);
     await page.goto(path);
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Eksportér CSV' }).click();
-    const file = await saved;
-    expect(file.suggestedFilename()).toMatch(new RegExp(`^${name}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
-    const text = readFileSync(await file.path(), 'utf8');
-    expect(text.split('\r\n')[0]).toBe(`\uFEFF${titles}`);
-    expect(text).toMatch(row);
+    const { fileName, lines } = await exportCsv(page);
+    expect(fileName).toMatch(new RegExp(`^${name}-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
+    expect(lines[0]).toBe(`\uFEFF${titles}`);
+    expect(lines.join('\n')).toMatch(row);
   });
 }
 

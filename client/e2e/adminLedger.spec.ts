@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { buyClipCard } from '../testing/browser/companyObjects.ts';
 import { connectToDinero, linkDineroContact } from '../testing/browser/dineroStandIn.ts';
+import { figures } from '../testing/browser/figures.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { createManagedCompany, type ManagedCompany } from '../testing/browser/managedCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
@@ -29,21 +31,12 @@ test.afterEach(async () => void (await dinero('clearFaults', 'POST /invoices')))
 
 const section = (page: Page) => page.getByRole('region', { name: 'Posteringer' });
 const rows = (page: Page) => rowsOf(page, 'Posteringer');
-const figures = (page: Page) => page.getByRole('region', { name: 'Nøgletal' });
 const question = (page: Page) => page.getByRole('alertdialog');
 const openLedger = (page: Page, query = '') =>
   openSubscribed(page, company.tabPath('') + query, 'useLedgerChangesSubscription');
 const draftsOf = async (id: string) =>
   (await dinero<{ ExternalReference: string }[]>('invoices')).filter(
     ({ ExternalReference }) => ExternalReference === id,
-  );
-
-const buy = (hours = 10) =>
-  company.queryApi(
-    'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { id } } } } }',
-    {
-      input: { purchaseId: crypto.randomUUID(), departmentId: company.departmentId, hours, acceptTerms: true },
-    },
   );
 
 async function entryId(): Promise<string> {
@@ -67,7 +60,7 @@ test('a purchase becomes a pending entry, a draft at Dinero and a paid entry, li
   await expect(figures(page)).toContainText('Saldo0,00 kr');
   const other = await context.newPage();
   await openLedger(other);
-  await buy();
+  await buyClipCard(company);
   await expect(rows(page)).toHaveCount(1);
   for (const text of ['Kundeservice', 'Klippekort, 10 timer', PRICE, 'heraf moms', 'Faktura', 'Afventer'])
     await expect(rows(page)).toContainText(text);
@@ -111,7 +104,7 @@ test('a purchase becomes a pending entry, a draft at Dinero and a paid entry, li
 test('without a contact no draft can be created, and the page says so with a link to choose a contact', async ({
   page,
 }) => {
-  await buy();
+  await buyClipCard(company);
   await openLedger(page);
   const draft = rows(page).getByRole('button', { name: /^Opret fakturakladde/ });
   await expect(draft).toBeDisabled();
@@ -129,7 +122,7 @@ test('a refusal by Dinero appears in the dialog, and a draft whose answer was lo
   page,
 }) => {
   await linkDineroContact(company, dinero);
-  await buy();
+  await buyClipCard(company);
   await openLedger(page);
   await rows(page)
     .getByRole('button', { name: /^Opret fakturakladde/ })
@@ -158,7 +151,7 @@ test('a refusal by Dinero appears in the dialog, and a draft whose answer was lo
 });
 
 test("the ledger's filters are in the address, page by page, and stay during live changes", async ({ page }) => {
-  for (let count = 0; count < 21; count += 1) await buy(1);
+  for (let count = 0; count < 21; count += 1) await buyClipCard(company, 1);
   await openLedger(page);
   await expect(rows(page)).toHaveCount(20);
   await expect(section(page)).toContainText('20 af 21');
@@ -172,7 +165,7 @@ test("the ledger's filters are in the address, page by page, and stay during liv
 
   await openLedger(page, '?status=PENDING');
   await expect(section(page)).toContainText('20 af 21');
-  await buy(5);
+  await buyClipCard(company, 5);
   await expect(rows(page).first()).toContainText('Klippekort, 5 timer');
   await rows(page)
     .first()
@@ -186,20 +179,15 @@ test("the ledger's filters are in the address, page by page, and stay during liv
 test("another company's purchase does not appear in a company's ledger", async ({ page, request }) => {
   const other = await createManagedCompany(request);
   await openLedger(page);
-  await other.queryApi(
-    'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { id } } } } }',
-    {
-      input: { purchaseId: crypto.randomUUID(), departmentId: other.departmentId, hours: 25, acceptTerms: true },
-    },
-  );
-  await buy();
+  await buyClipCard(other, 25);
+  await buyClipCard(company);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText('10 timer');
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`on a phone every entry is a card with its buttons, ${colorScheme}`, async ({ page }) => {
-    await buy();
+    await buyClipCard(company);
     await page.emulateMedia({ colorScheme });
     for (const width of [1440, 1024, 768, 390]) {
       await page.setViewportSize({ width, height: 844 });

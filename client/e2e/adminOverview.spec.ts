@@ -7,6 +7,7 @@ import {
   deleteDepartment,
   deleteInstallation,
 } from '../testing/browser/companyObjects.ts';
+import { figures } from '../testing/browser/figures.ts';
 import { createLicenseCompany } from '../testing/browser/licenseCompany.ts';
 import { createManagedCompany } from '../testing/browser/managedCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
@@ -15,9 +16,8 @@ import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { rowsOf } from '../testing/browser/tables.ts';
 import { createClipCardAsAdmin, createTaskCompany, waitForTask } from '../testing/browser/taskCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { PHONE } from '../testing/browser/viewports.ts';
+import { DESKTOP, PHONE, TABLET } from '../testing/browser/viewports.ts';
 
-const figures = (page: Page) => page.getByRole('region', { name: 'Nøgletal' });
 const rows = (page: Page, name: string) => rowsOf(page, name);
 
 test.beforeEach(async ({ page, request }) => signInWithToken(page, await createAdminToken(request)));
@@ -140,8 +140,8 @@ test('every search field shows its full placeholder, on a phone and on a wide sc
   for (const screen of ['companies', 'clip-cards', 'service-agreements', 'license-requests', 'team', 'audit-log']) {
     await page.goto(`/admin/${screen}`);
     const search = page.getByRole('searchbox');
-    for (const width of [390, 768, 1440]) {
-      await page.setViewportSize({ width, height: 844 });
+    for (const viewport of [PHONE, TABLET, DESKTOP]) {
+      await page.setViewportSize(viewport);
       await expect(search).toHaveAttribute('placeholder', /^Søg .+/);
       const cut = await search.evaluate((input: HTMLInputElement) => {
         const { fontFamily, fontSize, fontWeight, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(input);
@@ -160,7 +160,7 @@ test('every search field shows its full placeholder, on a phone and on a wide sc
         text.remove();
         return Math.max(0, excess);
       });
-      expect(cut, `/admin/${screen} at ${width}`).toBe(0);
+      expect(cut, `/admin/${screen} at ${viewport.width}`).toBe(0);
     }
   }
 });

@@ -5,10 +5,11 @@ import { createLicense } from '../testing/browser/companyObjects.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { createLicenseCompany, type LicenseCompany } from '../testing/browser/licenseCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
+import { chooseRowAction } from '../testing/browser/rowActions.ts';
 import { DEMO_ADMIN, signInThroughApi } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
+import { DESKTOP, expectNoSidewaysScroll, PHONE, TABLET } from '../testing/browser/viewports.ts';
 
 const PATH = '/admin/renewals';
 const SUBSCRIPTION = 'RenewalsScreenSubscription';
@@ -23,10 +24,8 @@ async function createRenewal(request: APIRequestContext, inDays: number): Promis
   return company;
 }
 
-async function choose(page: Page, { name, subdomain }: LicenseCompany, entry: string): Promise<void> {
-  await page.getByRole('button', { name: `Handlinger for ${name}, Suite Growth · ${subdomain}` }).click();
-  await page.getByRole('menuitem', { name: entry }).click();
-}
+const choose = (page: Page, { name, subdomain }: LicenseCompany, action: string) =>
+  chooseRowAction(page, `${name}, Suite Growth · ${subdomain}`, action);
 
 async function licenseOf(company: LicenseCompany): Promise<{ validUntil: string; status: string }> {
   const { viewer } = await company.queryApi(
@@ -155,9 +154,9 @@ test('renewals fit a phone and are accessible, light and dark', async ({ page, r
   const company = await createRenewal(request, 5);
   await signInThroughApi(page, request, DEMO_ADMIN);
   for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 768, 1440]) {
+    for (const viewport of [PHONE, TABLET, DESKTOP]) {
       await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 844 });
+      await page.setViewportSize(viewport);
       await page.goto(PATH);
       await expect(rowOf(page, company)).toBeVisible();
       await expectNoSidewaysScroll(page);

@@ -1,15 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { lastDayOfTerm, dateOf } from '../../domain/dates.ts';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
-import { activateServiceAgreement } from '../testing/browser/companyObjects.ts';
+import { activateServiceAgreement, buyServiceAgreement } from '../testing/browser/companyObjects.ts';
 import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
 import { createLicenseCompany, type LicenseCompany } from '../testing/browser/licenseCompany.ts';
+import { readMails } from '../testing/browser/mails.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
+import { chooseRowAction } from '../testing/browser/rowActions.ts';
 import { DEMO_ADMIN, openSecondBrowser, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { rowsOf } from '../testing/browser/tables.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
+import { DESKTOP, expectNoSidewaysScroll, PHONE, TABLET } from '../testing/browser/viewports.ts';
 
 const PATH = '/admin/service-agreements';
 
@@ -18,35 +20,10 @@ const rowOf = (page: Page, { name }: LicenseCompany) => rows(page).filter({ hasT
 const length = (dialog: Locator) => dialog.getByRole('spinbutton', { name: 'Varighed i måneder' });
 const agreementOf = (page: Page) => page.getByRole('article', { name: 'Serviceaftale for Kundeservice' });
 
-async function choose(page: Page, { name }: LicenseCompany, entry: string): Promise<void> {
-  await page.getByRole('button', { name: `Handlinger for ${name}, Kundeservice` }).click();
-  await page.getByRole('menuitem', { name: entry }).click();
-}
+const choose = (page: Page, { name }: LicenseCompany, action: string) =>
+  chooseRowAction(page, `${name}, Kundeservice`, action);
 
-const buy = (company: LicenseCompany) =>
-  company.queryApi(
-    'mutation ($input: BuyServiceAgreementInput!) { buyServiceAgreement(input: $input) { change { deletedId } } }',
-    {
-      input: {
-        purchaseId: crypto.randomUUID(),
-        departmentId: company.departmentId,
-        duration: 12,
-        paymentInterval: 'MONTHLY',
-        isAdditional: true,
-        acceptTerms: true,
-      },
-    },
-  );
-
-interface Agreement {
-  status: string;
-  duration: number;
-  endDate: string;
-  workMinutes: number;
-  user: { name: string } | null;
-}
-
-async function agreements(company: LicenseCompany): Promise<Agreement[]> {
+async function agreements(company: LicenseCompany) {
   const { viewer } = await company.queryApi(
     `{
       viewer { customer { serviceAgreements { edges { node { status duration endDate workMinutes user { name } } } } } }
@@ -60,7 +37,7 @@ test("a user who is no admin sees the company's own agreements alone and cannot 
   request,
 }) => {
   const company = await createLicenseCompany(request, { licenses: 25 });
-  await buy(company);
+  await buyServiceAgreement(company);
   await signInWithToken(page, company.token);
   await openSubscribed(page, PATH, 'useAgreementChangesSubscription');
   await expect(rows(page)).toHaveCount(1);
@@ -77,7 +54,7 @@ test("a user who is no admin sees the company's own agreements alone and cannot 
   await expect(page.getByRole('columnheader', { name: 'Handlinger' })).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expectAccessible(page);
-  await buy(company);
+  await buyServiceAgreement(company);
   await expect(rows(page)).toHaveCount(2);
   await page.goto(`${PATH}?q=fjordlyst`);
   await expect(page.getByText('Ingen serviceaftaler passer')).toBeVisible();
@@ -93,7 +70,7 @@ test('an admin activates an agreement with one click, and the buyer is mailed an
   await openSubscribed(customer, '/service-agreement', 'AgreementListSubscription');
   await signInThroughApi(page, request, DEMO_ADMIN);
   await openSubscribed(page, PATH, 'useAgreementChangesAllSubscription');
-  await buy(company);
+  await buyServiceAgreement(company);
   const row = rowOf(page, company);
   await expect(row).toContainText('Afventer');
   await expect(agreementOf(customer)).toContainText('Afventer');
@@ -108,7 +85,7 @@ test('an admin activates an agreement with one click, and the buyer is mailed an
   await expect
     .poll(
       async () => {
-        const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string; text: string }[];
+        const mails = await readMails(request);
         return mails.some(
           ({ to, text }) => to === company.email && text.includes('Serviceaftalen for Kundeservice er nu aktiv'),
         );
@@ -120,7 +97,7 @@ test('an admin activates an agreement with one click, and the buyer is mailed an
 
 test('the end of an edited agreement follows its length, within the limits', async ({ page, request }) => {
   const company = await createLicenseCompany(request, { licenses: 5 });
-  await buy(company);
+  await buyServiceAgreement(company);
   await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(`${PATH}?q=${company.subdomain}`);
   await choose(page, company, 'Rediger');
@@ -165,7 +142,7 @@ test('the end of an edited agreement follows its length, within the limits', asy
 
 test("an edit does not overwrite a colleague's newer change unnoticed", async ({ page, request }) => {
   const company = await createLicenseCompany(request, { licenses: 5 });
-  await buy(company);
+  await buyServiceAgreement(company);
   await signInThroughApi(page, request, DEMO_ADMIN);
   await openSubscribed(page, `${PATH}?q=${company.subdomain}`, 'useAgreementChangesAllSubscription');
   await choose(page, company, 'Rediger');
@@ -193,7 +170,7 @@ test("deleting asks for a confirmation, and also removes the agreement from the 
   request,
 }) => {
   const company = await createLicenseCompany(request, { licenses: 5 });
-  await buy(company);
+  await buyServiceAgreement(company);
   const customer = await openSecondBrowser(browser, company);
   await openSubscribed(customer, '/service-agreement', 'AgreementListSubscription');
   await expect(agreementOf(customer)).toBeVisible();
@@ -211,7 +188,7 @@ test("deleting asks for a confirmation, and also removes the agreement from the 
 
 test('work is logged in hours and minutes, next to the latest logged work', async ({ page, request }) => {
   const company = await createLicenseCompany(request, { licenses: 5 });
-  await buy(company);
+  await buyServiceAgreement(company);
   await signInThroughApi(page, request, DEMO_ADMIN);
   await openSubscribed(page, `${PATH}?q=${company.subdomain}`, 'useAgreementChangesAllSubscription');
   await choose(page, company, 'Registrér arbejde');
@@ -253,9 +230,9 @@ test("the overview's filters survive a reload", async ({ page, request }) => {
 test('the overview fits a phone and is accessible, light and dark', async ({ page, request }) => {
   await signInThroughApi(page, request, DEMO_ADMIN);
   for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of [390, 768, 1440]) {
+    for (const viewport of [PHONE, TABLET, DESKTOP]) {
       await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 844 });
+      await page.setViewportSize(viewport);
       await page.goto(PATH);
       await expect(rows(page).nth(19)).toBeVisible();
       await expectNoSidewaysScroll(page);

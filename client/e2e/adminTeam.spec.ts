@@ -3,12 +3,13 @@ import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { createManagedCompany, type ManagedCompany } from '../testing/browser/managedCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
+import { chooseRowAction } from '../testing/browser/rowActions.ts';
 import { createAdminToken, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { rowsOf } from '../testing/browser/tables.ts';
 import { uniqueName } from '../testing/browser/testCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
+import { DESKTOP, expectNoSidewaysScroll, PHONE, TABLET } from '../testing/browser/viewports.ts';
 
 const PATH = '/admin/team';
 
@@ -23,11 +24,6 @@ test.beforeEach(async ({ page, request }) => {
 
 const rows = (page: Page) => rowsOf(page, 'Team');
 const row = (page: Page, who: string) => rows(page).filter({ hasText: who });
-
-async function choose(page: Page, who: string, what: string): Promise<void> {
-  await page.getByRole('button', { name: `Handlinger for ${who}` }).click();
-  await page.getByRole('menuitem', { name: what }).click();
-}
 
 async function addMember(member: object = {}): Promise<string> {
   const { createTeamMember } = await company.queryApiAsAdmin(
@@ -86,7 +82,7 @@ test('a team member can be added once the required fields are filled, and is fou
 test('an edit can deactivate a team member, and an edit of an outdated version shows a conflict', async ({ page }) => {
   const id = await addMember({ phone: '20 30 40 50' });
   await openSubscribed(page, `${PATH}?q=${encodeURIComponent(name)}`, 'useTeamChangesSubscription');
-  await choose(page, name, 'Rediger');
+  await chooseRowAction(page, name, 'Rediger');
   const dialog = page.getByRole('dialog', { name: `Rediger ${name}` });
   await dialog.getByLabel('Titel').fill('');
   await expect(dialog.getByRole('button', { name: 'Gem' })).toBeDisabled();
@@ -122,7 +118,7 @@ test('a dialog from a row’s menu returns the focus to that row', async ({ page
     ['Rediger', 'dialog'],
     ['Slet', 'alertdialog'],
   ] as const) {
-    await choose(page, name, what);
+    await chooseRowAction(page, name, what);
     await expect(page.getByRole(role)).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole(role)).toHaveCount(0);
@@ -137,7 +133,7 @@ test('a team member whom a company needs cannot be deleted, and the company is n
     }`;
   await company.queryApiAsAdmin(choice, { customerId: company.id, id });
   await page.goto(`${PATH}?q=${encodeURIComponent(name)}`);
-  await choose(page, name, 'Slet');
+  await chooseRowAction(page, name, 'Slet');
   const question = page.getByRole('alertdialog', { name: `Slet ${name}?` });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Slet team medlemmet' }).click();
@@ -180,14 +176,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the team fits a phone, and the dialog is a sheet, ${colorScheme}`, async ({ page }) => {
     await addMember();
     await page.emulateMedia({ colorScheme });
-    for (const width of [1440, 768, 390]) {
-      await page.setViewportSize({ width, height: 844 });
+    for (const viewport of [DESKTOP, TABLET, PHONE]) {
+      await page.setViewportSize(viewport);
       await page.goto(`${PATH}?q=${encodeURIComponent(name)}`);
       await expect(row(page, name)).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     }
-    await choose(page, name, 'Rediger');
+    await chooseRowAction(page, name, 'Rediger');
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeInViewport();
     await expectAccessible(page);
   });

@@ -8,9 +8,11 @@ import {
   type ManagedCompany,
 } from '../testing/browser/managedCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
+import { chooseRowAction } from '../testing/browser/rowActions.ts';
 import {
   clearSession,
   createAdminToken,
+  createToken,
   openSecondBrowser,
   signIn,
   signInThroughApi,
@@ -31,11 +33,6 @@ test.beforeEach(async ({ page, request }) => {
 
 const rows = (page: Page) => rowsOf(page, 'Brugere');
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
-
-async function choose(page: Page, name: string, what: string): Promise<void> {
-  await page.getByRole('button', { name: `Handlinger for ${name}` }).click();
-  await page.getByRole('menuitem', { name: what }).click();
-}
 
 test('an admin creates a user after fixing the missing fields, and the user can sign in', async ({ page }) => {
   const email = `${uniqueName('ny')}@kunde.example`;
@@ -83,7 +80,7 @@ test('an edit changes name and role, holds back an unconfirmed e-mail, and ignor
   const { email } = await createUser(company, 'Otto Olsen');
   await confirmEmail(request, email);
   await page.goto(company.tabPath('brugere'));
-  await choose(page, 'Otto Olsen', 'Rediger');
+  await chooseRowAction(page, 'Otto Olsen', 'Rediger');
   const dialog = page.getByRole('dialog', { name: 'Rediger Otto Olsen' });
   await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
   await expect(dialog.getByLabel('Adgangskode', { exact: true })).toHaveValue('');
@@ -109,14 +106,14 @@ test('an edit changes name and role, holds back an unconfirmed e-mail, and ignor
   await expect(row(page, 'Otto Holm')).toContainText('Administrator');
 
   const newEmail = `${uniqueName('otto')}@kunde.example`;
-  await choose(page, 'Otto Holm', 'Rediger');
+  await chooseRowAction(page, 'Otto Holm', 'Rediger');
   await page.getByRole('dialog').getByLabel('E-mail').fill(newEmail);
   await page.getByRole('dialog').getByRole('button', { name: 'Gem' }).click();
   await expect(toasts(page)).toContainText(
     `Vi har sendt et link til ${newEmail}. E-mailen skifter, når den er bekræftet.`,
   );
   await expect(row(page, 'Otto Holm')).toContainText(email);
-  await choose(page, 'Otto Holm', 'Rediger');
+  await chooseRowAction(page, 'Otto Holm', 'Rediger');
   await expect(page.getByRole('dialog')).toContainText(`${newEmail} afventer bekræftelse.`);
   await expectAccessible(page);
   await confirmEmail(request, newEmail);
@@ -128,14 +125,11 @@ test('an edit changes name and role, holds back an unconfirmed e-mail, and ignor
 
 test('deleting names the user and ends their session', async ({ page, browser, request }) => {
   const { email } = await createUser(company, 'Sara Slet');
-  const answer = await request.post('/api/auth/login', { data: { email, password: TEST_PASSWORD } });
-  const {
-    data: { token },
-  } = (await answer.json()) as { data: { token: string } };
-  const theirs = await openSecondBrowser(browser, { ...company, token });
+  const token = await createToken(request, email, TEST_PASSWORD);
+  const theirs = await openSecondBrowser(browser, { token });
   await openSubscribed(theirs, '/dashboard');
   await page.goto(company.tabPath('brugere'));
-  await choose(page, 'Sara Slet', 'Slet');
+  await chooseRowAction(page, 'Sara Slet', 'Slet');
   const question = page.getByRole('alertdialog', { name: 'Slet Sara Slet?' });
   await expect(question).toContainText(email);
   await expectAccessible(page);
@@ -171,7 +165,7 @@ test("another admin's changes appear live, and an edit of an outdated version sh
   await createUser(company, 'Anna Anker');
   await expect(rows(page).first()).toContainText('Anna Anker');
   await expect(row(page, 'En Fremmed')).toHaveCount(0);
-  await choose(page, 'Otto Olsen', 'Rediger');
+  await chooseRowAction(page, 'Otto Olsen', 'Rediger');
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Navn').fill('Otto Holm');
   const update =
@@ -208,7 +202,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(row(page, 'Freja Lund')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await choose(page, 'Freja Lund', 'Rediger');
+    await chooseRowAction(page, 'Freja Lund', 'Rediger');
     await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeInViewport();
     await expectAccessible(page);
   });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import {
   type AgreementCompany,
@@ -13,11 +12,9 @@ import {
   termsCheckbox,
   wizardStep,
 } from '../testing/browser/agreementWizard.ts';
-import { CARD_NUMBERS, hidePaidStatus, payByCard } from '../testing/browser/paymentMethods.ts';
+import { bankDialog, CARD_NUMBERS, hidePaidStatus, payByCard } from '../testing/browser/paymentMethods.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { signInWithToken } from '../testing/browser/session.ts';
-
-const bank = (page: Page) => page.getByRole('dialog', { name: 'Din bank beder om bekræftelse' });
 
 let company: AgreementCompany;
 let departmentId: string;
@@ -61,8 +58,8 @@ test("approving the bank's confirmation pays", async ({ page, request }) => {
   await payByCard(company, request, departmentId, CARD_NUMBERS.alwaysConfirmed);
   await goToReview(page);
   await orderButton(page).click();
-  await expect(bank(page)).toContainText('14.031,25');
-  await bank(page).getByRole('button', { name: 'Godkend' }).click();
+  await expect(bankDialog(page)).toContainText('14.031,25');
+  await bankDialog(page).getByRole('button', { name: 'Godkend' }).click();
   await expect(orderedHeading(page)).toBeVisible();
   expect(await readStoredAgreements(company)).toMatchObject({
     agreements: [{ status: 'PENDING' }],
@@ -74,12 +71,12 @@ test("refusing the bank's confirmation shows an error, and the payment can be re
   await payByCard(company, request, departmentId, CARD_NUMBERS.alwaysConfirmed);
   await goToReview(page);
   await orderButton(page).click();
-  await bank(page).getByRole('button', { name: 'Afvis' }).click();
+  await bankDialog(page).getByRole('button', { name: 'Afvis' }).click();
   await expect(errorMessage(page)).toContainText('Vi kunne ikke bekræfte betalingen hos banken.');
   await expect(wizardStep(page, 'Gennemse')).toBeVisible();
   expect((await readStoredAgreements(company)).entries).toMatchObject([{ status: 'FAILED' }]);
   await orderButton(page).click();
-  await bank(page).getByRole('button', { name: 'Godkend' }).click();
+  await bankDialog(page).getByRole('button', { name: 'Godkend' }).click();
   await expect(orderedHeading(page)).toBeVisible();
   expect((await readStoredAgreements(company)).entries.map(({ status }) => status)).toEqual(['PAID', 'FAILED']);
 });
@@ -88,10 +85,10 @@ test("a page that is reloaded during the bank's confirmation continues where it 
   await payByCard(company, request, departmentId, CARD_NUMBERS.alwaysConfirmed);
   await goToReview(page);
   await orderButton(page).click();
-  await expect(bank(page)).toBeVisible();
+  await expect(bankDialog(page)).toBeVisible();
   await page.reload();
   await orderButton(page).click();
-  await bank(page).getByRole('button', { name: 'Godkend' }).click();
+  await bankDialog(page).getByRole('button', { name: 'Godkend' }).click();
   await expect(orderedHeading(page)).toBeVisible();
   const { agreements, entries } = await readStoredAgreements(company);
   expect([agreements.length, entries]).toEqual([1, [{ status: 'PAID', gross: 14_031_25 }]]);
@@ -105,7 +102,7 @@ test("without Stripe's script the page shows an error and keeps all input", asyn
   await expect(errorMessage(page)).toContainText('Kunne ikke indlæse betalingssystem');
   await page.unroute('**/stripe/v3/');
   await orderButton(page).click();
-  await bank(page).getByRole('button', { name: 'Godkend' }).click();
+  await bankDialog(page).getByRole('button', { name: 'Godkend' }).click();
   await expect(orderedHeading(page)).toBeVisible();
   expect((await readStoredAgreements(company)).agreements).toHaveLength(1);
 });

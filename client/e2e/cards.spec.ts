@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
+import { bankDialog } from '../testing/browser/paymentMethods.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
@@ -17,7 +18,6 @@ const card = (page: Page) =>
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Betalingsmetode for Kundeservice' });
 const save = (page: Page) => dialog(page).getByRole('button', { name: /^Gem/ });
 const alert = (page: Page) => dialog(page).getByRole('alert');
-const bank = (page: Page) => page.getByRole('dialog', { name: 'Din bank beder om bekræftelse' });
 
 async function openDialog(page: Page): Promise<void> {
   await card(page)
@@ -172,9 +172,9 @@ test("approving the bank's confirmation saves the card", async ({ page }) => {
   await openCardForm(page);
   await typeCard(page, '4000002500003155');
   await save(page).click();
-  await expect(bank(page)).toBeVisible();
+  await expect(bankDialog(page)).toBeVisible();
   await page.keyboard.press('Tab');
-  await bank(page).getByRole('button', { name: 'Godkend' }).click();
+  await bankDialog(page).getByRole('button', { name: 'Godkend' }).click();
   await expect(card(page)).toContainText('Visa •••• 3155');
 });
 
@@ -182,7 +182,7 @@ test("refusing the bank's confirmation shows an error, and another card can be t
   await openCardForm(page);
   await typeCard(page, '4000002500003155');
   await save(page).click();
-  await bank(page).getByRole('button', { name: 'Afvis' }).click();
+  await bankDialog(page).getByRole('button', { name: 'Afvis' }).click();
   await expect(alert(page)).toContainText('Vi kunne ikke bekræfte dit kort hos banken.');
   await expect(card(page)).toContainText('Ikke valgt');
   await typeCard(page, GOOD_CARD);
@@ -254,7 +254,7 @@ test("the bank's window is usable although it is outside of the portal's dialogs
   await typeCard(page, '4000002500003155');
   await save(page).click();
   await expect(page.locator('.SandboxBank')).not.toHaveJSProperty('inert', true);
-  await bank(page).getByRole('button', { name: 'Godkend' }).click();
+  await bankDialog(page).getByRole('button', { name: 'Godkend' }).click();
   await expect(card(page)).toContainText('Visa •••• 3155');
 });
 

@@ -7,7 +7,13 @@ import {
 } from '../testing/browser/clipCardCompany.ts';
 import { createDepartment } from '../testing/browser/companyObjects.ts';
 import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
-import { CARD_NUMBERS, hidePaidStatus, payByCard, payByInvoice } from '../testing/browser/paymentMethods.ts';
+import {
+  bankDialog,
+  CARD_NUMBERS,
+  hidePaidStatus,
+  payByCard,
+  payByInvoice,
+} from '../testing/browser/paymentMethods.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
@@ -23,7 +29,6 @@ const price = (page: Page) => dialog(page).getByLabel('Pris', { exact: true });
 const terms = (page: Page) => dialog(page).getByRole('checkbox', { name: /klippekortbetingelserne/ });
 const send = (page: Page) => dialog(page).getByRole('button', { name: /^(Køb|Betal)/ });
 const alert = (page: Page) => dialog(page).getByRole('alert');
-const bank = (page: Page) => page.getByRole('dialog', { name: 'Din bank beder om bekræftelse' });
 const tickets = (page: Page) => page.getByRole('article', { name: /^Klippekort/ });
 const expectBought = (page: Page, count = 10) =>
   expect(toasts(page)).toContainText(`Klippekort med ${count} timer er købt`);
@@ -262,11 +267,11 @@ test.describe('by card', () => {
     await page.goto(BUY);
     await terms(page).check();
     await send(page).click();
-    await expect(bank(page)).toContainText('14.568,75');
-    await bank(page).getByRole('button', { name: 'Afvis' }).click();
+    await expect(bankDialog(page)).toContainText('14.568,75');
+    await bankDialog(page).getByRole('button', { name: 'Afvis' }).click();
     await expect(alert(page)).toContainText('Vi kunne ikke bekræfte betalingen hos banken.');
     await send(page).click();
-    await bank(page).getByRole('button', { name: 'Godkend' }).click();
+    await bankDialog(page).getByRole('button', { name: 'Godkend' }).click();
     await expectBought(page);
     await expect(tickets(page)).toHaveCount(1);
     await expect(tickets(page)).toContainText('Aktiv');
@@ -285,7 +290,7 @@ test.describe('by card', () => {
     await page.goto(BUY);
     await terms(page).check();
     await send(page).click();
-    await expect(bank(page)).toBeVisible();
+    await expect(bankDialog(page)).toBeVisible();
     await page.goto('/clip-cards');
     await expect(tickets(page)).toContainText('Afventer betaling eller aktivering.');
     await tickets(page).getByRole('link', { name: 'Se betalinger' }).click();
@@ -294,7 +299,7 @@ test.describe('by card', () => {
     await expect(row).toContainText('Betalingen er ikke afsluttet.');
     await expectAccessible(page);
     await goOn.dblclick();
-    await bank(page).getByRole('button', { name: 'Godkend' }).click();
+    await bankDialog(page).getByRole('button', { name: 'Godkend' }).click();
     await expect(toasts(page)).toContainText('Betalingen er gennemført');
     await expect(row).toContainText('Betalt');
     await expect(goOn).toHaveCount(0);
@@ -313,10 +318,10 @@ test.describe('by card', () => {
     await page.goto(BUY);
     await terms(page).check();
     await send(page).click();
-    await expect(bank(page)).toBeVisible();
+    await expect(bankDialog(page)).toBeVisible();
     await page.goto('/payments');
     await page.getByRole('button', { name: /^Fortsæt betaling/ }).click();
-    await bank(page).getByRole('button', { name: 'Afvis' }).click();
+    await bankDialog(page).getByRole('button', { name: 'Afvis' }).click();
     await expect(toasts(page)).toContainText('Vi kunne ikke bekræfte betalingen hos banken.');
     await expect(page.getByRole('row', { name: /Klippekort, 10 timer/ })).toContainText('Fejlet');
     expect(await readStoredClipCards(company)).toMatchObject({ cards: [], entries: [{ status: 'FAILED' }] });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { addMonths, dateOf, formatDate } from '../../domain/dates.ts';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { createDepartment } from '../testing/browser/companyObjects.ts';
+import { figure } from '../testing/browser/figures.ts';
 import { abortOperation, answerOperation } from '../testing/browser/interceptOperations.ts';
 import { createLicenseCompany } from '../testing/browser/licenseCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
@@ -10,8 +11,6 @@ import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { createCompany } from '../testing/browser/testCompany.ts';
 import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
-const figure = (page: Page, label: string) =>
-  page.getByRole('region', { name: 'Nøgletal' }).locator('section').filter({ hasText: label });
 const activity = (page: Page) =>
   page
     .locator('section')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
+import { chooseRowAction } from '../testing/browser/rowActions.ts';
 import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { createCompany } from '../testing/browser/testCompany.ts';
@@ -10,11 +11,6 @@ import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
-
-async function choose(page: Page, department: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `Handlinger for ${department}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
 
 test('a department is added, edited and deleted', async ({ page, request }) => {
   const company = await createCompany(request);
@@ -38,7 +34,7 @@ test('a department is added, edited and deleted', async ({ page, request }) => {
   await expect(card(page, 'B2B-salg')).toContainText('Lise-Lotte Bøgh');
   await expect(card(page, 'B2B-salg')).toContainText('0 installationer');
 
-  await choose(page, 'B2B-salg', 'Rediger');
+  await chooseRowAction(page, 'B2B-salg', 'Rediger');
   const edit = page.getByRole('dialog', { name: 'Rediger B2B-salg' });
   await expect(edit.getByLabel('Kontaktperson')).toHaveValue('Lise-Lotte Bøgh');
   await edit.getByLabel('Navn').fill('Erhvervssalg');
@@ -47,7 +43,7 @@ test('a department is added, edited and deleted', async ({ page, request }) => {
   await expect(card(page, 'Erhvervssalg')).toContainText('Algade 7');
   await page.reload();
 
-  await choose(page, 'Erhvervssalg', 'Slet');
+  await chooseRowAction(page, 'Erhvervssalg', 'Slet');
   const question = page.getByRole('alertdialog', { name: 'Slet Erhvervssalg?' });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Slet afdelingen' }).click();
@@ -61,7 +57,7 @@ test('a department with licences cannot be deleted, and the dialog names the rea
   const company = await createCompany(request, { licenses: 5 });
   await signInWithToken(page, company.token);
   await page.goto('/departments');
-  await choose(page, 'Kundeservice', 'Slet');
+  await chooseRowAction(page, 'Kundeservice', 'Slet');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Slet afdelingen' }).click();
   await expect(question.getByRole('alert')).toContainText('Afdelingen kan ikke slettes, fordi den har');
@@ -73,7 +69,7 @@ test('without departments the page explains why there should be one', async ({ p
   const company = await createCompany(request);
   await signInWithToken(page, company.token);
   await page.goto('/departments');
-  await choose(page, 'Kundeservice', 'Slet');
+  await chooseRowAction(page, 'Kundeservice', 'Slet');
   await page.getByRole('button', { name: 'Slet afdelingen' }).click();
   await expect(page.getByText('Ingen afdelinger endnu')).toBeVisible();
   await page.reload();
@@ -101,13 +97,13 @@ test('departments that one user adds, changes and deletes change at once for the
   await expect(card(other, 'Lager')).toHaveCount(1);
   await expect(card(page, 'Lager')).toHaveCount(1);
 
-  await choose(other, 'Lager', 'Rediger');
+  await chooseRowAction(other, 'Lager', 'Rediger');
   await other.getByLabel('Kontaktperson').fill('Signe Hald');
   await other.getByRole('button', { name: 'Gem' }).click();
   await expect(card(other, 'Lager')).toContainText('Signe Hald');
   await expect(card(page, 'Lager')).toContainText('Signe Hald');
 
-  await choose(page, 'Lager', 'Slet');
+  await chooseRowAction(page, 'Lager', 'Slet');
   await page.getByRole('button', { name: 'Slet afdelingen' }).click();
   await expect(card(page, 'Lager')).toHaveCount(0);
   await expect(card(other, 'Lager')).toHaveCount(0);
@@ -117,12 +113,12 @@ test('an edit of an outdated version shows a conflict and keeps the typed text',
   const company = await createCompany(request);
   await signInWithToken(page, company.token);
   await page.goto('/departments');
-  await choose(page, 'Kundeservice', 'Rediger');
+  await chooseRowAction(page, 'Kundeservice', 'Rediger');
   await page.getByLabel('Kontaktperson').fill('Mikkel Thorup');
 
   const other = await openSecondBrowser(browser, company);
   await other.goto('/departments');
-  await choose(other, 'Kundeservice', 'Rediger');
+  await chooseRowAction(other, 'Kundeservice', 'Rediger');
   await other.getByLabel('Telefon').fill('70 11 22 33');
   await other.getByRole('button', { name: 'Gem' }).click();
   await expect(card(other, 'Kundeservice')).toContainText('70 11 22 33');
@@ -144,11 +140,11 @@ test('an edit of a department that somebody else deletes is not lost silently', 
   const company = await createCompany(request);
   await signInWithToken(page, company.token);
   await openSubscribed(page, '/departments');
-  await choose(page, 'Kundeservice', 'Rediger');
+  await chooseRowAction(page, 'Kundeservice', 'Rediger');
   await page.getByRole('dialog').getByLabel('Navn').fill('Kundeservice og salg');
   const other = await openSecondBrowser(browser, company);
   await other.goto('/departments');
-  await choose(other, 'Kundeservice', 'Slet');
+  await chooseRowAction(other, 'Kundeservice', 'Slet');
   await other.getByRole('button', { name: 'Slet afdelingen' }).click();
   await expect(toasts(page)).toContainText(
     'Det, du var ved at rette, er her ikke længere. Det, du havde skrevet, er ikke gemt.',
@@ -179,7 +175,7 @@ test('without an answer each step shows an error, and no typed text is lost', as
   await expect(card(page, 'Butikker')).toBeVisible();
 
   restore = await abortOperation(page, 'EditDepartmentDialogMutation');
-  await choose(page, 'Butikker', 'Rediger');
+  await chooseRowAction(page, 'Butikker', 'Rediger');
   await dialog.getByLabel('Telefon').fill('12 34 56 78');
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(dialog.getByRole('alert')).toContainText('Kunne ikke opdatere afdeling');
@@ -188,7 +184,7 @@ test('without an answer each step shows an error, and no typed text is lost', as
   await restore();
 
   restore = await abortOperation(page, 'DeleteDepartmentDialogMutation');
-  await choose(page, 'Butikker', 'Slet');
+  await chooseRowAction(page, 'Butikker', 'Slet');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Slet afdelingen' }).click();
   await expect(question.getByRole('alert')).toContainText('Kunne ikke slette afdeling');
@@ -207,7 +203,7 @@ test('on a phone cards are stacked and dialogs are sheets, light and dark', asyn
     await expect(card(page, 'Kundeservice')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await choose(page, 'Kundeservice', 'Rediger');
+    await chooseRowAction(page, 'Kundeservice', 'Rediger');
     const save = page.getByRole('button', { name: 'Gem' });
     await expect(save).toBeInViewport();
     expect((await save.boundingBox())!.height).toBeGreaterThanOrEqual(44);

@@ -9,6 +9,8 @@ import {
   type ManagedCompany,
 } from '../testing/browser/managedCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
+import { readErrors } from '../testing/browser/queryApi.ts';
+import { chooseRowAction } from '../testing/browser/rowActions.ts';
 import { signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { toasts } from '../testing/browser/toasts.ts';
@@ -32,8 +34,7 @@ const storedValue = (page: Page, key: string) => page.evaluate((name) => localSt
 
 async function impersonate(page: Page): Promise<void> {
   await page.goto(company.tabPath('brugere'));
-  await page.getByRole('button', { name: 'Handlinger for Karla Kunde' }).click();
-  await page.getByRole('menuitem', { name: 'Log ind som brugeren' }).click();
+  await chooseRowAction(page, 'Karla Kunde', 'Log ind som brugeren');
   await expect(toasts(page)).toContainText('Du er nu logget ind som brugeren');
 }
 
@@ -64,11 +65,9 @@ test('an admin impersonates a customer, also after a reload, and returns to the 
     admin.token,
     null,
   ]);
-  const answer = await request.post('/graphql', {
-    data: { query: '{ viewer { user { id } } }' },
-    headers: { authorization: `Bearer ${borrowed}` },
-  });
-  expect(((await answer.json()) as { errors: { message: string }[] }).errors[0]!.message).toBe('Invalid token');
+  expect(await readErrors(request, '{ viewer { user { id } } }', borrowed)).toMatchObject([
+    { message: 'Invalid token' },
+  ]);
 });
 
 test('the banner stays at the top while the page scrolls, at any width', async ({ page }) => {
@@ -100,8 +99,7 @@ test('actions that are closed to an impersonator explain why, and the others wor
   ).toBeVisible();
   await expect(page.getByLabel('E-mail')).toHaveAttribute('readonly');
   await page.goto('/zendesk-instances');
-  await page.getByRole('button', { name: `Handlinger for ${company.subdomain}` }).click();
-  await page.getByRole('menuitem', { name: 'API-nøgler' }).click();
+  await chooseRowAction(page, company.subdomain, 'API-nøgler');
   await expect(page.getByRole('dialog')).toContainText(
     'Du er logget ind som en anden, så API-nøgler kan ikke ændres her.',
   );
@@ -138,11 +136,9 @@ test('signing out ends both sessions', async ({ page, request }) => {
     null,
   ]);
   for (const token of [borrowed, admin.token]) {
-    const answer = await request.post('/graphql', {
-      data: { query: '{ viewer { user { id } } }' },
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(((await answer.json()) as { errors: { message: string }[] }).errors[0]!.message).toBe('Invalid token');
+    expect(await readErrors(request, '{ viewer { user { id } } }', token)).toMatchObject([
+      { message: 'Invalid token' },
+    ]);
   }
 });
 
@@ -191,8 +187,7 @@ test('a failed start or action changes no identity and shows an error, and stopp
 }) => {
   await page.goto(company.tabPath('brugere'));
   const restore = await abortOperation(page, 'useImpersonateMutation');
-  await page.getByRole('button', { name: 'Handlinger for Karla Kunde' }).click();
-  await page.getByRole('menuitem', { name: 'Log ind som brugeren' }).click();
+  await chooseRowAction(page, 'Karla Kunde', 'Log ind som brugeren');
   await expect(toasts(page)).toContainText('Der opstod en fejl ved login som brugeren');
   expect(await storedValue(page, 'portal.token')).toBe(admin.token);
   await restore();

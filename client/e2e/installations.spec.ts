@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { deleteDepartment, deleteInstallation } from '../testing/browser/companyObjects.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
+import { chooseRowAction } from '../testing/browser/rowActions.ts';
 import { DEMO_ADMIN, openSecondBrowser, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { createCompany, type TestCompany } from '../testing/browser/testCompany.ts';
@@ -11,11 +12,6 @@ import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 const rowOf = (page: Page, subdomain: string) => page.getByRole('row', { name: new RegExp(subdomain) });
 
 const termOf = (dialog: Locator) => dialog.getByRole('spinbutton', { name: 'Kontraktperiode i måneder' });
-
-async function choose(page: Page, subdomain: string, action: string): Promise<void> {
-  await page.getByRole('button', { name: `Handlinger for ${subdomain}` }).click();
-  await page.getByRole('menuitem', { name: action }).click();
-}
 
 async function installationOf({ queryApi }: TestCompany) {
   const { viewer } = await queryApi(
@@ -60,7 +56,7 @@ test('an installation is added with a proposed subdomain, edited, and deleted af
   await expect(toasts(page)).toContainText('Zendesk installation oprettet');
   await expect(rowOf(page, second)).toBeVisible();
 
-  await choose(page, second, 'Rediger');
+  await chooseRowAction(page, second, 'Rediger');
   const editing = page.getByRole('dialog', { name: 'Rediger Zendesk installation' });
   await editing.getByLabel('Licenstype').selectOption({ label: 'Suite Professional' });
   await editing.getByLabel('Betalingsinterval').selectOption({ label: 'Årlig' });
@@ -71,7 +67,7 @@ test('an installation is added with a proposed subdomain, edited, and deleted af
   for (const text of ['Suite Professional', 'Årlig', '36 måneder'])
     await expect(rowOf(page, second)).toContainText(text);
 
-  await choose(page, second, 'Slet');
+  await chooseRowAction(page, second, 'Slet');
   const question = page.getByRole('alertdialog', { name: `Slet ${second}.zendesk.com?` });
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Slet' }).click();
@@ -86,7 +82,7 @@ test('an installation with licences cannot be deleted, and the dialog names the 
   const company = await createCompany(request, { licenses: 5 });
   await signInWithToken(page, company.token);
   await page.goto('/zendesk-instances');
-  await choose(page, company.subdomain, 'Slet');
+  await chooseRowAction(page, company.subdomain, 'Slet');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Slet' }).click();
   await expect(question.getByRole('alert')).toContainText('5 licenser');
@@ -99,7 +95,7 @@ test('an API key is saved, never shown again, and can be tested and replaced', a
   await signInWithToken(page, company.token);
   await page.goto('/zendesk-instances');
   await expect(rowOf(page, company.subdomain)).toContainText('Ingen API-nøgle');
-  await choose(page, company.subdomain, 'API-nøgler');
+  await chooseRowAction(page, company.subdomain, 'API-nøgler');
   const dialog = page.getByRole('dialog', { name: 'API-nøgler' });
   await expect(dialog.getByRole('button', { name: 'Test forbindelse' })).toHaveCount(0);
   await dialog.getByLabel('Email').fill('ikke-en-mail');
@@ -150,7 +146,7 @@ test('installations that one user adds, changes and deletes change at once for t
   await other.getByLabel('Subdomæne').fill(added);
   await other.getByRole('dialog').getByRole('button', { name: 'Tilføj', exact: true }).click();
   await expect(rowOf(page, added)).toBeVisible();
-  await choose(other, added, 'Slet');
+  await chooseRowAction(other, added, 'Slet');
   await other.getByRole('alertdialog').getByRole('button', { name: 'Slet' }).click();
   await expect(rowOf(page, added)).toHaveCount(0);
   await other.context().close();
@@ -162,7 +158,7 @@ test('an edit of an outdated version shows a conflict, and no typed text is lost
   await page.routeWebSocket(/graphql/, () => undefined);
   await signInWithToken(page, company.token);
   await page.goto('/zendesk-instances');
-  await choose(page, company.subdomain, 'Rediger');
+  await chooseRowAction(page, company.subdomain, 'Rediger');
   const editing = page.getByRole('dialog', { name: 'Rediger Zendesk installation' });
   await termOf(editing).fill('24');
   await company.queryApi(
@@ -220,7 +216,7 @@ test('on a phone each installation is a card, and the dialog a sheet with its bu
   await expect(page.getByText(`${company.subdomain}.zendesk.com`)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  await choose(page, company.subdomain, 'Rediger');
+  await chooseRowAction(page, company.subdomain, 'Rediger');
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeInViewport();
   await expectAccessible(page);
 });

@@ -14,10 +14,11 @@ import {
 import { createLicenseCompany } from '../testing/browser/licenseCompany.ts';
 import { createAdmin, createManagedCompany } from '../testing/browser/managedCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
+import { chooseRowAction } from '../testing/browser/rowActions.ts';
 import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { PHONE } from '../testing/browser/viewports.ts';
+import { LAPTOP, PHONE } from '../testing/browser/viewports.ts';
 
 let company: IntegrationCompany;
 
@@ -50,8 +51,7 @@ test('every integration has a card, and the address names the installation, by d
   await expect(page.getByLabel('Zendesk installation')).toHaveValue(second);
   await page.getByRole('link', { name: 'Zendesk installationer' }).click();
   await expect(page).toHaveURL(/\/zendesk-instances$/);
-  await page.getByRole('button', { name: `Handlinger for ${company.subdomain}-to` }).click();
-  await page.getByRole('menuitem', { name: 'Integrationer' }).click();
+  await chooseRowAction(page, `${company.subdomain}-to`, 'Integrationer');
   await expect(page).toHaveURL(new RegExp(`/integrations\\?instance=${second}$`));
 });
 
@@ -256,7 +256,7 @@ test('each kind of price has its own text, and a long description folds on a pho
   await expect(card.getByText('En lang forklaring')).toBeVisible();
   await card.getByRole('button', { name: 'Vis mindre' }).click();
   await expect(card.getByText('En lang forklaring')).toBeHidden();
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize(LAPTOP);
   await expect(card.getByText('En lang forklaring')).toBeVisible();
 });
 
@@ -265,8 +265,7 @@ test('an admin who impersonates a user can neither give access nor create a key'
   const admin = await createAdmin(request, run);
   await signInWithToken(page, admin.token);
   await page.goto(run.tabPath('brugere'));
-  await page.getByRole('button', { name: 'Handlinger for Freja Lund' }).click();
-  await page.getByRole('menuitem', { name: 'Log ind som brugeren' }).click();
+  await chooseRowAction(page, 'Freja Lund', 'Log ind som brugeren');
   await expect(toasts(page)).toContainText('Du er nu logget ind som brugeren');
   await page.goto('/integrations');
   await expect(integrationCard(page, 'Shopify')).toContainText('Adgang til Shopify gives af kunden selv.');

@@ -7,15 +7,18 @@ import {
   deleteInstallation,
 } from '../testing/browser/companyObjects.ts';
 import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
-import { countLicenseRequests, createLicenseCompany, type LicenseCompany } from '../testing/browser/licenseCompany.ts';
+import {
+  countLicenseRequests,
+  createLicenseCompany,
+  type LicenseCompany,
+  licenseRequestRows,
+} from '../testing/browser/licenseCompany.ts';
 import { chooseByKeyboard, createManyDepartments, searchableChoice } from '../testing/browser/manyDepartments.ts';
 import { payByInvoice } from '../testing/browser/paymentMethods.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
-import { rowsOf } from '../testing/browser/tables.ts';
 import { toasts } from '../testing/browser/toasts.ts';
 
-const requests = (page: Page) => rowsOf(page, 'Licensanmodninger');
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Bestil licens' });
 const amount = (page: Page) => dialog(page).getByRole('spinbutton', { name: 'Antal licenser' });
 const terms = (page: Page) => dialog(page).getByRole('checkbox');
@@ -56,9 +59,9 @@ test('an order appears as a request in both browsers', async ({ page, browser, r
   await expect(dialog(page)).toHaveCount(0);
   await expect(toasts(page)).toContainText('Bestillingen på 8 licenser er sendt');
   for (const screen of [page, other]) {
-    await expect(requests(screen)).toHaveCount(1);
+    await expect(licenseRequestRows(screen)).toHaveCount(1);
     for (const text of ['Suite Team', company.subdomain, company.email, '8', 'Afventer'])
-      await expect(requests(screen)).toContainText(text);
+      await expect(licenseRequestRows(screen)).toContainText(text);
     await expect(screen.getByRole('region', { name: 'Nøgletal' })).toContainText('1afventer godkendelse');
   }
   expect(sent()).toBe(1);
@@ -76,7 +79,7 @@ test('a second order in the same tab is a new order with unaccepted terms', asyn
     await terms(page).check();
     await send(page).click();
     await expect(dialog(page)).toHaveCount(0);
-    await expect(requests(page)).toHaveCount(orders);
+    await expect(licenseRequestRows(page)).toHaveCount(orders);
   }
   expect(await countLicenseRequests(company)).toBe(2);
 });
@@ -162,7 +165,7 @@ test('any of more departments than one page can be chosen, because the search co
   await terms(page).check();
   await send(page).click();
   await expect(toasts(page)).toContainText('er sendt');
-  await expect(requests(page)).toContainText(company.subdomain);
+  await expect(licenseRequestRows(page)).toContainText(company.subdomain);
 });
 
 test('without a payment method nothing can be sent, until one is chosen in another window', async ({
@@ -184,7 +187,7 @@ test('without a payment method nothing can be sent, until one is chosen in anoth
   await expect(dialog(page).getByText('har ingen betalingsmetode')).toHaveCount(0);
   await expect(amount(page)).toHaveValue('7');
   await send(page).click();
-  await expect(requests(page)).toContainText('7');
+  await expect(licenseRequestRows(page)).toContainText('7');
 });
 
 test('an order whose answer was lost is sent again and ordered once', async ({ page, request }) => {
@@ -204,7 +207,7 @@ test('an order whose answer was lost is sent again and ordered once', async ({ p
   await page.unroute('**/graphql', lose);
   await send(page).click();
   await expect(dialog(page)).toHaveCount(0);
-  await expect(requests(page)).toHaveCount(1);
+  await expect(licenseRequestRows(page)).toHaveCount(1);
   expect(await countLicenseRequests(company)).toBe(1);
 });
 

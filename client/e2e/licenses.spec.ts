@@ -1,23 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { createLicense } from '../testing/browser/companyObjects.ts';
+import { figure } from '../testing/browser/figures.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import {
   completeLicenseRequest,
   countLicenseRequests,
   createLicenseCompany,
+  licenseRequestRows,
   setLicenseRequestStatus,
 } from '../testing/browser/licenseCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
-import { rowsOf } from '../testing/browser/tables.ts';
 import { toasts } from '../testing/browser/toasts.ts';
-import { PHONE } from '../testing/browser/viewports.ts';
+import { LAPTOP, PHONE, TABLET } from '../testing/browser/viewports.ts';
 
-const figure = (page: Page, label: string) =>
-  page.getByRole('region', { name: 'Nøgletal' }).locator('section').filter({ hasText: label });
-const requests = (page: Page) => rowsOf(page, 'Licensanmodninger');
 const license = (page: Page, name: string) => page.getByRole('article', { name });
 const question = (page: Page) => page.getByRole('alertdialog');
 const horizontalOverflow = (page: Page) =>
@@ -70,7 +68,7 @@ test('licences and requests show all of their details, and the figures their sum
   await expect(license(page, `Support Team, ${company.subdomain}`).first()).toContainText('1 måned');
   await expect(license(page, `Support Team, ${company.subdomain}`).getByRole('button')).toHaveCount(0);
   for (const text of ['Suite Team', company.subdomain, company.email, '8', 'Afventer'])
-    await expect(requests(page).first()).toContainText(text);
+    await expect(licenseRequestRows(page).first()).toContainText(text);
   await expect(figure(page, 'Licenser i alt')).toContainText(/^Licenser i alt9/);
   for (const text of ['6 aktive', '3 afventende', '2 udløbne'])
     await expect(figure(page, 'Licenser i alt')).toContainText(text);
@@ -86,13 +84,13 @@ test('a request is cancelled after a question, and the other browser sees it', a
   await page.goto('/licenses');
   const other = await openSecondBrowser(browser, company);
   await other.goto('/licenses');
-  await expect(requests(other)).toContainText('Afventer');
+  await expect(licenseRequestRows(other)).toContainText('Afventer');
 
   await page.getByRole('button', { name: 'Annuller anmodningen om 3 Suite Team' }).click();
   await expect(question(page)).toContainText('Er du sikker på, at du vil annullere denne anmodning?');
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Behold den' }).click();
-  await expect(requests(page)).toContainText('Afventer');
+  await expect(licenseRequestRows(page)).toContainText('Afventer');
 
   const restore = await abortOperation(page, 'useCancelRequestMutation');
   await page.getByRole('button', { name: 'Annuller anmodningen om 3 Suite Team' }).click();
@@ -102,7 +100,7 @@ test('a request is cancelled after a question, and the other browser sees it', a
   await question(page).getByRole('button', { name: 'Annuller anmodningen' }).click();
   await expect(question(page)).toHaveCount(0);
   for (const screen of [page, other]) {
-    await expect(requests(screen)).toContainText('Annulleret');
+    await expect(licenseRequestRows(screen)).toContainText('Annulleret');
     await expect(screen.getByRole('button', { name: /Annuller anmodningen/ })).toHaveCount(0);
     await expect(figure(screen, 'Licensanmodninger')).toContainText('0afventer godkendelse');
   }
@@ -123,7 +121,7 @@ for (const isListening of [true, false]) {
     await question(page).getByRole('button', { name: 'Annuller anmodningen' }).click();
     await expect(toasts(page)).toContainText('Anmodningen kan ikke annulleres, fordi den har status Godkendt.');
     await expect(question(page)).toHaveCount(0);
-    await expect(requests(page)).toContainText('Godkendt');
+    await expect(licenseRequestRows(page)).toContainText('Godkendt');
     await expect(page.getByRole('button', { name: /Annuller anmodningen/ })).toHaveCount(0);
   });
 }
@@ -136,19 +134,19 @@ test("an admin's changes of a request appear in the open page: a licence, and la
   const id = await company.orderLicenses(12);
   await signInWithToken(page, company.token);
   await openSubscribed(page, '/licenses', 'LicenseRequestTableSubscription');
-  await expect(requests(page)).toContainText('Afventer');
+  await expect(licenseRequestRows(page)).toContainText('Afventer');
   await setLicenseRequestStatus(company, id, 'PROCESSING');
-  await expect(requests(page)).toContainText('Behandles');
+  await expect(licenseRequestRows(page)).toContainText('Behandles');
   await completeLicenseRequest(company, id);
   const newLicense = license(page, `Suite Team, ${company.subdomain}`);
   await expect(newLicense).toContainText('12 licenser');
-  await expect(requests(page)).toContainText('Fuldført');
+  await expect(licenseRequestRows(page)).toContainText('Fuldført');
   await expect(figure(page, 'Licenser i alt')).toContainText('12 aktive');
   await expect(figure(page, 'Næste fornyelse')).toContainText('12 aktive licenser skal fornyes');
 
   const more = await company.orderLicenses(2);
-  await expect(requests(page)).toHaveCount(2);
-  await expect(requests(page).first()).toContainText('Afventer');
+  await expect(licenseRequestRows(page)).toHaveCount(2);
+  await expect(licenseRequestRows(page).first()).toContainText('Afventer');
   await completeLicenseRequest(company, more);
   await expect(newLicense).toContainText('14 licenser');
   await expect(newLicense).toHaveCount(1);
@@ -171,14 +169,14 @@ test('many requests load page by page, and a failed load shows an error', async 
   await expect(page.getByRole('heading', { name: 'Kunne ikke hente licenser' })).toBeVisible();
   await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
-  await expect(requests(page)).toHaveCount(20);
-  await expect(requests(page).first()).toContainText('22');
+  await expect(licenseRequestRows(page)).toHaveCount(20);
+  await expect(licenseRequestRows(page).first()).toContainText('22');
   restore = await abortOperation(page, 'LicenseRequestTablePageQuery');
   await page.getByRole('button', { name: 'Vis flere' }).click();
   await expect(toasts(page)).toContainText('Kunne ikke hente licensanmodninger');
   await restore();
   await page.getByRole('button', { name: 'Vis flere' }).click();
-  await expect(requests(page)).toHaveCount(22);
+  await expect(licenseRequestRows(page)).toHaveCount(22);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -187,13 +185,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await company.orderLicenses(8);
     await signInWithToken(page, company.token);
     await page.emulateMedia({ colorScheme });
-    for (const width of [1280, 768, 390]) {
-      await page.setViewportSize({ width, height: 844 });
+    for (const viewport of [LAPTOP, TABLET, PHONE]) {
+      await page.setViewportSize(viewport);
       await page.goto('/licenses');
       await expect(license(page, `Suite Team, ${company.subdomain}`)).toContainText('5 licenser');
-      await expect(requests(page)).toContainText('Afventer');
+      await expect(licenseRequestRows(page)).toContainText('Afventer');
       expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
-      if (width !== 768) await expectAccessible(page);
+      if (viewport !== TABLET) await expectAccessible(page);
     }
   });
 

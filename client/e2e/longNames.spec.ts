@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { activateServiceAgreement, createLicense } from '../testing/browser/companyObjects.ts';
+import {
+  activateServiceAgreement,
+  buyClipCard,
+  buyServiceAgreement,
+  createLicense,
+} from '../testing/browser/companyObjects.ts';
 import { findOverflow } from '../testing/browser/findOverflow.ts';
 import { UNREACHABLE_ADDRESS } from '../testing/browser/integrationCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
@@ -175,33 +180,15 @@ async function seed(request: APIRequestContext): Promise<TestData> {
   await queryApi('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { deletedId } }', {
     input: { name: long(), email: longEmail() },
   });
-  await queryApi(
-    'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { confirmation { clientSecret } } }',
-    {
-      input: { purchaseId: crypto.randomUUID(), departmentId, hours: 10, acceptTerms: true },
-    },
-  );
-  const { buyServiceAgreement } = await queryApi(
-    `mutation ($input: BuyServiceAgreementInput!) {
-      buyServiceAgreement(input: $input) { change { edge { node { id } } } }
-    }`,
-    {
-      input: {
-        purchaseId: crypto.randomUUID(),
-        departmentId,
-        duration: 12,
-        paymentInterval: 'MONTHLY',
-        acceptTerms: true,
-      },
-    },
-  );
-  await activateServiceAgreement(company, buyServiceAgreement.change.edge.node.id);
+  await buyClipCard(company);
+  const agreementId = await buyServiceAgreement(company);
+  await activateServiceAgreement(company, agreementId);
   await queryApiAsAdmin(
     `mutation ($id: ID!, $input: AgreementWorkInput!) {
       logAgreementWork(agreementId: $id, input: $input) { deletedId }
     }`,
     {
-      id: buyServiceAgreement.change.edge.node.id,
+      id: agreementId,
       input: { workedOn: '2026-11-20', minutes: 30, description: long(), requestId: crypto.randomUUID() },
     },
   );

@@ -3,7 +3,7 @@ import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { DEMO_ADMIN, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
 import { createCompany } from '../testing/browser/testCompany.ts';
-import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
+import { DESKTOP, expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 test('mails are switched one by one, and mails about security cannot be switched off', async ({ page, request }) => {
   const company = await createCompany(request);
@@ -47,9 +47,9 @@ test('the reseller’s employees have more choices', async ({ page, request }) =
   await expect(page.getByRole('switch')).toHaveCount(6);
 });
 
-for (const width of [390, 1440]) {
-  test(`the choices are accessible and fit at ${width} px, light and dark`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 844 });
+for (const viewport of [PHONE, DESKTOP]) {
+  test(`the choices are accessible and fit at ${viewport.width} px, light and dark`, async ({ page, request }) => {
+    await page.setViewportSize(viewport);
     await signInThroughApi(page, request);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
-import { mailedLink, newestMailTo } from '../testing/browser/mails.ts';
+import { mailedLink, newestMailTo, readMails } from '../testing/browser/mails.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
+import { readErrors } from '../testing/browser/queryApi.ts';
 import { DEMO_CUSTOMER, signInThroughApi } from '../testing/browser/session.ts';
 import { createCompany, TEST_PASSWORD, uniqueName } from '../testing/browser/testCompany.ts';
 import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
@@ -226,12 +227,7 @@ test('an e-mail that somebody took without confirming stays free for its owner',
   await page.getByRole('button', { name: 'Ja, bekræft min e-mail' }).click();
   await page.getByRole('button', { name: 'Gå til overblikket' }).click();
   await expect(page.getByRole('region', { name: 'Ubekræftet adresse' })).toHaveCount(0);
-  const { errors } = (await (
-    await request.post('/graphql', {
-      data: { query: '{ viewer { user { id } } }' },
-      headers: { authorization: `Bearer ${squatter.token}` },
-    })
-  ).json()) as { errors?: unknown[] };
+  const errors = await readErrors(request, '{ viewer { user { id } } }', squatter.token);
   expect(errors).toHaveLength(1);
 });
 
@@ -321,7 +317,7 @@ test('a double click creates one company, and a retry after a lost answer finds 
   await finish(page).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await newestMailTo(request, email);
-  const mails = (await (await request.get('/dev/mail.json')).json()) as { to: string }[];
+  const mails = await readMails(request);
   expect(mails.filter(({ to }) => to === email)).toHaveLength(1);
 });
 

@@ -1,12 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
-import {
-  ADMIN_EVENTS_PATH,
-  chooseEventAction,
-  createDistantEvent,
-  openNewEventDialog,
-} from '../testing/browser/distantEvent.ts';
+import { ADMIN_EVENTS_PATH, createDistantEvent, openNewEventDialog } from '../testing/browser/distantEvent.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
+import { chooseRowAction } from '../testing/browser/rowActions.ts';
 import { sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';
 import { uniqueName } from '../testing/browser/testCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
@@ -173,7 +169,7 @@ test('text that is pasted from a hostile page becomes harmless elements, in the 
   await dialog.getByRole('button', { name: 'Opret' }).click();
   await expect(toasts(page)).toContainText('Event oprettet');
   await page.reload();
-  await chooseEventAction(page, title, 'Rediger');
+  await chooseRowAction(page, title, 'Rediger');
   const stored = textIn(page.getByRole('dialog', { name: 'Rediger Event' }));
   await expect(stored).toContainText('Program');
   expect(await tagsIn(stored)).toEqual(['a', 'li', 'strong', 'ul']);
@@ -183,7 +179,7 @@ test('text that is pasted from a hostile page becomes harmless elements, in the 
 test('text that is copied in the editor is pasted unchanged', async ({ page, request }) => {
   const { title } = await createDistantEvent(request, { description: '<h1>Program</h1><ol><li>Kaffe</li></ol>' });
   await page.goto(ADMIN_EVENTS_PATH);
-  await chooseEventAction(page, title, 'Rediger');
+  await chooseRowAction(page, title, 'Rediger');
   const text = textIn(page.getByRole('dialog', { name: 'Rediger Event' }));
   await text.click();
   await page.keyboard.press('Control+a');
@@ -202,7 +198,7 @@ test('a dragged word keeps its formatting', async ({ page, request }) => {
     description: '<p>Kaffe og <strong>brød</strong> til alle</p>',
   });
   await page.goto(ADMIN_EVENTS_PATH);
-  await chooseEventAction(page, title, 'Rediger');
+  await chooseRowAction(page, title, 'Rediger');
   const text = textIn(page.getByRole('dialog', { name: 'Rediger Event' }));
   await text.locator('strong').dblclick();
   const word = (await text.locator('strong').boundingBox())!;

@@ -6,14 +6,13 @@ import {
   completeLicenseRequest,
   createLicenseCompany,
   type LicenseCompany,
+  licenseRequestRows,
 } from '../testing/browser/licenseCompany.ts';
 import { payByInvoice } from '../testing/browser/paymentMethods.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
-import { rowsOf } from '../testing/browser/tables.ts';
 import { toasts } from '../testing/browser/toasts.ts';
 
-const requests = (page: Page) => rowsOf(page, 'Licensanmodninger');
 const card = (page: Page, { subdomain }: LicenseCompany) =>
   page.getByRole('article', { name: `Suite Team, ${subdomain}` });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ændr antal licenser' });
@@ -85,8 +84,8 @@ test('more seats are an order of the difference, and are added to the licence on
   await dialog(page).getByRole('checkbox', { name: 'Jeg accepterer licensbetingelserne' }).check();
   await send.dblclick();
   await expect(toasts(page)).toContainText('Bestillingen på 7 licenser er sendt');
-  await expect(requests(page)).toHaveCount(1);
-  await expect(requests(page)).toContainText('Afventer');
+  await expect(licenseRequestRows(page)).toHaveCount(1);
+  await expect(licenseRequestRows(page)).toContainText('Afventer');
   await expect(card(page, company)).toContainText('5 licenser');
   const { viewer } = await company.queryApi(
     '{ viewer { customer { licenseRequests { edges { node { id requestedLicenses } } } } } }',

@@ -245,10 +245,7 @@ test('a cached page is not shown again to another user, or after the sign-out', 
 test('signing out in one tab signs out in the other', async ({ context, request }) => {
   const first = await context.newPage();
   const second = await context.newPage();
-  const answer = await request.post('/api/auth/login', { data: { email: DEMO_CUSTOMER, password: DEMO_PASSWORD } });
-  const { data } = (await answer.json()) as { data: { token: string } };
-  await first.goto('/login');
-  await first.evaluate((token) => localStorage.setItem('portal.token', token), data.token);
+  await signInThroughApi(first, request);
   for (const page of [first, second]) {
     await page.goto('/dashboard');
     await expect(page.getByRole('navigation', { name: 'Hovedmenu' })).toBeVisible();

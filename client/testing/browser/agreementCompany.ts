@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { buyServiceAgreement } from './companyObjects.ts';
 import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 
 export interface AgreementCompany extends LicenseCompany {
@@ -11,24 +12,7 @@ export async function createAgreementCompany(request: APIRequestContext): Promis
   const company = await createLicenseCompany(request, { licenses: 25, hasPaymentMethod: false });
   return {
     ...company,
-    buyServiceAgreement: async () => {
-      const { buyServiceAgreement } = await company.queryApi(
-        `mutation ($input: BuyServiceAgreementInput!) {
-          buyServiceAgreement(input: $input) { change { edge { node { id } } } }
-        }`,
-        {
-          input: {
-            purchaseId: crypto.randomUUID(),
-            departmentId: company.departmentId,
-            duration: 12,
-            paymentInterval: 'MONTHLY',
-            isAdditional: true,
-            acceptTerms: true,
-          },
-        },
-      );
-      return buyServiceAgreement.change.edge.node.id;
-    },
+    buyServiceAgreement: () => buyServiceAgreement(company),
   };
 }
 

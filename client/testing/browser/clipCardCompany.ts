@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { buyClipCard } from './companyObjects.ts';
 import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { payByInvoice } from './paymentMethods.ts';
 
@@ -13,17 +14,10 @@ export async function createClipCardCompany(
   { hasPaymentMethod = true } = {},
 ): Promise<ClipCardCompany> {
   const company = await createLicenseCompany(request, { hasPaymentMethod: false });
-  const { departmentId } = company;
-  if (hasPaymentMethod) await payByInvoice(company, departmentId);
+  if (hasPaymentMethod) await payByInvoice(company, company.departmentId);
   return {
     ...company,
-    buyClipCard: async (hours = 10) => {
-      const { buyClipCard } = await company.queryApi(
-        'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { id } } } } }',
-        { input: { purchaseId: crypto.randomUUID(), departmentId, hours, acceptTerms: true } },
-      );
-      return buyClipCard.change.edge.node.id;
-    },
+    buyClipCard: (hours) => buyClipCard(company, hours),
     logHours: (cardId, minutes, description, reason) =>
       company.queryApiAsAdmin(
         'mutation ($id: ID!, $input: HourEntryInput!) { logHours(clipCardId: $id, input: $input) { deletedId } }',

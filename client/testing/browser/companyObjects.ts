@@ -56,6 +56,35 @@ export async function createLicense(
   return change.edge.node.id;
 }
 
+/** Buys a clip card for the company's first department and returns its id. */
+export async function buyClipCard({ queryApi, departmentId }: LicenseCompany, hours = 10): Promise<string> {
+  const { buyClipCard: purchase } = await queryApi(
+    'mutation ($input: BuyClipCardInput!) { buyClipCard(input: $input) { change { edge { node { id } } } } }',
+    { input: { purchaseId: crypto.randomUUID(), departmentId, hours, acceptTerms: true } },
+  );
+  return purchase.change.edge.node.id;
+}
+
+/** Buys a service agreement for the company's first department and returns its id. */
+export async function buyServiceAgreement({ queryApi, departmentId }: LicenseCompany): Promise<string> {
+  const { buyServiceAgreement: purchase } = await queryApi(
+    `mutation ($input: BuyServiceAgreementInput!) {
+      buyServiceAgreement(input: $input) { change { edge { node { id } } } }
+    }`,
+    {
+      input: {
+        purchaseId: crypto.randomUUID(),
+        departmentId,
+        duration: 12,
+        paymentInterval: 'MONTHLY',
+        isAdditional: true,
+        acceptTerms: true,
+      },
+    },
+  );
+  return purchase.change.edge.node.id;
+}
+
 /** Activates a service agreement as an admin. */
 export const activateServiceAgreement = ({ queryApiAsAdmin }: LicenseCompany, id: string) =>
   queryApiAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', { id });

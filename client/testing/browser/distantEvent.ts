@@ -42,11 +42,6 @@ export async function createDistantEvent(request: APIRequestContext, details: ob
 
 export const eventRow = (page: Page, title: string) => rowsOf(page, 'Events').filter({ hasText: title });
 
-export async function chooseEventAction(page: Page, title: string, what: string): Promise<void> {
-  await page.getByRole('button', { name: `Handlinger for ${title}` }).click();
-  await page.getByRole('menuitem', { name: what }).click();
-}
-
 /** Opens the dialog of a new event and waits until its editor has loaded. */
 export async function openNewEventDialog(page: Page) {
   await page.goto(ADMIN_EVENTS_PATH);

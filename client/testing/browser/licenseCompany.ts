@@ -1,7 +1,8 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { payByInvoice } from './paymentMethods.ts';
 import { type QueryApi, queryApiWithToken } from './queryApi.ts';
 import { sharedAdminToken } from './session.ts';
+import { rowsOf } from './tables.ts';
 import { createCompany, type TestCompany } from './testCompany.ts';
 
 export interface LicenseCompany extends TestCompany {
@@ -46,6 +47,9 @@ export async function createLicenseCompany(
     },
   };
 }
+
+/** The rows of the customer's list of licence requests. */
+export const licenseRequestRows = (page: Page) => rowsOf(page, 'Licensanmodninger');
 
 /** The number of the company's licence requests that the server has stored. */
 export async function countLicenseRequests({ queryApi: queryApiAsCustomer }: TestCompany): Promise<number> {

@@ -57,6 +57,9 @@ export async function payByCard(
   );
 }
 
+/** The dialog in which Stripe's script asks for the bank's confirmation of a payment. */
+export const bankDialog = (page: Page) => page.getByRole('dialog', { name: 'Din bank beder om bekræftelse' });
+
 /** Hides successful payments from the page until the returned function is called, in answers and in live updates. */
 export async function hidePaidStatus(page: Page): Promise<() => Promise<void>> {
   let isRestored = false;

@@ -15,13 +15,19 @@ export async function queryApi<const Document extends string>(
   variables: object,
   token?: string,
 ): Promise<DataOf<Document>> {
-  const answer = await request.post('/graphql', {
-    data: { query: document, variables },
-    headers: token ? { authorization: `Bearer ${token}` } : {},
-  });
-  const { data, errors } = (await answer.json()) as { data: DataOf<Document>; errors?: unknown };
+  const { data, errors } = await send(request, document, variables, token);
   expect(errors).toBeUndefined();
-  return data;
+  return data as DataOf<Document>;
+}
+
+/** The errors that the portal answers to an operation. */
+export async function readErrors(
+  request: APIRequestContext,
+  document: string,
+  token: string,
+): Promise<{ message: string }[]> {
+  const { errors = [] } = await send(request, document, {}, token);
+  return errors;
 }
 
 /** Sends a GraphQL operation as an admin. */
@@ -36,3 +42,16 @@ export const queryApiWithToken =
   (request: APIRequestContext, token: string): QueryApi =>
   (document, variables = {}) =>
     queryApi(request, document, variables, token);
+
+async function send(
+  request: APIRequestContext,
+  document: string,
+  variables: object,
+  token?: string,
+): Promise<{ data: unknown; errors?: { message: string }[] }> {
+  const answer = await request.post('/graphql', {
+    data: { query: document, variables },
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  });
+  return (await answer.json()) as Awaited<ReturnType<typeof send>>;
+}
