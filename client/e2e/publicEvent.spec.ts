@@ -1,32 +1,19 @@
-import type { Page } from '@playwright/test';
 import { formatWeekdayDate, momentOf } from '../../domain/dates.ts';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
-import { abortOperation, countOperation, holdOperation } from '../testing/browser/interceptOperations.ts';
+import { countOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
+import { openRegistrationForm, registerButton, registrationDialog } from '../testing/browser/publicEventForm.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
-import { uniqueName } from '../testing/browser/testCompany.ts';
 import {
   createUpcomingEvent,
   dateOfTomorrow,
   deleteCreatedEvents,
-  expectMailAbout,
-  mailedRegistrationLink,
   publicEventPath,
   readCalendarEvent,
 } from '../testing/browser/upcomingEvent.ts';
 import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
 
 const SUBSCRIPTION = 'PublicEventScreenSubscription';
-const notice = (page: Page) => page.getByRole('main').getByRole('status');
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Tilmeld dig event' });
-const open = (page: Page) => page.getByRole('button', { name: 'Tilmeld dig event' }).click();
-const send = (page: Page) => dialog(page).getByRole('button', { name: 'Tilmeld', exact: true });
-
-async function fill(page: Page, email = `${uniqueName('gaest')}@gaest.example`): Promise<string> {
-  await dialog(page).getByLabel('Navn').fill('Gitte Gæst');
-  await dialog(page).getByLabel('Email').fill(email);
-  return email;
-}
 
 test.afterEach(({ request }) => deleteCreatedEvents(request));
 
@@ -95,74 +82,20 @@ test('the page renders from the data that the server sent, and the form loads wh
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
   expect(requestCount()).toBe(0);
   expect(scripts.filter((url) => /SignUpDialog/.test(url))).toEqual([]);
-  await open(page);
-  await expect(dialog(page)).toBeVisible();
+  await openRegistrationForm(page);
+  await expect(registrationDialog(page)).toBeVisible();
   expect(scripts.filter((url) => /SignUpDialog.*\.js/.test(url))).toHaveLength(1);
-  await expect(dialog(page).getByLabel('Kostrestriktioner')).toHaveAttribute(
+  await expect(registrationDialog(page).getByLabel('Kostrestriktioner')).toHaveAttribute(
     'placeholder',
     'F.eks. vegetar, allergier...',
   );
-  await expect(dialog(page).getByLabel('Særlige ønsker')).toHaveAttribute(
+  await expect(registrationDialog(page).getByLabel('Særlige ønsker')).toHaveAttribute(
     'placeholder',
     'F.eks. handicapvenlig adgang...',
   );
-  await expect(send(page)).toBeDisabled();
-  await dialog(page).getByRole('button', { name: 'Annuller' }).click();
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('a click before the scripts have loaded opens the form once, as soon as they are there', async ({
-  page,
-  request,
-}) => {
-  const event = await createUpcomingEvent(request);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  await page.goto(publicEventPath(event), { waitUntil: 'commit' });
-  await page.getByRole('complementary').getByRole('link', { name: 'Tilmeld dig event' }).click({ noWaitAfter: true });
-  await page.waitForURL(/tilmeld/, { waitUntil: 'commit' });
-  release();
-  await expect(dialog(page)).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${publicEventPath(event)}$`));
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Tilmeld dig event' })).toBeVisible();
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('a visitor registers, and another visitor sees one seat less', async ({ page, browser, request }) => {
-  const event = await createUpcomingEvent(request, { capacity: 2 });
-  const context = await browser.newContext({ baseURL: process.env.PORTAL_URL! });
-  const other = await context.newPage();
-  await openSubscribed(other, publicEventPath(event), SUBSCRIPTION);
-  await page.goto(publicEventPath(event));
-  await open(page);
-  const email = await fill(page);
-  await expectAccessible(page);
-  const release = await holdOperation(page, 'SignUpDialogMutation');
-  await send(page).click();
-  await expect(dialog(page).getByText('Tilmelder...')).toBeVisible();
-  release();
-  await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
-  await expect(dialog(page)).toHaveCount(0);
-  for (const screen of [page, other]) {
-    await expect(screen.getByRole('main')).toContainText('1 / 2');
-    await expect(screen.getByRole('progressbar', { name: 'Tilmeldte' })).toHaveAttribute('aria-valuenow', '1');
-  }
-  await expectMailAbout(request, event, email);
-  await expect(notice(page)).toBeEmpty();
-  await event.addRegistration();
-  for (const screen of [page, other]) {
-    await expect(screen.getByText('Event er fuldt booket')).toBeVisible();
-    await expect(screen.getByText('Du kan tilmelde dig ventelisten ved at kontakte os')).toBeVisible();
-    await expect(screen.getByRole('button', { name: 'Tilmeld dig event' })).toHaveCount(0);
-  }
-  await context.close();
+  await expect(registerButton(page)).toBeDisabled();
+  await registrationDialog(page).getByRole('button', { name: 'Annuller' }).click();
+  await expect(registrationDialog(page)).toHaveCount(0);
 });
 
 test('an open page follows a new date, a cancellation, a return and a withdrawal, twice in the same tab', async ({
@@ -241,118 +174,6 @@ test('registration closes at the moment when the event ends', async ({ page, req
   await expect(signUpButton).toHaveCount(0);
 });
 
-test('the link in the mail shows the registration and cancels it after a question, twice in the same tab', async ({
-  page,
-  request,
-}) => {
-  const event = await createUpcomingEvent(request, { capacity: 4 });
-  const email = `${uniqueName('gaest')}@gaest.example`;
-  const badge = page.getByRole('main').locator('header');
-  for (let round = 0; round < 2; round += 1) {
-    await page.goto(publicEventPath(event));
-    await open(page);
-    await fill(page, email);
-    await send(page).click();
-    await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
-    const link = await mailedRegistrationLink(request, event, email);
-    // Mail scanners open links, so opening the page must not cancel the registration.
-    await request.get(link);
-    await page.goto(link);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
-    await expect(page).toHaveTitle(`${event.title} | Portalen`);
-    await expect(badge).toContainText('Tilmeldt');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Afmeld' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Vil du melde dig fra?' });
-    await expectAccessible(page);
-    const restore = await abortOperation(page, 'LeaveButtonMutation');
-    await question.getByRole('button', { name: 'Meld fra' }).click();
-    await expect(question.getByRole('alert')).toHaveText('Der opstod en fejl ved afmelding');
-    await restore();
-    await question.getByRole('button', { name: 'Meld fra' }).click();
-    await expect(notice(page)).toHaveText('Du er nu afmeldt eventet!');
-    await expect(badge).toContainText('Afmeldt');
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await expect(page.getByRole('button', { name: 'Afmeld' })).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('main')).toContainText('Du er ikke tilmeldt eventet.');
-  }
-});
-
-test('waiting people see their position by the link in the mail, and leave the list', async ({ page, request }) => {
-  const event = await createUpcomingEvent(request, { isPublic: false, capacity: 1 });
-  const email = `${uniqueName('venter')}@gaest.example`;
-  await event.addRegistration(undefined, 'WAITLISTED');
-  await event.addRegistration(email, 'WAITLISTED');
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(await mailedRegistrationLink(request, event, email));
-    await expect(page.getByRole('main')).toContainText(
-      'Du er nummer 2 på ventelisten. Vi skriver, når der er en plads.',
-    );
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  }
-  await page.getByRole('button', { name: 'Forlad ventelisten' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Forlad ventelisten' }).click();
-  await expect(notice(page)).toHaveText('Du står ikke længere på ventelisten.');
-  await event.updateEvent({ status: 'CANCELLED', isPublic: false });
-  await page.reload();
-  await expect(page.getByRole('main')).toContainText('Eventet er aflyst');
-  await page.goto('/events/registration?key=findes-ikke');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Linket fører ikke til en tilmelding');
-  await expectAccessible(page);
-});
-
-test('of two visitors who want the last seat, the slower one gets an error in the form and loses nothing', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const event = await createUpcomingEvent(request, { capacity: 1 });
-  const context = await browser.newContext({ baseURL: process.env.PORTAL_URL! });
-  const pages = [page, await context.newPage()];
-  for (const each of pages) {
-    await openSubscribed(each, publicEventPath(event), SUBSCRIPTION);
-    await open(each);
-    await fill(each);
-  }
-  await Promise.all(pages.map((each) => send(each).click()));
-  await expect(async () => {
-    const won = await Promise.all(pages.map((each) => notice(each).getByText('Du er nu tilmeldt eventet!').count()));
-    const lost = await Promise.all(
-      pages.map((each) => dialog(each).getByRole('alert').getByText('Event er fuldt booket').count()),
-    );
-    expect([won.toSorted(), lost.toSorted()]).toEqual([
-      [0, 1],
-      [0, 1],
-    ]);
-  }).toPass({ timeout: 60_000 });
-  const loser = pages[(await dialog(page).count()) ? 0 : 1]!;
-  await expect(dialog(loser).getByLabel('Navn')).toHaveValue('Gitte Gæst');
-  for (const each of pages) await expect(each.getByText('1 / 1')).toBeAttached();
-  await context.close();
-});
-
-test('an invalid e-mail is refused on its field, and a missing answer shows an error in the form', async ({
-  page,
-  request,
-}) => {
-  const event = await createUpcomingEvent(request);
-  await page.goto(publicEventPath(event));
-  await open(page);
-  await fill(page, 'gitte');
-  await send(page).click();
-  await expect(dialog(page).getByText('Ugyldig e-mail')).toBeVisible();
-  await fill(page);
-  const restore = await abortOperation(page, 'SignUpDialogMutation');
-  await send(page).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText('Der opstod en fejl ved tilmelding til event');
-  await restore();
-  await send(page).click();
-  await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
-});
-
 test('an unknown link and a link to a closed event reveal nothing else', async ({ page, request }) => {
   const draft = await createUpcomingEvent(request);
   await draft.updateEvent({ status: 'DRAFT' });
@@ -424,8 +245,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('main')).toContainText('Gratis');
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
-      await open(page);
-      await expect(dialog(page)).toBeVisible();
+      await openRegistrationForm(page);
+      await expect(registrationDialog(page)).toBeVisible();
       await expectAccessible(page);
     }
   });

@@ -40,6 +40,22 @@ export async function createDistantEvent(request: APIRequestContext, details: ob
   return { ...createEvent.edge.node, title: input.title, input };
 }
 
+/** Registers a person for the event as an admin. */
+export const addDistantRegistration = (
+  request: APIRequestContext,
+  { id }: DistantEvent,
+  name: string,
+  status = 'REGISTERED',
+  more: object = {},
+) =>
+  queryApiAsAdmin(
+    request,
+    `mutation ($id: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!) {
+      addRegistration(eventId: $id, input: $input, status: $status) { deletedId }
+    }`,
+    { id, status, input: { name, email: `${uniqueName('gæst').replace('æ', 'ae')}@kunde.example`, ...more } },
+  );
+
 export const eventRow = (page: Page, title: string) => rowsOf(page, 'Events').filter({ hasText: title });
 
 /** Opens the dialog of a new event and waits until its editor has loaded. */

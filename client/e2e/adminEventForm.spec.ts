@@ -1,0 +1,224 @@
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import {
+  addDistantRegistration,
+  ADMIN_EVENTS_PATH,
+  createDistantEvent,
+  eventRow,
+  openNewEventDialog,
+} from '../testing/browser/distantEvent.ts';
+import { abortOperation } from '../testing/browser/interceptOperations.ts';
+import { expect, test } from '../testing/browser/portalTest.ts';
+import { queryApiAsAdmin } from '../testing/browser/queryApi.ts';
+import { chooseRowAction } from '../testing/browser/rowActions.ts';
+import { sharedAdminToken, signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { uniqueName } from '../testing/browser/testCompany.ts';
+import { toasts } from '../testing/browser/toasts.ts';
+
+test.beforeEach(async ({ page, request }) => signInWithToken(page, await sharedAdminToken(request)));
+
+const SUBSCRIPTION = 'useAdminEventChangesSubscription';
+
+test('a meeting link in a hidden field does not block the creation of an event, and is not stored', async ({
+  page,
+}) => {
+  const title = `Skiftet ${uniqueName('event')}`;
+  const dialog = await openNewEventDialog(page);
+  await dialog.getByLabel('Titel').fill(title);
+  await dialog.getByLabel('Dato').fill('2090-12-03');
+  await dialog.getByLabel('Starttidspunkt').fill('09:00');
+  await dialog.getByLabel('Sluttidspunkt').fill('12:00');
+  await dialog.getByText('Beskrivelse', { exact: true }).click();
+  await page.keyboard.type('Færre klik');
+  const online = dialog.getByRole('checkbox', { name: 'Online event' });
+  await online.check();
+  await dialog.getByLabel('Mødelink (valgfrit)').fill('zoom.us/j/123');
+  await dialog.getByRole('button', { name: 'Opret' }).click();
+  await expect(dialog.getByLabel('Mødelink (valgfrit)')).toBeFocused();
+  await expect(dialog.getByLabel('Mødelink (valgfrit)')).toHaveAccessibleDescription(
+    /Mødelinket skal begynde med http/,
+  );
+  await online.uncheck();
+  await dialog.getByLabel('Lokation').fill('Musikhuset');
+  await dialog.getByRole('button', { name: 'Opret' }).click();
+  await expect(toasts(page)).toContainText('Event oprettet');
+  await expect(eventRow(page, title)).toContainText('Musikhuset');
+  await chooseRowAction(page, title, 'Rediger');
+  const edit = page.getByRole('dialog', { name: 'Rediger Event' });
+  await edit.getByRole('checkbox', { name: 'Online event' }).check();
+  await expect(edit.getByLabel('Mødelink (valgfrit)')).toHaveValue('');
+});
+
+test('an event can be created once its required fields are filled, and the list shows all of its details', async ({
+  page,
+}) => {
+  const title = `Makroer ${uniqueName('event')}`;
+  const dialog = await openNewEventDialog(page);
+  await expect(page.getByText('Opret og administrer events')).toBeVisible();
+  await expectAccessible(page);
+  const save = dialog.getByRole('button', { name: 'Opret' });
+  await expect(dialog.getByLabel('Event Type')).toHaveValue('WORKSHOP');
+  await expect(dialog.getByLabel('Status')).toHaveValue('DRAFT');
+  await expect(dialog.getByPlaceholder('0 for gratis event')).toHaveValue('');
+  await dialog.getByLabel('Titel').fill(title);
+  await dialog.getByLabel('Dato').fill('2090-12-03');
+  await dialog.getByLabel('Starttidspunkt').fill('12:00');
+  await dialog.getByLabel('Sluttidspunkt').fill('09:00');
+  await dialog.getByLabel('Lokation').fill('Havnegade 12, Aarhus');
+  await expect(save).toBeDisabled();
+  await dialog.getByText('Beskrivelse', { exact: true }).click();
+  await page.keyboard.type('Færre klik');
+  await expect(save).toBeEnabled();
+  await dialog.getByLabel('Lokation').fill('');
+  await expect(save).toBeDisabled();
+  await dialog.getByRole('checkbox', { name: 'Online event' }).check();
+  await expect(save).toBeEnabled();
+  await dialog.getByLabel('Mødelink (valgfrit)').fill('mødet');
+  await dialog.getByLabel('Kapacitet (valgfrit)').fill('0');
+  await dialog.getByLabel('Pris (valgfrit, DKK)').fill('-1');
+  await save.click();
+  await expect(dialog.getByLabel('Sluttidspunkt')).toHaveAccessibleDescription(
+    /Sluttidspunkt skal være efter starttidspunkt/,
+  );
+  await expect(dialog.getByLabel('Kapacitet (valgfrit)')).toHaveAccessibleDescription(
+    /Kapacitet skal være et helt tal fra 1/,
+  );
+  await expect(dialog.getByLabel('Pris (valgfrit, DKK)')).toHaveAccessibleDescription(/Pris kan ikke være under 0/);
+  await expect(dialog.getByLabel('Mødelink (valgfrit)')).toHaveAccessibleDescription(
+    /Mødelinket skal begynde med http/,
+  );
+  await expectAccessible(page);
+  await dialog.getByLabel('Sluttidspunkt').fill('14:30');
+  await dialog.getByLabel('Kapacitet (valgfrit)').fill('24');
+  await dialog.getByLabel('Pris (valgfrit, DKK)').fill('1249,95');
+  await dialog.getByLabel('Mødelink (valgfrit)').fill('https://meet.example/makroer');
+  await dialog.getByRole('checkbox', { name: /^Offentlig event/ }).check();
+  await dialog.getByLabel('Status').selectOption('Aktiv');
+  await save.click();
+  await expect(toasts(page)).toContainText('Event oprettet');
+  for (const text of [
+    title,
+    'https://meet.example/makroer',
+    '3. december 2090',
+    'Aktiv',
+    'Workshop',
+    '1.249,95 kr',
+    '0 / 24',
+    'Ja',
+  ]) {
+    await expect(eventRow(page, title)).toContainText(text);
+  }
+  await page.reload();
+  await chooseRowAction(page, title, 'Rediger');
+  const edit = page.getByRole('dialog', { name: 'Rediger Event' });
+  await expect(edit.getByLabel('Pris (valgfrit, DKK)')).toHaveValue('1249,95');
+  await edit.getByRole('checkbox', { name: 'Online event' }).uncheck();
+  await edit.getByLabel('Lokation').fill('Musikhuset, Aarhus');
+  await edit.getByLabel('Pris (valgfrit, DKK)').fill('');
+  await edit.getByLabel('Kapacitet (valgfrit)').fill('');
+  await edit.getByRole('checkbox', { name: /^Offentlig event/ }).uncheck();
+  await edit.getByRole('button', { name: 'Opdater' }).click();
+  await expect(toasts(page)).toContainText('Event opdateret');
+  for (const text of ['Musikhuset, Aarhus', 'Gratis', 'Nej']) await expect(eventRow(page, title)).toContainText(text);
+  await expect(eventRow(page, title)).not.toContainText('/ 24');
+});
+
+test('a failed save shows a full-page error, and the typed values are there for another attempt', async ({ page }) => {
+  const title = `Forsøg ${uniqueName('event')}`;
+  const dialog = await openNewEventDialog(page);
+  await dialog.getByLabel('Titel').fill(title);
+  await dialog.getByLabel('Dato').fill('2090-05-05');
+  await dialog.getByLabel('Starttidspunkt').fill('09:00');
+  await dialog.getByLabel('Sluttidspunkt').fill('10:00');
+  await dialog.getByLabel('Lokation').fill('Aarhus');
+  await dialog.getByRole('textbox', { name: 'Beskrivelse' }).click();
+  await page.keyboard.type('Færre klik');
+  const restore = await abortOperation(page, 'CreateEventDialogMutation');
+  await dialog.getByRole('button', { name: 'Opret' }).click();
+  const panel = page.getByRole('alert').filter({ hasText: 'Der opstod en fejl' });
+  await expect(panel).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('table', { name: 'Events' })).toBeHidden();
+  await expectAccessible(page);
+  await restore();
+  await panel.getByRole('button', { name: 'Luk' }).click();
+  await expect(dialog.getByLabel('Titel')).toHaveValue(title);
+  await expect(dialog.getByRole('textbox', { name: 'Beskrivelse' })).toHaveText('Færre klik');
+  await dialog.getByRole('button', { name: 'Opret' }).click();
+  await expect(eventRow(page, title)).toContainText('Kladde');
+});
+
+test('an edit of an outdated version shows a conflict, and a capacity below the count is refused on its field', async ({
+  page,
+  request,
+}) => {
+  const event = await createDistantEvent(request, { capacity: 10 });
+  await addDistantRegistration(request, event, 'Ida Skov');
+  await addDistantRegistration(request, event, 'Per Holm');
+  await openSubscribed(page, ADMIN_EVENTS_PATH, SUBSCRIPTION);
+  await chooseRowAction(page, event.title, 'Rediger');
+  const dialog = page.getByRole('dialog', { name: 'Rediger Event' });
+  await dialog.getByLabel('Lokation').fill('Musikhuset');
+  await queryApiAsAdmin(
+    request,
+    'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { deletedId } }',
+    {
+      id: event.id,
+      input: { ...event.input, description: '<h1>Nyt program</h1>', price: 89500 },
+    },
+  );
+  await expect(dialog.getByRole('alert')).toContainText('En anden har gemt ændringer imens');
+  await dialog.getByRole('button', { name: 'Hent den nyeste' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Beskrivelse' })).toHaveText('Nyt program');
+  await expect(dialog.getByLabel('Pris (valgfrit, DKK)')).toHaveValue('895');
+  await expect(dialog.getByLabel('Lokation')).toHaveValue('Musikhuset');
+  await dialog.getByLabel('Kapacitet (valgfrit)').fill('1');
+  await dialog.getByRole('button', { name: 'Opdater' }).click();
+  await expect(dialog.getByLabel('Kapacitet (valgfrit)')).toHaveAccessibleDescription(
+    /Kapaciteten kan ikke være mindre end antallet af tilmeldte \(2\)/,
+  );
+  await dialog.getByLabel('Kapacitet (valgfrit)').fill('2');
+  await dialog.getByRole('button', { name: 'Opdater' }).click();
+  await expect(eventRow(page, event.title)).toContainText('2 / 2');
+  await expect(eventRow(page, event.title)).toContainText('Musikhuset');
+});
+
+test('a past event can only be published with the checkbox, twice in the same tab', async ({ page }) => {
+  await page.goto(ADMIN_EVENTS_PATH);
+  for (let round = 0; round < 2; round += 1) {
+    const title = `Fortid ${uniqueName('event')}`;
+    await page.getByRole('button', { name: 'Opret Event' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Opret Event' });
+    await dialog.getByLabel('Titel').fill(title);
+    await dialog.getByRole('textbox', { name: 'Beskrivelse' }).click();
+    await page.keyboard.type('Færre klik');
+    await dialog.getByLabel('Dato').fill('2020-05-05');
+    await dialog.getByLabel('Starttidspunkt').fill('09:00');
+    await dialog.getByLabel('Sluttidspunkt').fill('10:00');
+    await dialog.getByLabel('Lokation').fill('Aarhus');
+    const tick = dialog.getByRole('checkbox', { name: 'Udgiv det alligevel' });
+    await expect(tick).toHaveCount(0);
+    await dialog.getByLabel('Status').selectOption('Aktiv');
+    await expect(dialog).toContainText('Eventet er allerede slut på den valgte dato.');
+    await expect(tick).not.toBeChecked();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Opret' }).click();
+    await expect(tick).toHaveAccessibleDescription(/Eventet er allerede slut/);
+    await expect(tick).toBeFocused();
+    await dialog.getByLabel('Dato').fill('2090-05-05');
+    await expect(tick).toHaveCount(0);
+    await dialog.getByLabel('Dato').fill('2020-05-05');
+    await expect(tick).not.toHaveAccessibleDescription(/Eventet er allerede slut/);
+    await tick.check();
+    await dialog.getByRole('button', { name: 'Opret' }).click();
+    // Customers see the same status.
+    await expect(eventRow(page, title)).toContainText('Afsluttet');
+    await chooseRowAction(page, title, 'Rediger');
+    const edit = page.getByRole('dialog', { name: 'Rediger Event' });
+    await expect(edit.getByLabel('Status')).toHaveValue('PUBLISHED');
+    await expect(edit.getByRole('checkbox', { name: 'Udgiv det alligevel' })).toHaveCount(0);
+    await edit.getByLabel('Titel').fill(`${title} med slides`);
+    await edit.getByRole('button', { name: 'Opdater' }).click();
+    await expect(eventRow(page, `${title} med slides`)).toBeVisible();
+  }
+});
