@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { field, pressButton } from '../testing/formControls.ts';
 import { fragmentRef, renderWithStore } from '../testing/renderWithStore.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
 
@@ -32,8 +33,7 @@ function open() {
   );
 }
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Gem' }));
+const save = () => pressButton('Gem');
 /** Returns whether a browser would ask before the page is closed. */
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { field, pressButton } from '../testing/formControls.ts';
 import { NetworkError, PortalError } from '../relay/errors.ts';
 import { fragmentRef, renderWithStore } from '../testing/renderWithStore.tsx';
 import { EditDepartmentDialog } from './EditDepartmentDialog.tsx';
@@ -32,14 +33,11 @@ const open = (newest: () => object) =>
     },
   );
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
 test('keeps the typed values and takes over the other ones when somebody else has saved meanwhile', async () => {
   open(() => ({ node: { __typename: 'Department', id: 'dep_1', ...stored, version: 2, contactPerson: 'Mads' } }));
   await userEvent.type(field('Navn'), ' og salg');
-  await press('Gem');
-  await press('Hent den nyeste');
+  await pressButton('Gem');
+  await pressButton('Hent den nyeste');
   expect(await screen.findByDisplayValue('Mads')).toBe(field('Kontaktperson'));
   expect(field('Navn').value).toBe('Kundeservice og salg');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -50,8 +48,8 @@ test('shows an error and offers a retry when the newest version cannot be loaded
     throw new NetworkError('Serveren kan ikke nås');
   });
   await userEvent.type(field('Navn'), ' og salg');
-  await press('Gem');
-  await press('Hent den nyeste');
+  await pressButton('Gem');
+  await pressButton('Hent den nyeste');
   expect(await screen.findByText('Kunne ikke hente afdelinger')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Hent den nyeste' })).toBeDefined();
 });

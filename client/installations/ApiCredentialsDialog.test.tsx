@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { pressButton } from '../testing/formControls.ts';
 import { fragmentRef, renderWithStore } from '../testing/renderWithStore.tsx';
 import { ApiCredentialsDialog } from './ApiCredentialsDialog.tsx';
 
@@ -24,7 +25,7 @@ const open = (zendeskApiKeyLast4: string | null) =>
 async function save(email: string) {
   await userEvent.clear(screen.getByLabelText('Email'));
   await userEvent.type(screen.getByLabelText('Email'), email);
-  await userEvent.click(screen.getByRole('button', { name: 'Gem' }));
+  await pressButton('Gem');
 }
 
 test('saves another e-mail and keeps the stored key', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { field, pressButton } from '../testing/formControls.ts';
 import type { SettingsSchema } from '../../domain/integrations/manifest.ts';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
@@ -49,8 +50,7 @@ function Settings({ serverErrors }: { serverErrors?: Record<string, string> }) {
   );
 }
 
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Gem' }));
-const field = (label: string | RegExp) => screen.getByLabelText(label) as HTMLInputElement;
+const save = () => pressButton('Gem');
 
 test('renders a field for each kind of setting, nests groups, and submits numbers as numbers', async () => {
   render(<Settings />);
@@ -105,15 +105,15 @@ test('shows that a secret is stored, and lets the user remove, replace or keep i
   render(<Settings />);
   await userEvent.type(field('Navn'), 'Butik');
   await userEvent.click(field('Ordrer'));
-  await userEvent.click(screen.getByRole('button', { name: 'Fjern' }));
+  await pressButton('Fjern');
   await save();
   await waitFor(() => expect(sent).toMatchObject({ key: null }));
-  await userEvent.click(screen.getByRole('button', { name: 'Fortryd' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Skift' }));
+  await pressButton('Fortryd');
+  await pressButton('Skift');
   await userEvent.type(field('Nøgle (valgfri)'), 'abc');
   await save();
   await waitFor(() => expect(sent).toMatchObject({ key: 'abc' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Behold den gemte' }));
+  await pressButton('Behold den gemte');
   await save();
   await waitFor(() => expect(sent).not.toHaveProperty('key'));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { pressButton } from '../testing/formControls.ts';
 import { PortalError } from '../relay/errors.ts';
 import { MorePages } from './MorePages.tsx';
 import { ToastRegion } from '../ui/Toast.tsx';
@@ -24,7 +24,7 @@ function renderPages(error: Error | null) {
   return requestedCounts;
 }
 
-const pressShowMore = () => userEvent.click(screen.getByRole('button', { name: 'Vis flere' }));
+const pressShowMore = () => pressButton('Vis flere');
 const toastText = () => screen.getByRole('status').textContent;
 
 describe('MorePages', () => {

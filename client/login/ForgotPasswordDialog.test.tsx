@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { field, pressButton } from '../testing/formControls.ts';
 import { PortalError } from '../relay/errors.ts';
 import { renderWithStore } from '../testing/renderWithStore.tsx';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 
 const open = (answer: () => object) =>
   renderWithStore(<ForgotPasswordDialog email="mette@fjordlyst.example" onClose={() => undefined} />, {}, answer);
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send nulstillingslink' }));
-const email = () => screen.getByLabelText('E-mail');
+const send = () => pressButton('Send nulstillingslink');
+const email = () => field('E-mail');
 
 test('shows a server error about the e-mail at its field only', async () => {
   open(() => {
@@ -28,5 +28,5 @@ test('shows other errors above the form and keeps the typed e-mail', async () =>
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Der opstod en fejl ved afsendelse af nulstillingslink. Prøv igen senere.',
   );
-  expect((email() as HTMLInputElement).value).toBe('mette@fjordlyst.example');
+  expect(email().value).toBe('mette@fjordlyst.example');
 });

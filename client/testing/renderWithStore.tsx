@@ -1,7 +1,5 @@
-import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RelayEnvironmentProvider } from 'react-relay';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import {
   Environment,
   Network,
@@ -11,6 +9,7 @@ import {
   type GraphQLResponse,
   type Variables,
 } from 'relay-runtime';
+import { renderWithRouter } from './renderWithRouter.tsx';
 import { ToastRegion } from '../ui/Toast.tsx';
 
 type Records = Record<string, Record<string, unknown>>;
@@ -48,7 +47,7 @@ export function renderWithStore(
       <ToastRegion />
     </RelayEnvironmentProvider>
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  renderWithRouter(element);
   return sent;
 }
 

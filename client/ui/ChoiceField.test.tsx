@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { pressButton } from '../testing/formControls.ts';
 import { ChoiceField, type Choice } from './ChoiceField.tsx';
 
 const departments = (from: number, to: number): Choice[] =>
@@ -149,7 +150,7 @@ describe('ChoiceField', () => {
     await userEvent.keyboard('afdeling 12');
     expect((await screen.findByRole('alert')).textContent).toContain('Kunne ikke hente afdelinger');
     expect(shownTitles()).toEqual(['Afdeling 12']);
-    await userEvent.click(screen.getByRole('button', { name: 'Prøv igen' }));
+    await pressButton('Prøv igen');
     await waitFor(() => expect(shownTitles()).toHaveLength(11));
     expect(screen.queryByRole('alert')).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { pressButton } from '../testing/formControls.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 function renderDialog(onConfirm: () => Promise<void> | void, message?: string) {
@@ -39,13 +40,13 @@ describe('ConfirmDialog', () => {
         finish = resolve;
       });
     });
-    await userEvent.click(screen.getByRole('button', { name: 'Slet' }));
-    await userEvent.click(screen.getByRole('button', { name: /Slet/ }));
+    await pressButton('Slet');
+    await pressButton(/Slet/);
     await userEvent.keyboard('{Escape}');
     expect(times).toBe(1);
     expect(calls).toEqual([]);
     await act(async () => finish());
-    await userEvent.click(screen.getByRole('button', { name: 'Annuller' }));
+    await pressButton('Annuller');
     expect(calls).toEqual(['fortrudt']);
   });
 

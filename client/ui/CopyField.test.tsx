@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { pressButton } from '../testing/formControls.ts';
 import { CopyField } from './CopyField.tsx';
 import { ToastRegion } from './Toast.tsx';
 
@@ -37,6 +38,6 @@ describe('CopyField', () => {
     expect(await screen.findByText(/Kunne ikke kopiere/)).toBeDefined();
     expect(screen.queryByText('Kopieret')).toBeNull();
     // Toasts live in the module, so they would be shown in the next test too.
-    await userEvent.click(screen.getByRole('button', { name: 'Luk besked' }));
+    await pressButton('Luk besked');
   });
 });

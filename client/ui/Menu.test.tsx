@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { renderWithRouter } from '../testing/renderWithRouter.tsx';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { Menu } from './Menu.tsx';
@@ -17,7 +17,7 @@ function renderMenu() {
     },
   }));
   const element = <Menu label="Handlinger" trigger={<Button>Mere</Button>} entries={entries} />;
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  renderWithRouter(element);
   return calls;
 }
 
@@ -71,7 +71,7 @@ describe('Menu', () => {
         </>
       );
     };
-    render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <MenuWithDialog /> }])} />);
+    renderWithRouter(<MenuWithDialog />);
     await userEvent.click(button());
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Rediger' }));
     await screen.findByRole('dialog', { name: 'Rediger' });

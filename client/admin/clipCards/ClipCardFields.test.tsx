@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { pressButton } from '../../testing/formControls.ts';
 import { volumeDiscountPercent } from '../../../domain/clipCardPricing.ts';
 import { clipCardDialog } from '../../../domain/validation/clipCards.ts';
 import { connectionRecords, recordLink, fragmentRef, renderWithStore } from '../../testing/renderWithStore.tsx';
@@ -24,7 +24,6 @@ function Card({ sold }: { sold?: { hours: number; discount: number; price: numbe
 }
 
 const discount = () => screen.getByLabelText<HTMLInputElement>('Rabat i procent').value;
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 const store = {
   cust_1: {
@@ -41,21 +40,21 @@ test('keeps the sold price of a card until its hours change, and shows the new p
   renderWithStore(<Card sold={{ hours: 10, discount: DISCOUNT, price: 8_000_00 }} />, store, () => ({}));
   expect(price()).toBe('8.000 kr');
   expect(screen.queryByText(/Prisen ændres/)).toBeNull();
-  await press('Flere: Timer');
+  await pressButton('Flere: Timer');
   await waitFor(() =>
     expect(screen.getByText(/^Prisen ændres/).textContent).toContain(
       'Prisen ændres fra 8.000 kr til 12.821 kr, når du gemmer.',
     ),
   );
-  await press('Færre: Timer');
+  await pressButton('Færre: Timer');
   await waitFor(() => expect(price()).toBe('8.000 kr'));
   expect(screen.queryByText(/Prisen ændres/)).toBeNull();
 });
 
 test('sets the volume discount of changed hours, and restores the stored discount when they change back', async () => {
   renderWithStore(<Card />, store, () => ({}));
-  await press('Flere: Timer');
+  await pressButton('Flere: Timer');
   await waitFor(() => expect(discount()).toBe(String(volumeDiscountPercent(11))));
-  await press('Færre: Timer');
+  await pressButton('Færre: Timer');
   await waitFor(() => expect(discount()).toBe(String(DISCOUNT)));
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { pressButton } from '../../testing/formControls.ts';
 import { connectionRecords, recordLink, fragmentRef, renderWithStore } from '../../testing/renderWithStore.tsx';
 import { DepartmentBalances } from './DepartmentBalances.tsx';
 
@@ -38,7 +38,7 @@ test('appends the next page of departments to the loaded ones', async () => {
     }),
   );
   expect(screen.getByText('1 af 2')).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Vis flere' }));
+  await pressButton('Vis flere');
   expect(await screen.findByText('Salg')).toBeDefined();
   expect(screen.getByText('Kundeservice')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Vis flere' })).toBeNull();

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { field, pressButton } from '../../testing/formControls.ts';
 import { lastDayOfTerm, dateOf } from '../../../domain/dates.ts';
 import { PortalError } from '../../relay/errors.ts';
 import { connectionRecords, recordLink, fragmentRef, renderWithStore } from '../../testing/renderWithStore.tsx';
@@ -65,10 +66,8 @@ const rows = () =>
   within(screen.getByRole('table', { name: 'Licenser' }))
     .getAllByRole('row')
     .slice(1);
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select' });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const choose = async (entry: string) => {
-  await press('Handlinger for Suite Team, fjordlyst');
+  await pressButton('Handlinger for Suite Team, fjordlyst');
   await userEvent.click(screen.getByRole('menuitem', { name: entry }));
 };
 const set = async (label: string, value: string) => {
@@ -79,7 +78,7 @@ const set = async (label: string, value: string) => {
 
 test('creates a licence from the usual terms, derives its end from its length and adds it to the list', async () => {
   const sent = open();
-  await press('Opret licens');
+  await pressButton('Opret licens');
   const today = dateOf();
   expect(
     [
@@ -123,10 +122,10 @@ test('creates a licence from the usual terms, derives its end from its length an
 
 test('restores the end of a new licence when its length is changed and changed back', async () => {
   open();
-  await press('Opret licens');
-  await press('Flere: Kontraktperiode i måneder');
+  await pressButton('Opret licens');
+  await pressButton('Flere: Kontraktperiode i måneder');
   await waitFor(() => expect(field('Gyldig til').value).toBe(lastDayOfTerm(dateOf(), 13)));
-  await press('Færre: Kontraktperiode i måneder');
+  await pressButton('Færre: Kontraktperiode i måneder');
   await waitFor(() => expect(field('Gyldig til').value).toBe(lastDayOfTerm(dateOf(), 12)));
 });
 
@@ -138,7 +137,7 @@ test("sends the version that an edit is based on, and shows the server's error a
   });
   await choose('Rediger');
   await userEvent.selectOptions(field('Status'), 'EXPIRED');
-  await press('Gem');
+  await pressButton('Gem');
   expect(await screen.findByText('Der er ikke plads til så mange')).toBeDefined();
   expect(sent[0]!.variables).toMatchObject({ id: 'lic_1', version: 3, input: { status: 'EXPIRED', quantity: 5 } });
   expect(field('Status').value).toBe('EXPIRED');
@@ -152,7 +151,7 @@ test('keeps the typed values when somebody else has saved in the meantime, and o
   });
   await choose('Rediger');
   await userEvent.selectOptions(field('Status'), 'EXPIRED');
-  await press('Gem');
+  await pressButton('Gem');
   expect((await screen.findByRole('alert')).textContent).toContain('En anden har gemt ændringer imens');
   expect(screen.queryByText('Forældet')).toBeNull();
   expect(screen.getByRole('button', { name: 'Hent den nyeste' })).toBeDefined();
@@ -175,7 +174,7 @@ test('shows a message about the deletion when a licence cannot be deleted', asyn
     },
   });
   await choose('Slet');
-  await press('Slet licensen');
+  await pressButton('Slet licensen');
   expect(await screen.findByText('Der opstod en fejl ved sletning af licens')).toBeDefined();
 });
 
@@ -188,7 +187,7 @@ test('shows an error and keeps the loaded licences when the next page cannot be 
     },
     true,
   );
-  await press('Vis flere');
+  await pressButton('Vis flere');
   expect(await screen.findByText('Kunne ikke hente licenser')).toBeDefined();
   expect(rows()).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Vis flere' })).toBeDefined();

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { pressButton } from '../../testing/formControls.ts';
 import {
   connectionRecords,
   recordLinks,
@@ -62,7 +62,7 @@ test('appends the next page of renewals to the loaded ones', async () => {
     }),
   );
   expect(screen.getByText('1 af 2')).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Vis flere' }));
+  await pressButton('Vis flere');
   expect(await screen.findByText('Suite Growth')).toBeDefined();
   expect(screen.getByText('Suite Team')).toBeDefined();
   expect(screen.getByText('2 i alt')).toBeDefined();

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Variables } from 'relay-runtime';
+import { field, pressButton } from '../../testing/formControls.ts';
 import { lastDayOfTerm, dateOf } from '../../../domain/dates.ts';
 import { connectionRecords, recordLink, fragmentRef, renderWithStore } from '../../testing/renderWithStore.tsx';
 import { AdminAgreementList } from './AdminAgreementList.tsx';
@@ -55,13 +56,12 @@ const agreement = (input: object) => ({
   },
 });
 
-const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select' });
 const send = () =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Opret serviceaftale' }));
 
 test('creates an agreement from the usual terms and lists it with the price from the server', async () => {
   const sent = open(created);
-  await userEvent.click(screen.getByRole('button', { name: 'Opret serviceaftale' }));
+  await pressButton('Opret serviceaftale');
   const today = dateOf();
   expect(
     [
@@ -94,7 +94,7 @@ test('shows an error and keeps the typed values when an agreement cannot be crea
   open(() => {
     throw new Error('down');
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Opret serviceaftale' }));
+  await pressButton('Opret serviceaftale');
   await userEvent.selectOptions(field('Afdeling'), 'dep_1');
   await userEvent.selectOptions(field(/Bestilt af/), 'user_1');
   await send();
@@ -141,7 +141,7 @@ test('offers a retry inside the edit dialog when its departments and users canno
       ...connectionRecords('client:log', []),
     },
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Handlinger for Fjordlyst, Kundeservice' }));
+  await pressButton('Handlinger for Fjordlyst, Kundeservice');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Rediger' }));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Kunne ikke hente virksomhedsoplysninger');

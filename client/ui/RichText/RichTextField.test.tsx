@@ -2,8 +2,9 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { z } from 'zod';
+import { pressButton } from '../../testing/formControls.ts';
+import { renderWithRouter } from '../../testing/renderWithRouter.tsx';
 import { Button } from '../Button.tsx';
 import { Form } from '../form/Form.tsx';
 import { FormRichTextField } from '../form/FormRichTextField.tsx';
@@ -34,15 +35,9 @@ function EditForm({ html, onSave }: { html: string; onSave?: (html: string) => v
 }
 
 async function renderEditor(html: string, onSave?: (html: string) => void): Promise<HTMLElement> {
-  render(
-    <RouterProvider
-      router={createMemoryRouter([{ path: '/', element: <EditForm html={html} {...(onSave && { onSave })} /> }])}
-    />,
-  );
+  renderWithRouter(<EditForm html={html} {...(onSave && { onSave })} />);
   return screen.findByRole('textbox', { name: 'Beskrivelse' });
 }
-
-const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
 
 describe('RichTextField', () => {
   test('shows the text, and has the name, description and required state of other fields', async () => {
@@ -60,7 +55,7 @@ describe('RichTextField', () => {
   test('shows a validation error and takes the focus', async () => {
     const text = await renderEditor('');
     await screen.findByText('Skriv her');
-    await press('Gem');
+    await pressButton('Gem');
     await screen.findByText('Beskrivelse er påkrævet');
     expect(text.getAttribute('aria-invalid')).toBe('true');
     await waitFor(() => expect(document.activeElement).toBe(text));
@@ -83,7 +78,7 @@ describe('RichTextField', () => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     expect(document.activeElement).toBe(tools[2]);
-    await press('Nummereret liste');
+    await pressButton('Nummereret liste');
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Nummereret liste' }).getAttribute('aria-pressed')).toBe('true'),
     );
@@ -93,10 +88,10 @@ describe('RichTextField', () => {
   test('saves what the tools changed, and shows a newer value of the form', async () => {
     const saved: string[] = [];
     const text = await renderEditor('<p>Program</p>', (html) => saved.push(html));
-    await press('Overskrift 2');
-    await press('Gem');
+    await pressButton('Overskrift 2');
+    await pressButton('Gem');
     await waitFor(() => expect(saved).toEqual(['<h2>Program</h2>']));
-    await press('Hent');
+    await pressButton('Hent');
     await waitFor(() => expect(text.textContent).toBe('Nyere'));
   });
 
@@ -115,7 +110,7 @@ describe('RichTextField', () => {
         />
       );
     }
-    render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <ControlledField /> }])} />);
+    renderWithRouter(<ControlledField />);
     const text = await screen.findByRole('textbox', { name: 'Tekst' });
     act(() => text.focus());
     act(() => text.blur());

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { z } from 'zod';
+import { pressButton } from '../../testing/formControls.ts';
 import { requiredText, wholeNumber } from '../../../domain/validation/rules.ts';
 import { Button } from '../Button.tsx';
 import { Checkbox, RadioCards } from '../Choice.tsx';
@@ -11,7 +12,7 @@ import { Form } from './Form.tsx';
 import { FormNumberField } from './FormNumberField.tsx';
 import { useAppForm } from './useAppForm.ts';
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const submit = () => pressButton('Send');
 const linkTexts = () => screen.getAllByRole('link').map(({ textContent }) => textContent);
 
 const rules = z.object({

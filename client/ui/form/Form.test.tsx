@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { z } from 'zod';
+import { field, pressButton } from '../../testing/formControls.ts';
 import { Button } from '../Button.tsx';
 import { Checkbox } from '../Choice.tsx';
 import { TextField } from '../TextField.tsx';
@@ -40,9 +41,9 @@ function Order({ onSubmit, serverErrors, message }: OrderProps) {
   );
 }
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+const submit = () => pressButton('Send');
 const company = () => screen.getByLabelText('Firmanavn');
-const email = () => screen.getByLabelText('E-mail');
+const email = () => field('E-mail');
 
 async function fillFields() {
   await userEvent.type(company(), 'Fjordlyst');
@@ -162,7 +163,7 @@ describe('Form', () => {
       />,
     );
     await fillFields();
-    await userEvent.click(screen.getByRole('button', { name: 'Flere: Antal' }));
+    await pressButton('Flere: Antal');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Betingelser' }));
     await submit();
     await waitFor(() =>

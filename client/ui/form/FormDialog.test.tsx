@@ -4,6 +4,8 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { z } from 'zod';
+import { field, pressButton } from '../../testing/formControls.ts';
+import { renderWithRouter } from '../../testing/renderWithRouter.tsx';
 import { TextField } from '../TextField.tsx';
 import { ToastRegion } from '../Toast.tsx';
 import { FormDialog } from './FormDialog.tsx';
@@ -30,12 +32,11 @@ function renderDialog(onSubmit: () => Promise<unknown> | void = () => undefined)
       }}
     />
   );
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  renderWithRouter(element);
   return calls;
 }
 
-const name = () => screen.getByLabelText('Navn');
-const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
+const name = () => field('Navn');
 
 describe('FormDialog', () => {
   test('focuses the first field on a device with a mouse, and the dialog on a phone', async () => {
@@ -50,7 +51,7 @@ describe('FormDialog', () => {
 
   test('closes without a question when nothing was changed', async () => {
     const calls = renderDialog();
-    await press('Annuller');
+    await pressButton('Annuller');
     expect(calls).toEqual(['lukket']);
   });
 
@@ -59,12 +60,12 @@ describe('FormDialog', () => {
     await userEvent.type(name(), ' og salg');
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('alertdialog', { name: 'Vil du lukke uden at gemme?' })).toBeDefined();
-    await press('Bliv her');
+    await pressButton('Bliv her');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    expect((name() as HTMLInputElement).value).toBe('Kundeservice og salg');
+    expect(name().value).toBe('Kundeservice og salg');
     expect(calls).toEqual([]);
-    await press('Annuller');
-    await press('Luk uden at gemme');
+    await pressButton('Annuller');
+    await pressButton('Luk uden at gemme');
     expect(calls).toEqual(['lukket']);
   });
 
@@ -78,7 +79,7 @@ describe('FormDialog', () => {
       });
     });
     await userEvent.type(name(), '!');
-    await press('Gem');
+    await pressButton('Gem');
     await waitFor(() => expect(sent).toBe(1));
     await userEvent.keyboard('{Escape}');
     expect(calls).toEqual([]);
@@ -92,7 +93,7 @@ describe('FormDialog', () => {
       sent += 1;
     });
     await userEvent.clear(name());
-    await press('Gem');
+    await pressButton('Gem');
     expect(await screen.findByText('Navn er påkrævet')).toBeDefined();
     expect(sent).toBe(0);
   });
@@ -135,10 +136,10 @@ describe('FormDialog', () => {
       );
       const countBefore = screen.queryAllByText(lossMessage).length;
       await userEvent.type(name(), ' og salg');
-      if (ending === 'sent') await press('Gem');
+      if (ending === 'sent') await pressButton('Gem');
       else if (ending === 'left') {
-        await press('Annuller');
-        await press('Luk uden at gemme');
+        await pressButton('Annuller');
+        await pressButton('Luk uden at gemme');
       } else await act(async () => resolve());
       await waitFor(() => expect(screen.queryByRole('dialog')).toBe(null));
       expect(screen.queryAllByText(lossMessage).length - countBefore).toBe(expectedToasts);

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { z } from 'zod';
+import { field, pressButton } from '../../testing/formControls.ts';
 import { TextField } from '../TextField.tsx';
 import { Form } from './Form.tsx';
 import { StaleBanner } from './StaleBanner.tsx';
@@ -33,7 +34,7 @@ function Company({ stored }: { stored: StoredValues<Values> }) {
 
 const first = { version: 1, values: { name: 'Fjordlyst', city: 'Aarhus' } };
 const second = { version: 2, values: { name: 'Fjordlyst A/S', city: 'Odense' } };
-const valueOf = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
+const valueOf = (label: string) => field(label).value;
 const version = () => screen.getByRole('status').textContent;
 
 describe('a form over a stored record', () => {
@@ -67,15 +68,13 @@ describe('a form over a stored record', () => {
     expect(valueOf('Navn')).toBe('Fjordlyst ApS');
   });
 
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
   test('takes over the stored values after a save, and keeps input since then as unsaved', async () => {
     const { rerender } = render(<Company stored={first} />);
     await userEvent.type(screen.getByLabelText('Navn'), ' ApS ');
-    await press('Gem');
+    await pressButton('Gem');
     await userEvent.type(screen.getByLabelText('By'), ' N');
     rerender(<Company stored={{ version: 2, values: { name: 'Fjordlyst ApS', city: 'Aarhus' } }} />);
-    await press('Gemt');
+    await pressButton('Gemt');
     await waitFor(() =>
       expect([valueOf('Navn'), valueOf('By'), version()]).toEqual(['Fjordlyst ApS', 'Aarhus N', '2']),
     );
@@ -86,8 +85,8 @@ describe('a form over a stored record', () => {
   test('is not dirty after a save that did not change the stored values', async () => {
     render(<Company stored={first} />);
     await userEvent.type(screen.getByLabelText('Navn'), ' ');
-    await press('Gem');
-    await press('Gemt');
+    await pressButton('Gem');
+    await pressButton('Gemt');
     await waitFor(() => expect(screen.queryByText('Ikke gemt')).toBeNull());
     expect(valueOf('Navn')).toBe('Fjordlyst');
   });
