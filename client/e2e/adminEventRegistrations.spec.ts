@@ -100,7 +100,7 @@ test('an admin reads, adds and changes registrations within the capacity', async
   await expect(row('Ida Skov')).toContainText('Bekræftet');
   await expect(dialog.getByRole('alert')).toHaveCount(0);
   await expectAccessible(page);
-  const { fileName, lines } = await exportCsv(page);
+  const { fileName, lines } = await exportCsv(page, dialog);
   expect(fileName).toMatch(/^tilmeldinger-workshop-event-.*\.csv$/);
   expect(lines[0]).toBe('\uFEFFNavn;Email;Status;Firma;Telefon;Kostkrav;Særlige ønsker;Tilmeldt');
   expect(lines.find((line) => line.startsWith('Per Holm'))).toContain(';Afmeldt;"\'=Holm & Co";');
