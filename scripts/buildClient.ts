@@ -59,7 +59,9 @@ function hashSources(): string {
   const hash = createHash('sha256');
   const files = sources
     .flatMap((pattern) => globSync(pattern, { cwd: root, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name) && !entry.parentPath.includes('e2e'))
+    .filter(
+      (entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name) && !/client\/(e2e|testing)/.test(entry.parentPath),
+    )
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
   for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));

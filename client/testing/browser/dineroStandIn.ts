@@ -3,6 +3,7 @@ import type { ManagedCompany } from './managedCompany.ts';
 import { connectToStandIn, type StandInControl } from './standIns.ts';
 import { uniqueName } from './testCompany.ts';
 
+/** The control of the stand-in of Dinero. */
 export const connectToDinero = (company: ManagedCompany, request: APIRequestContext): Promise<StandInControl> =>
   connectToStandIn(company, request, 'dinero');
 

@@ -33,14 +33,12 @@ export async function createDistantEvent(request: APIRequestContext, details: ob
   const { createEvent } = await queryApiAsAdmin(
     request,
     'mutation ($input: EventInput!) { createEvent(input: $input) { edge { node { id publicLink } } } }',
-    {
-      input,
-    },
+    { input },
   );
   return { ...createEvent.edge.node, title: input.title, input };
 }
 
-/** Registers a person for the event as an admin. */
+/** Registers a person for an event in the distant future, as an admin. */
 export const addDistantRegistration = (
   request: APIRequestContext,
   { id }: DistantEvent,
@@ -53,9 +51,10 @@ export const addDistantRegistration = (
     `mutation ($id: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!) {
       addRegistration(eventId: $id, input: $input, status: $status) { deletedId }
     }`,
-    { id, status, input: { name, email: `${uniqueName('gæst').replace('æ', 'ae')}@kunde.example`, ...more } },
+    { id, status, input: { name, email: `${uniqueName('gaest')}@kunde.example`, ...more } },
   );
 
+/** The row of an event in the admin list. */
 export const eventRow = (page: Page, title: string) => rowsOf(page, 'Events').filter({ hasText: title });
 
 /** Opens the dialog of a new event and waits until its editor has loaded. */

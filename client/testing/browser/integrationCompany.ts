@@ -12,6 +12,7 @@ export interface IntegrationCompany extends AgreementCompany {
   shopify: StandInControl;
 }
 
+/** A company that can set up integrations once its installation has an API key. */
 export async function createIntegrationCompany(request: APIRequestContext): Promise<IntegrationCompany> {
   const company = await createAgreementCompany(request);
   const { queryApi, departmentId, installationId } = company;
@@ -34,6 +35,7 @@ export async function createIntegrationCompany(request: APIRequestContext): Prom
   };
 }
 
+/** The card of an integration on the screen of integrations. */
 export const integrationCard = (page: Page, name: string) => page.getByRole('article', { name });
 
 /** An address whose host name does not exist. */

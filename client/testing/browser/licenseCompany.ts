@@ -57,6 +57,7 @@ export async function countLicenseRequests({ queryApi: queryApiAsCustomer }: Tes
   return viewer.customer.licenseRequests.totalCount;
 }
 
+/** Changes a request's status as an admin. */
 export const setLicenseRequestStatus = ({ queryApiAsAdmin }: LicenseCompany, id: string, status: string) =>
   queryApiAsAdmin(
     `mutation ($id: ID!, $status: LicenseRequestStatus!) {
@@ -65,5 +66,6 @@ export const setLicenseRequestStatus = ({ queryApiAsAdmin }: LicenseCompany, id:
     { id, status },
   );
 
+/** Completes a request as an admin, which gives the customer the licences. */
 export const completeLicenseRequest = ({ queryApiAsAdmin }: LicenseCompany, id: string) =>
   queryApiAsAdmin('mutation ($id: ID!) { completeLicenseRequest(id: $id) { deletedId } }', { id });

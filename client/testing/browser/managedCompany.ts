@@ -21,7 +21,7 @@ export interface CompanyUser {
   email: string;
 }
 
-/** A new user of the company, or with another role a new admin. */
+/** Creates a user of the company, who is an admin if the role is ADMIN. */
 export async function createUser(
   { queryApiAsAdmin, id: customerId }: ManagedCompany,
   name: string,

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import type { TestCompany } from './testCompany.ts';
 
+/** Card numbers that the stand-in of Stripe answers differently. */
 export const CARD_NUMBERS = {
   good: '4242424242424242',
   /** A card that can be saved, and is declined when it is charged. */
@@ -9,6 +10,7 @@ export const CARD_NUMBERS = {
   alwaysConfirmed: '4000002760003184',
 };
 
+/** Chooses payment by invoice for a department. */
 export const payByInvoice = (company: TestCompany, departmentId: string) =>
   company.queryApi(
     'mutation ($departmentId: ID!) { setPaymentMethod(departmentId: $departmentId, method: INVOICE) { deletedId } }',

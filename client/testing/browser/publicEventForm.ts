@@ -4,6 +4,7 @@ import { uniqueName } from './testCompany.ts';
 /** The line about the visitor's registration, or about an event that is closed. */
 export const registrationNotice = (page: Page) => page.getByRole('main').getByRole('status');
 
+/** The dialog with the form in which a guest registers. */
 export const registrationDialog = (page: Page) => page.getByRole('dialog', { name: 'Tilmeld dig event' });
 
 export const openRegistrationForm = (page: Page) => page.getByRole('button', { name: 'Tilmeld dig event' }).click();

@@ -6,6 +6,7 @@ export type StandInControl = <Answer = null>(action: string, ...values: unknown[
 
 type Provider = 'clickup' | 'dinero' | 'shopify';
 
+/** Returns the control of the stand-in of this provider. */
 export async function connectToStandIn(
   company: LicenseCompany,
   request: APIRequestContext,

@@ -82,6 +82,7 @@ export async function waitForTask({ queryApi }: TestCompany, name: string): Prom
   return found!;
 }
 
+/** Creates an active clip card without a purchase, and returns its id. */
 export async function createClipCardAsAdmin(
   { queryApiAsAdmin }: LicenseCompany,
   departmentId: string,
@@ -94,8 +95,10 @@ export async function createClipCardAsAdmin(
   return createClipCard.edge.node.id;
 }
 
+/** The column of a status on the board. */
 export const taskColumn = (page: Page, status: string) =>
   page.getByRole('region', { name: new RegExp(`^${status} \\d+$`, 'i') });
+/** The card of a task on the board. */
 export const taskCard = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
