@@ -367,7 +367,7 @@ test('filters survive a reload, and the export contains the filtered clip cards'
   await expect(page.getByText('Ingen klippekort passer')).toBeVisible();
 });
 
-test('a customer is redirected', async ({ page, request }) => {
+test('a customer is redirected from the list of clip cards', async ({ page, request }) => {
   await signInThroughApi(page, request);
   await page.goto(PATH);
   await expect(page).toHaveURL(/\/dashboard$/);

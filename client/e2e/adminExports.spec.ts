@@ -36,7 +36,7 @@ for (const { path, name, titles, row } of tables) {
   });
 }
 
-test("a customer sees the company's own agreements there and no export", async ({ page, request }) => {
+test("a customer sees the company's own service agreements and no export", async ({ page, request }) => {
   await signInThroughApi(page, request);
   await page.goto('/admin/service-agreements');
   await expect(page.getByRole('heading', { level: 1, name: 'Serviceaftaler' })).toBeVisible();

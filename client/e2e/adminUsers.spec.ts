@@ -208,7 +208,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a customer is redirected', async ({ page, request }) => {
+test("a customer is redirected from a company's list of users", async ({ page, request }) => {
   await signInThroughApi(page, request);
   await page.goto(company.tabPath('brugere'));
   await expect(page).toHaveURL(/\/dashboard$/);

@@ -38,7 +38,7 @@ test.beforeEach(async ({ page, request }) => {
   await signInWithToken(page, company.token);
 });
 
-test.describe('ordering', () => {
+test.describe('the order wizard', () => {
   test.beforeEach(() => payByInvoice(company, departmentId));
 
   test('leads from the empty list through four steps to the agreement in the list', async ({ page }) => {
@@ -176,7 +176,7 @@ test.describe('ordering', () => {
     await expect(page.getByRole('radio', { name: /^3 år/ })).toBeChecked();
   });
 
-  test('shows that no licences cost nothing yet, and sells without a ledger entry', async ({ page }) => {
+  test('shows that no licences cost nothing yet, and orders without a ledger entry', async ({ page }) => {
     await payByInvoice(company, await createDepartment(company, 'Lager'));
     await page.goto(PURCHASE_PATH);
     await page.getByRole('radio', { name: /Lager/ }).check();
@@ -187,7 +187,7 @@ test.describe('ordering', () => {
     expect(await readStoredAgreements(company)).toMatchObject({ agreements: [{ licenseCount: 0 }], entries: [] });
   });
 
-  test('starts anew in the same tab, with unaccepted terms, and sells to another department', async ({ page }) => {
+  test('starts anew in the same tab, with unaccepted terms, and orders for another department', async ({ page }) => {
     const lager = await createDepartment(company, 'Lager');
     await payByInvoice(company, lager);
     await page.goto('/service-agreement');
@@ -248,7 +248,7 @@ test.describe('ordering', () => {
     await expect(orderedHeading(page)).toBeVisible();
   });
 
-  test("names the department's existing agreement, and sells another one only on request", async ({ page }) => {
+  test("names the department's existing agreement, and adds another one only on request", async ({ page }) => {
     await company.buyServiceAgreement();
     for (let round = 0; round < 2; round += 1) {
       await page.goto(PURCHASE_PATH);

@@ -42,7 +42,7 @@ test.beforeEach(async ({ page, request }) => {
   await signInWithToken(page, company.token);
 });
 
-test.describe('by invoice', () => {
+test.describe('a purchase by invoice', () => {
   test.beforeEach(() => payByInvoice(company, departmentId));
 
   test('leads from the empty list through the dialog to the card, whose hours are shown', async ({ page }) => {
@@ -146,7 +146,7 @@ test.describe('by invoice', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('opened directly, the Back button leads to the previous page', async ({ page }) => {
+  test('leads back to the previous page if its address was opened directly', async ({ page }) => {
     await page.goto('/departments');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.goto('/clipcard/purchase');
@@ -226,8 +226,8 @@ test('without a payment method nothing can be bought until the department has on
   await expectBought(page);
 });
 
-test.describe('by card', () => {
-  test('the purchase is paid in full at once', async ({ page, request }) => {
+test.describe('a purchase by card', () => {
+  test('is paid in full at once', async ({ page, request }) => {
     await payByCard(company, request, departmentId, CARD_NUMBERS.good);
     await page.goto(BUY);
     await expect(dialog(page)).toContainText('Betales med kort, Visa •••• 4242');
@@ -242,7 +242,7 @@ test.describe('by card', () => {
     });
   });
 
-  test('a declined card shows the reason and keeps all input, and another card pays', async ({ page, request }) => {
+  test('shows why a card was declined, keeps all input, and is paid by another card', async ({ page, request }) => {
     await payByCard(company, request, departmentId, CARD_NUMBERS.declinedLater);
     await openSubscribed(page, BUY, 'useBuyDepartmentsSubscription');
     await slider(page).fill('25');
@@ -262,7 +262,10 @@ test.describe('by card', () => {
     expect([cards.length, entries.map(({ status }) => status)]).toEqual([1, ['PAID', 'FAILED']]);
   });
 
-  test("refusing the bank's confirmation shows an error, and approving pays", async ({ page, request }) => {
+  test("shows an error if the bank's confirmation is refused, and is paid once it is approved", async ({
+    page,
+    request,
+  }) => {
     await payByCard(company, request, departmentId, CARD_NUMBERS.alwaysConfirmed);
     await page.goto(BUY);
     await terms(page).check();
@@ -282,10 +285,7 @@ test.describe('by card', () => {
     ]);
   });
 
-  test("a page that is closed during the bank's confirmation leaves a payment that can be continued", async ({
-    page,
-    request,
-  }) => {
+  test("can be continued if its page was closed during the bank's confirmation", async ({ page, request }) => {
     await payByCard(company, request, departmentId, CARD_NUMBERS.alwaysConfirmed);
     await page.goto(BUY);
     await terms(page).check();
@@ -310,10 +310,7 @@ test.describe('by card', () => {
     });
   });
 
-  test('a left payment that the bank then refuses shows the reason, and nothing is bought', async ({
-    page,
-    request,
-  }) => {
+  test('shows the reason and buys nothing if it is continued and the bank refuses it', async ({ page, request }) => {
     await payByCard(company, request, departmentId, CARD_NUMBERS.alwaysConfirmed);
     await page.goto(BUY);
     await terms(page).check();
@@ -327,7 +324,7 @@ test.describe('by card', () => {
     expect(await readStoredClipCards(company)).toMatchObject({ cards: [], entries: [{ status: 'FAILED' }] });
   });
 
-  test('a payment with an unknown outcome is shown as pending, can be checked again, and buys once', async ({
+  test('is shown as pending while its outcome is unknown, can be checked again, and buys once', async ({
     page,
     request,
   }) => {
@@ -345,7 +342,7 @@ test.describe('by card', () => {
     expect((await readStoredClipCards(company)).cards).toHaveLength(1);
   });
 
-  test('a pending payment that succeeds shows the clip card live', async ({ page, request }) => {
+  test('shows the clip card live once its pending payment succeeds', async ({ page, request }) => {
     await payByCard(company, request, departmentId, CARD_NUMBERS.good);
     const restore = await hidePaidStatus(page);
     await page.goto(BUY);

@@ -212,7 +212,7 @@ test('a user whose session has ended can still read the page', async ({ page, re
   await expect(page.getByText('0 / 4')).toBeVisible();
 });
 
-test('texts that anybody wrote are harmless', async ({ page, request }) => {
+test("scripts in an event's texts do not run", async ({ page, request }) => {
   const event = await createUpcomingEvent(request, {
     title: '</title><script>window.hacked=1</script>',
     location: '"><img src=x onerror=window.hacked=1>',
