@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { assertPlainLogin } from './assertPlainLogin.ts';
-import { createOrm } from './orm.ts';
-import { CUSTOMER_VARIABLE, dbRoles, USER_VARIABLE } from './roles.ts';
+import { CUSTOMER_VARIABLE, dbRoles } from './roles.ts';
+import { asCustomer } from './testing/asCustomer.ts';
+import { createFilledCompany } from './testing/createFilledCompany.ts';
 
 let app: TestApp;
 let client: pg.Client;
@@ -17,35 +18,6 @@ afterAll(async () => {
   await client.end();
   await app.close();
 });
-
-/** Functions, triggers, constraints and indexes that migrations create and entities cannot declare. */
-const definedByMigrations = [
-  'session_viewer',
-  'api_token_viewer',
-  'email_confirmed_at',
-  'mutes_mail',
-  'keep_steps',
-  'outbox_event_wake',
-  'count_billed',
-  'service_agreement_billed',
-  'search_grams',
-  'name_key',
-  'installation_subdomain_plain',
-  'session_in_use',
-  'record_audit',
-  'audit_log_keeps',
-  'audit_entry_keeps',
-  'audit_person_keeps',
-  'audit_person_only_erased',
-];
-
-async function asCustomer<T>(customerId: string, work: () => Promise<T>): Promise<T> {
-  await client.query(
-    `select set_config('role', '${dbRoles.customer}', false), set_config('${CUSTOMER_VARIABLE}', $1, false)`,
-    [customerId],
-  );
-  return work().finally(() => client.query('reset role'));
-}
 
 const tables = [
   'customer',
@@ -134,13 +106,18 @@ describe('the database', () => {
   test.each(tenantTables)(
     'hides another company’s rows of %s from raw SQL through the portal’s own login',
     async (table) => {
-      const [mine, other] = await Promise.all([twoOfEverything(), twoOfEverything()]);
+      const [mine, other] = await Promise.all([createFilledCompany(app.world), createFilledCompany(app.world)]);
       const column = table === 'customer' ? 'id' : 'customer_id';
       const columns = openColumns[table] ?? '*';
-      const seen = await asCustomer(mine, async () => (await client.query(`select ${columns} from ${table}`)).rows);
+      const seen = await asCustomer(
+        client,
+        mine,
+        async () => (await client.query(`select ${columns} from ${table}`)).rows,
+      );
       expect(seen.length).toBeGreaterThan(0);
       expect(seen.every((row) => row[column] === mine)).toBe(true);
       const aimed = await asCustomer(
+        client,
         mine,
         async () => (await client.query(`select ${columns} from ${table} where ${column} = $1`, [other])).rows,
       );
@@ -150,11 +127,12 @@ describe('the database', () => {
 
   test.each(tenantTables)('shows another company’s rows of %s without row-level security', async (table) => {
     // Proves that the test above can fail.
-    const [mine, other] = await Promise.all([twoOfEverything(), twoOfEverything()]);
+    const [mine, other] = await Promise.all([createFilledCompany(app.world), createFilledCompany(app.world)]);
     const column = table === 'customer' ? 'id' : 'customer_id';
     await app.db.sql(`alter table ${table} disable row level security`);
     const columns = openColumns[table] ?? '*';
     const aimed = await asCustomer(
+      client,
       mine,
       async () => (await client.query(`select ${columns} from ${table} where ${column} = $1`, [other])).rows,
     );
@@ -163,9 +141,9 @@ describe('the database', () => {
   });
 
   test('refuses a customer’s writes to another company', async () => {
-    const [mine, other] = await Promise.all([twoOfEverything(), twoOfEverything()]);
+    const [mine, other] = await Promise.all([createFilledCompany(app.world), createFilledCompany(app.world)]);
     await expect(
-      asCustomer(mine, () =>
+      asCustomer(client, mine, () =>
         client.query(
           `insert into department (id, customer_id, name, contact_person, created_at)
            values ('dep_x', $1, 'x', 'x', now())`,
@@ -173,162 +151,17 @@ describe('the database', () => {
         ),
       ),
     ).rejects.toThrow(/row-level security/);
-    const moved = await asCustomer(mine, () =>
+    const moved = await asCustomer(client, mine, () =>
       client.query('update department set name = $2 where customer_id = $1', [other, 'overtaget']),
     );
     expect(moved.rowCount).toBe(0);
     await expect(
-      asCustomer(mine, () => client.query('update department set customer_id = $1', [other])),
+      asCustomer(client, mine, () => client.query('update department set customer_id = $1', [other])),
     ).rejects.toThrow(/permission denied/);
-  });
-
-  test('hides password hashes and sessions from a customer, and refuses to create an admin', async () => {
-    const mine = await twoOfEverything();
-    await expect(asCustomer(mine, () => client.query('select password_hash from user_account'))).rejects.toThrow(
-      /permission denied/,
-    );
-    await expect(asCustomer(mine, () => client.query('select * from session'))).rejects.toThrow(/permission denied/);
-    await expect(
-      asCustomer(mine, () =>
-        client.query(
-          `insert into user_account (id, customer_id, name, email, role, password_hash, created_at)
-           values ('user_x', $1, 'x', 'x@x.dk', 'ADMIN', 'x', now())`,
-          [mine],
-        ),
-      ),
-    ).rejects.toThrow(/row-level security/);
-  });
-
-  test('lets neither a customer nor a registration confirm or change an address or read a confirmation', async () => {
-    const mine = await twoOfEverything();
-    const stranger = await app.world.person({ isConfirmed: false });
-    const insertUser = `insert into user_account
-        (id, customer_id, name, email, role, password_hash, created_at, email_confirmed_at)
-      values ('user_z', $1, 'x', 'z@x.dk', 'USER', 'x', now(), now())`;
-    const insertLink = `insert into email_confirmation (user_id, email, token_hash, created_at, expires_at)
-      values ($1, $2, 'kendt', now(), now() + interval '1 hour')`;
-    for (const role of [dbRoles.customer, dbRoles.registration]) {
-      const as = async (text: string, values: unknown[] = []) => {
-        await client.query(
-          `select set_config('role', '${role}', false), set_config('${CUSTOMER_VARIABLE}', $1, false)`,
-          [mine],
-        );
-        return client.query(text, values).finally(() => client.query('reset role'));
-      };
-      await expect(as(insertUser, [mine])).rejects.toThrow(/row-level security/);
-      await expect(as(`update user_account set email = 'x@x.dk'`)).rejects.toThrow(/permission denied/);
-      await expect(as('update user_account set email_confirmed_at = now()')).rejects.toThrow(/permission denied/);
-      await expect(as('select * from email_confirmation')).rejects.toThrow(/permission denied/);
-      // A confirmation cannot be inserted for another company's user, a confirmed colleague, or another address than
-      // the user's own.
-      await expect(as(insertLink, [stranger.id, stranger.email])).rejects.toThrow(/row-level security/);
-      const colleague = await app.world.person({ customerId: mine });
-      await expect(as(insertLink, [colleague.id, colleague.email])).rejects.toThrow(/row-level security/);
-      const newcomer = await app.world.person({ customerId: mine, isConfirmed: false });
-      await expect(as(insertLink, [newcomer.id, 'x@x.dk'])).rejects.toThrow(/row-level security/);
-    }
-  });
-
-  test('hides stored API keys, internal notes and the secrets of invitations from a customer', async () => {
-    const mine = await twoOfEverything();
-    await expect(asCustomer(mine, () => client.query('select zendesk_api_key from installation'))).rejects.toThrow(
-      /permission denied/,
-    );
-    await expect(asCustomer(mine, () => client.query('select secrets from integration_instance'))).rejects.toThrow(
-      /permission denied/,
-    );
-    await expect(asCustomer(mine, () => client.query('select * from oauth_state'))).rejects.toThrow(
-      /permission denied/,
-    );
-    await expect(asCustomer(mine, () => client.query('select admin_notes from license_request'))).rejects.toThrow(
-      /permission denied/,
-    );
-    await expect(asCustomer(mine, () => client.query('select * from renewal_plan'))).rejects.toThrow(
-      /permission denied/,
-    );
-    await expect(asCustomer(mine, () => client.query('select token_hash from invitation'))).rejects.toThrow(
-      /permission denied/,
-    );
-    await expect(asCustomer(mine, () => client.query('select * from provider_event'))).rejects.toThrow(
-      /permission denied/,
-    );
-  });
-
-  test('lets a customer delete only cancelled licence requests that created no licences', async () => {
-    const mine = await twoOfEverything();
-    const statuses = async () =>
-      (await app.db.sql<{ status: string }>('select status from license_request where customer_id = $1', [mine])).map(
-        ({ status }) => status,
-      );
-    const [{ id: installation }] = (await app.db.sql('select id from installation where customer_id = $1 limit 1', [
-      mine,
-    ])) as [{ id: string }];
-    for (const fields of [
-      { status: 'REJECTED' },
-      { status: 'REJECTED', fulfilled_at: new Date() },
-      { status: 'COMPLETED' },
-    ])
-      await app.world.licenseRequest(installation, fields);
-    const before = (await statuses()).length;
-    await asCustomer(mine, () => client.query('delete from license_request'));
-    expect(await statuses()).toHaveLength(before - 1);
-    expect(await statuses()).toEqual(expect.arrayContaining(['REJECTED', 'COMPLETED']));
-  });
-
-  test('refuses a customer’s writes to payments and licences', async () => {
-    const mine = await twoOfEverything();
-    await expect(asCustomer(mine, () => client.query(`update ledger_entry set status = 'PAID'`))).rejects.toThrow(
-      /permission denied/,
-    );
-    await expect(asCustomer(mine, () => client.query('update license set quantity = 900'))).rejects.toThrow(
-      /permission denied/,
-    );
-    await expect(asCustomer(mine, () => client.query('insert into license (id) values (1)'))).rejects.toThrow(
-      /permission denied/,
-    );
-    await expect(
-      asCustomer(mine, () =>
-        client.query(
-          `insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat, gross,
-             method, purchase_id, status, created_at)
-           select 'ledg_x', customer_id, id, 'clip_card', 'x', 'x', 1, 0, 1, 'INVOICE', 'x', 'PAID', now()
-           from department limit 1`,
-        ),
-      ),
-    ).rejects.toThrow(/permission denied/);
-  });
-
-  test('lets a customer neither invoice a ledger entry nor mark it as paid', async () => {
-    const mine = await twoOfEverything();
-    for (const column of ['invoice_draft_id', 'marked_paid_by']) {
-      await expect(
-        asCustomer(mine, () =>
-          client.query(
-            `insert into ledger_entry (id, customer_id, department_id, subject, subject_id, description, net, vat,
-               gross, method, purchase_id, created_at, ${column})
-             select 'ledg_x', customer_id, id, 'clip_card', 'x', 'x', 1, 0, 1, 'INVOICE', 'x', now(), 'x'
-             from department limit 1`,
-          ),
-        ),
-      ).rejects.toThrow(/permission denied/);
-      await expect(asCustomer(mine, () => client.query(`update ledger_entry set ${column} = 'x'`))).rejects.toThrow(
-        /permission denied/,
-      );
-    }
-    await expect(asCustomer(mine, () => client.query('select * from dinero_request'))).rejects.toThrow(
-      /permission denied/,
-    );
-  });
-
-  test('shows a customer its point of contact, and no other team member', async () => {
-    const mine = await twoOfEverything();
-    const [contact] = [await app.world.teamMember(), await app.world.teamMember()];
-    await app.db.sql('update customer set point_of_contact_id = $2 where id = $1', [mine, contact]);
-    expect((await asCustomer(mine, () => client.query('select id from team_member'))).rows).toEqual([{ id: contact }]);
   });
 
   test('limits a registration to the company that it creates', async () => {
-    const [mine, other] = await Promise.all([twoOfEverything(), twoOfEverything()]);
+    const [mine, other] = await Promise.all([createFilledCompany(app.world), createFilledCompany(app.world)]);
     const asRegistration = async (text: string, values: unknown[]) => {
       await client.query(
         `select set_config('role', '${dbRoles.registration}', false), set_config('${CUSTOMER_VARIABLE}', $1, false)`,
@@ -354,73 +187,6 @@ describe('the database', () => {
     ).rejects.toThrow(/row-level security/);
   });
 
-  test('hides draft events and other people’s registrations from a user', async () => {
-    const [me, colleague] = [await app.world.person(), await app.world.person()];
-    const [published, draft] = [await app.world.event(), await app.world.event({ status: 'DRAFT' })];
-    const own = await app.world.eventRegistration(published, { person: me });
-    for (const event of [published, draft]) await app.world.eventRegistration(event, { person: colleague });
-    await app.world.eventRegistration(draft, { person: me });
-    await app.world.eventRegistration(published);
-    const visibleIds = async (table: string, userId: string) => {
-      await client.query(
-        `select set_config('role', '${dbRoles.customer}', false), set_config('${CUSTOMER_VARIABLE}', $1, false),
-           set_config('${USER_VARIABLE}', $2, false)`,
-        [me.customerId, userId],
-      );
-      return client
-        .query(`select id from ${table}`)
-        .finally(() => client.query('reset role'))
-        .then(({ rows }) => rows.map(({ id }) => id as string));
-    };
-    expect(await visibleIds('event', me.id)).toEqual([published]);
-    expect(await visibleIds('event_registration', me.id)).toEqual([own]);
-    // An API token has no user.
-    expect(await visibleIds('event_registration', '')).toEqual([]);
-    await expect(asCustomer(me.customerId!, () => client.query('update event set capacity = 1'))).rejects.toThrow(
-      /permission denied/,
-    );
-    await expect(
-      asCustomer(me.customerId!, () => client.query(`update event_registration set status = 'CONFIRMED'`)),
-    ).rejects.toThrow(/permission denied/);
-  });
-
-  test('lets a sign-up change only the seat count of events that are open to the caller', async () => {
-    const person = await app.world.person();
-    const events = {
-      open: await app.world.event(),
-      shared: await app.world.event({ is_public: true }),
-      draft: await app.world.event({ status: 'DRAFT' }),
-      off: await app.world.event({ status: 'CANCELLED', is_public: true }),
-    };
-    const signingUp = async (userId: string, text: string, values: unknown[] = []) => {
-      await client.query(
-        `select set_config('role', '${dbRoles.signUp}', false), set_config('${USER_VARIABLE}', $1, false)`,
-        [userId],
-      );
-      return client.query(text, values).finally(() => client.query('reset role'));
-    };
-    const reached = async (userId: string) =>
-      (
-        await signingUp(
-          userId,
-          'update event set registration_count = registration_count where id = any($1) returning id',
-          [Object.values(events)],
-        )
-      ).rows.map(({ id }) => id);
-    expect((await reached(person.id)).sort()).toEqual([events.open, events.shared].sort());
-    expect(await reached('')).toEqual([events.shared]);
-    await expect(signingUp(person.id, 'update event set capacity = 1')).rejects.toThrow(/permission denied/);
-    await expect(signingUp(person.id, 'delete from event_registration')).rejects.toThrow(/permission denied/);
-    await expect(
-      signingUp(
-        '',
-        `insert into event_registration (id, event_id, user_id, name, email, created_at)
-         values ('ereg_x', $1, $2, 'x', 'x@x.dk', now())`,
-        [events.shared, person.id],
-      ),
-    ).rejects.toThrow(/row-level security/);
-  });
-
   test('lets every role that reads identify the next caller', async () => {
     // A pooled connection keeps the role of its last read until the next caller is identified.
     const writersOnly = new Set<string>([dbRoles.registration, dbRoles.signUp, dbRoles.sales]);
@@ -432,17 +198,6 @@ describe('the database', () => {
       );
       expect({ role, ...may }).toEqual({ role, session: true, token: true });
     }
-  });
-
-  test('has exactly the tables and policies that the entities declare', async () => {
-    const orm = await createOrm(app.config.migrationDatabaseUrl!, 1);
-    const missing = (await orm.schema.getUpdateSchemaSQL())
-      .split('\n')
-      .filter(
-        (line) => line && !line.startsWith('set names') && !definedByMigrations.some((name) => line.includes(name)),
-      );
-    await orm.close(true);
-    expect(missing).toEqual([]);
   });
 
   test('is refused to a portal whose login is a superuser or the owner', async () => {
@@ -470,22 +225,3 @@ describe('an admin on customer fields', () => {
     expect(data.viewer).toEqual({ user: { role: 'ADMIN' }, customer: null });
   });
 });
-
-async function twoOfEverything(): Promise<string> {
-  const customerId = await app.world.company();
-  await app.world.person({ customerId });
-  const department = await app.world.department(customerId);
-  const installation = await app.world.installation(department);
-  await app.world.license(installation);
-  await app.world.webhookDelivery(await app.world.integration(installation));
-  await app.world.licenseRequest(installation);
-  await app.world.agreementWork(await app.world.serviceAgreement(department));
-  const card = await app.world.clipCard(department);
-  await app.world.hourEntry(card);
-  await app.world.taskList(card, { folderId: `mappe-${card}`, listId: `liste-${card}` });
-  await app.world.task(card);
-  await app.world.ledgerEntry(department);
-  await app.world.invitation(customerId);
-  await app.world.activitySummary(customerId, await app.world.activity(customerId));
-  return customerId;
-}
