@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { answerWith, startSummarizer, type SummarizerStandIn } from '../providers/summary/testing/startSummarizer.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { openSocket } from '../testing/socket.ts';
+import { waitUntil } from '../testing/waitUntil.ts';
 import type { Person } from '../testing/World.ts';
-import { answerWith, startSummarizer, type SummarizerStandIn } from '../providers/summary/testing/startSummarizer.ts';
 import { generateSummary } from './summary.jobs.ts';
 
 let standIn: SummarizerStandIn;
@@ -38,7 +39,7 @@ describe('the summary of activities', () => {
     const socket = await openSocket(running, token);
     const next = await socket.watch(`subscription { dashboardChanged ${FIELDS} }`);
     expect((await running.graphql(`{ dashboard ${FIELDS} }`, { token })).data.dashboard.summary).toBeNull();
-    await eventually(async () => (await running.db.sql('select 1 from activity_summary')).length > 0);
+    await waitUntil(async () => (await running.db.sql('select 1 from activity_summary')).length > 0);
     const { dashboardChanged } = await next();
     expect(dashboardChanged).toEqual({
       summary: { text: 'I har fået en ny afdeling.', madeAt: expect.any(String) },
@@ -69,7 +70,7 @@ describe('the summary of activities', () => {
     standIn.answer((response) => void response.writeHead(503).end());
     for (let i = 0; i < 6; i++) await summary();
     // One job runs at once, and one when the minute is over.
-    await eventually(async () => (await queuedJobs()).length > 0);
+    await waitUntil(async () => (await queuedJobs()).length > 0);
     expect((await queuedJobs()).length).toBeLessThanOrEqual(2);
   });
 
@@ -120,7 +121,3 @@ test('without a language model, a stored summary is not shown and none is reques
   expect(await plain.db.sql(`select 1 from pgboss.job where name = 'summary.make'`)).toEqual([]);
   await plain.close();
 });
-
-async function eventually(condition: () => Promise<boolean>): Promise<void> {
-  while (!(await condition())) await new Promise((resolve) => setTimeout(resolve, 100));
-}

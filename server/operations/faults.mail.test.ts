@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
+import { ALL_STORED_ONCE, checkStoredWrites } from '../testing/checkStoredWrites.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startLoad } from '../testing/load.ts';
 import { startMailServer, type MailServer } from '../testing/mailServer.ts';
-import { ALL_STORED_ONCE, checkStoredWrites } from '../testing/checkStoredWrites.ts';
+import { waitUntil } from '../testing/waitUntil.ts';
 
 let app: TestApp;
 let mails: MailServer;
@@ -20,10 +21,6 @@ const unsent = async () =>
   (await app.db.sql<{ n: number }>('select count(*)::int as n from mail where sent_at is null'))[0]!.n;
 
 /** Waits until a condition is true. The timeout of the test ends the wait if the condition stays false. */
-async function eventually(isTrue: () => Promise<boolean>): Promise<void> {
-  while (!(await isTrue())) await pause(100);
-}
-
 /** Skips the minutes that a failed mail waits before its next attempt. */
 async function sweep(): Promise<void> {
   await app.db.sql(
@@ -39,11 +36,11 @@ test('no request fails while the mail server is down, and every mail arrives onc
   await load.stop();
   expect(await checkStoredWrites(load.requests, app.db.sql)).toMatchObject(ALL_STORED_ONCE);
   expect(load.requests.filter(({ isDone }) => !isDone)).toEqual([]);
-  await eventually(async () => (await app.db.sql('select 1 from mail where last_error is null')).length === 0);
+  await waitUntil(async () => (await app.db.sql('select 1 from mail where last_error is null')).length === 0);
 
   await mails.start();
   await sweep();
-  await eventually(async () => (await unsent()) === 0);
+  await waitUntil(async () => (await unsent()) === 0);
   const invited = load.requests.filter(({ kind }) => kind.startsWith('invitation')).map(({ name }) => name);
   expect(invited.length).toBeGreaterThan(5);
   for (const recipient of invited) expect(mails.takenBy(recipient)).toHaveLength(1);
@@ -56,14 +53,14 @@ test('a mail that the server did not confirm is sent again after its delay, with
     variables: { input: { email } },
     token,
   });
-  await eventually(
+  await waitUntil(
     async () =>
       (await app.db.sql('select 1 from mail where recipient = $1 and last_error is not null', [email])).length === 1,
   );
   await pause(1_000);
   expect(mails.takenBy(email)).toHaveLength(1);
   await sweep();
-  await eventually(async () => (await unsent()) === 0);
+  await waitUntil(async () => (await unsent()) === 0);
   const taken = mails.takenBy(email);
   expect(taken).toHaveLength(2);
   expect(new Set(taken.map(({ messageId }) => messageId)).size).toBe(1);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { ReceivedRequest } from '../../sandbox/sandbox.ts';
 import { startClickUp } from '../../sandbox/clickup/testing/startClickUp.ts';
+import type { ReceivedRequest } from '../../sandbox/sandbox.ts';
+import { allOptional, callOf, mismatchesOf, parseParameter, type Shape } from '../testing/contract.ts';
 
-type Shape = string | [Shape] | { [name: string]: Shape };
 interface Contract {
   events: string[];
   calls: Record<string, { query?: Record<string, Shape>; body?: Record<string, Shape>; answer: Shape }>;
@@ -59,27 +59,30 @@ test('every request has the required parameters of the contract, no others than 
   expect(requests.length).toBeGreaterThan(15);
   for (const request of requests) {
     const [path, query = ''] = request.path.split('?');
-    const call = callOf(request.method, path!);
+    const call = callOf(contract, request.method, path!);
     const parameters = Object.fromEntries(
-      [...new URLSearchParams(query)].map(([name, value]) => [name, parsed(value)]),
+      [...new URLSearchParams(query)].map(([name, value]) => [name, parseParameter(value)]),
     );
     expect({
       call,
       wrong: [
         ...unknownFields(parameters, contract.calls[call]!.query),
-        ...wrong(parameters, optional(contract.calls[call]!.query)),
+        ...mismatchesOf(contract, parameters, allOptional(contract.calls[call]!.query)),
       ],
     }).toEqual({ call, wrong: [] });
     const body = (request.body ?? {}) as Record<string, unknown>;
     expect({
       call,
-      wrong: [...unknownFields(body, contract.calls[call]!.body), ...wrong(body, contract.calls[call]!.body ?? {})],
+      wrong: [
+        ...unknownFields(body, contract.calls[call]!.body),
+        ...mismatchesOf(contract, body, contract.calls[call]!.body ?? {}),
+      ],
     }).toEqual({ call, wrong: [] });
   }
 });
 
 test('the client makes every call of the contract, with the plain token and JSON bodies', () => {
-  expect(new Set(requests.map(({ method, path }) => callOf(method, path.split('?')[0]!)))).toEqual(
+  expect(new Set(requests.map(({ method, path }) => callOf(contract, method, path.split('?')[0]!)))).toEqual(
     new Set(Object.keys(contract.calls)),
   );
   for (const { method, headers, body } of requests) {
@@ -109,45 +112,13 @@ test('webhooks subscribe to events of the contract, with the folder id as a numb
 
 test('the stand-in answers with the fields and types of the contract', () => {
   for (const { method, path, status, body } of clickUp.answers) {
-    const answer = status >= 400 ? 'Error' : contract.calls[callOf(method, path)]!.answer;
-    expect({ path, wrong: wrong(body, answer) }).toEqual({ path, wrong: [] });
+    const answer = status >= 400 ? 'Error' : contract.calls[callOf(contract, method, path)]!.answer;
+    expect({ path, wrong: mismatchesOf(contract, body, answer) }).toEqual({ path, wrong: [] });
   }
   expect(clickUp.answers.some(({ status }) => status === 404)).toBe(true);
 });
 
-function callOf(method: string, path: string): string {
-  const call = Object.keys(contract.calls).find((candidate) =>
-    new RegExp(`^${candidate.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(`${method} ${path}`),
-  );
-  if (!call) throw new Error(`${method} ${path} is not among the calls of the contract`);
-  return call;
-}
-
-const parsed = (value: string): unknown => (/^(true|false|\d+)$/.test(value) ? JSON.parse(value) : value);
-const optional = (shape: Record<string, Shape> = {}) =>
-  Object.fromEntries(Object.entries(shape).map(([name, inner]) => [`${name}?`, inner]));
 const unknownFields = (parameters: Record<string, unknown>, shape: Record<string, Shape> = {}) =>
   Object.keys(parameters)
     .filter((name) => !(name in shape) && !(`${name}?` in shape))
     .map((name) => `${name} is not in the contract`);
-
-/** Returns the paths of fields that are missing or have another type than in the contract. */
-function wrong(value: unknown, shape: Shape, at = ''): string[] {
-  if (typeof shape === 'string' && contract.objects[shape]) return wrong(value, contract.objects[shape], at);
-  if (value === null || shape === 'any') return [];
-  if (typeof shape === 'string') return isA(value, shape) ? [] : [`${at}: no ${shape}`];
-  if (Array.isArray(shape))
-    return Array.isArray(value)
-      ? value.flatMap((item, index) => wrong(item, shape[0], `${at}[${index}]`))
-      : [`${at}: no list`];
-  if (typeof value !== 'object' || value === undefined) return [`${at}: no object`];
-  return Object.entries(shape).flatMap(([key, inner]) => {
-    const name = key.replace('?', '');
-    if (name in value) return wrong((value as Record<string, unknown>)[name], inner, `${at}.${name}`);
-    return key.endsWith('?') ? [] : [`${at}.${name} is missing`];
-  });
-}
-
-function isA(value: unknown, type: string): boolean {
-  return type === 'integer' ? Number.isSafeInteger(value) : typeof value === type;
-}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startClickUp } from '../../sandbox/clickup/testing/startClickUp.ts';
+import { failureOf } from '../testing/failureOf.ts';
 import { ClickUpClient } from './ClickUp.ts';
 
 const unavailable = { code: 'PROVIDER_UNAVAILABLE', message: 'ClickUp svarer ikke lige nu. Prøv igen om lidt.' };
@@ -15,14 +16,6 @@ beforeEach(async () => {
 });
 afterEach(() => clickUp.close());
 
-const failure = async (answer: Promise<unknown>) =>
-  answer.then(
-    () => {
-      throw new Error('the call succeeded unexpectedly');
-    },
-    (error: Error) => error,
-  ) as Promise<Error & { cause: Error }>;
-
 test('retries a call twice with pauses, and then reports an outage', async () => {
   clickUp.standIn.failNext('GET /v2/team', { status: 500, times: 2 });
   expect(await clickUp.client.teams()).toHaveLength(1);
@@ -37,7 +30,7 @@ test('retries a call twice with pauses, and then reports an outage', async () =>
 
 test('times out when ClickUp does not answer', async () => {
   clickUp.standIn.failNext('GET /v2/team', { hang: true, times: 3 });
-  const { cause } = await failure(clickUp.client.teams());
+  const { cause } = await failureOf(clickUp.client.teams());
   expect(cause.message).toBe('ClickUp did not answer: TimeoutError (GET /team)');
   clickUp.standIn.failNext('GET /v2/team', { hang: true });
   expect(await clickUp.client.teams()).toHaveLength(1);
@@ -47,14 +40,14 @@ test('retries a call whose answer is incomplete', async () => {
   clickUp.standIn.failNext('GET /v2/team', { brokenJson: true });
   expect(await clickUp.client.teams()).toHaveLength(1);
   clickUp.standIn.failNext('GET /v2/team', { brokenJson: true, times: 3 });
-  expect(await failure(clickUp.client.teams())).toMatchObject(unavailable);
+  expect(await failureOf(clickUp.client.teams())).toMatchObject(unavailable);
 });
 
 test('does not retry the creation of an object, whatever happens to the answer', async () => {
   const { client, standIn } = clickUp;
   for (const fault of [{ dropAnswerAfterWork: true }, { brokenJson: true }, { status: 502 }] as const) {
     standIn.failNext('POST /v2/list/:id/task', fault);
-    expect(await failure(client.createTask({ listId, name: 'Ny formular' }))).toMatchObject(unavailable);
+    expect(await failureOf(client.createTask({ listId, name: 'Ny formular' }))).toMatchObject(unavailable);
   }
   expect(await client.tasks(listId)).toHaveLength(2);
   expect(slept).toEqual([]);
@@ -71,23 +64,23 @@ test('retries a status change whose answer was lost, and the deletion of a webho
 
 test('reports an outage when the connection is refused', async () => {
   await clickUp.close();
-  const { cause } = await failure(clickUp.client.teams());
+  const { cause } = await failureOf(clickUp.client.teams());
   expect(cause.message).toBe('ClickUp did not answer: ECONNREFUSED (GET /team)');
 });
 
 test('distinguishes a bad token, a missing permission and a plan limit in the cause, without retries', async () => {
   const wrong = new ClickUpClient({ ...clickUp.settings, token: 'pk_wrong_and_secret' }, { clock });
-  const causes = [(await failure(wrong.teams())).cause.message];
-  causes.push((await failure(clickUp.client.spaces('1'))).cause.message);
+  const causes = [(await failureOf(wrong.teams())).cause.message];
+  causes.push((await failureOf(clickUp.client.spaces('1'))).cause.message);
   clickUp.standIn.failNext('POST /v2/space/:id/folder', {
     status: 403,
     err: 'Your plan is limited',
     ecode: 'PAYWALL_004',
   });
-  causes.push((await failure(clickUp.client.createFolder({ spaceId: '90120000001', name: 'x' }))).cause.message);
+  causes.push((await failureOf(clickUp.client.createFolder({ spaceId: '90120000001', name: 'x' }))).cause.message);
   causes.push(
     (
-      await failure(
+      await failureOf(
         clickUp.client.createList({
           folderId: clickUp.standIn.seedCompanyFolder('Nordlys ApS').folderId,
           name: 'Klippekort',
@@ -106,9 +99,9 @@ test('distinguishes a bad token, a missing permission and a plan limit in the ca
 
 test('errors do not contain the token, even if it cannot be sent', async () => {
   const failures = [
-    await failure(new ClickUpClient({ ...clickUp.settings, token: 'pk_secret\nwith a break' }, { clock }).teams()),
-    await failure(new ClickUpClient({ ...clickUp.settings, token: 'pk_secret' }, { clock }).teams()),
-    await failure(new ClickUpClient({ token: 'pk_secret', apiUrl: 'http://127.0.0.1:9' }, { clock }).teams()),
+    await failureOf(new ClickUpClient({ ...clickUp.settings, token: 'pk_secret\nwith a break' }, { clock }).teams()),
+    await failureOf(new ClickUpClient({ ...clickUp.settings, token: 'pk_secret' }, { clock }).teams()),
+    await failureOf(new ClickUpClient({ token: 'pk_secret', apiUrl: 'http://127.0.0.1:9' }, { clock }).teams()),
   ];
   for (const error of failures) {
     expect(error).toMatchObject(unavailable);

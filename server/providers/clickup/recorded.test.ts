@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { failureOf } from '../testing/failureOf.ts';
 import { playRecordings, RecordedAnswer } from '../testing/recordings.ts';
 import { ClickUpClient } from './ClickUp.ts';
 import {
@@ -51,14 +52,6 @@ const readTask = (changes: object) => {
   answer(`GET ${API}/task/9hx`, { ...wholeTask, ...changes });
   return client.task('9hx');
 };
-const failure = (call: Promise<unknown>) =>
-  call.then(
-    () => {
-      throw new Error('the call succeeded unexpectedly');
-    },
-    (error: Error) => error,
-  ) as Promise<Error & { cause: Error }>;
-
 describe('places', () => {
   test('an invited member without a name is shown by e-mail address, only in their own workspace', async () => {
     const joined = { user: { id: 183, username: 'Mette Holm', color: '#827718', profilePicture: null } };
@@ -331,13 +324,13 @@ describe('webhooks', () => {
 describe('errors', () => {
   test('a 401 for a list out of reach differs from a bad token, and is neither undefined nor retried', async () => {
     answer(`GET ${API}/list/${LIST_ID}`, new RecordedAnswer(401, outOfReach));
-    const { cause, ...error } = await failure(client.list(LIST_ID));
+    const { cause, ...error } = await failureOf(client.list(LIST_ID));
     expect(error).toMatchObject({ code: unavailable.code });
     expect(cause.message).toBe(
       `ClickUp denied access to the token: 401 OAUTH_027 Team not authorized (GET /list/${LIST_ID})`,
     );
     answer(`GET ${API}/team`, new RecordedAnswer(401, { err: 'Token invalid', ECODE: 'OAUTH_025' }));
-    expect((await failure(client.teams())).cause.message).toBe(
+    expect((await failureOf(client.teams())).cause.message).toBe(
       'ClickUp rejected the token: 401 OAUTH_025 Token invalid (GET /team)',
     );
     expect(slept).toEqual([]);
@@ -345,7 +338,7 @@ describe('errors', () => {
 
   test('the cause names a missing space, a plan limit and an error without a message', async () => {
     answer(`GET ${API}/space/1/folder?archived=false`, new RecordedAnswer(404, spaceNotFound));
-    expect((await failure(client.folders('1'))).cause.message).toBe(
+    expect((await failureOf(client.folders('1'))).cause.message).toBe(
       'ClickUp returned an error: 404 PROJ_006 Space not found (GET /space/1/folder)',
     );
     answer(
@@ -353,10 +346,10 @@ describe('errors', () => {
       new RecordedAnswer(403, planLimitReached),
       new RecordedAnswer(400, {}),
     );
-    expect((await failure(client.createFolder({ spaceId: SPACE_ID, name: 'Ny' }))).cause.message).toMatch(
+    expect((await failureOf(client.createFolder({ spaceId: SPACE_ID, name: 'Ny' }))).cause.message).toMatch(
       /^ClickUp denied access: 403 PAYWALL_004 Your plan is limited/,
     );
-    expect((await failure(client.createFolder({ spaceId: SPACE_ID, name: 'Ny' }))).cause.message).toBe(
+    expect((await failureOf(client.createFolder({ spaceId: SPACE_ID, name: 'Ny' }))).cause.message).toBe(
       `ClickUp returned an error: 400 (POST /space/${SPACE_ID}/folder)`,
     );
   });
@@ -403,7 +396,7 @@ describe('invalid answers', () => {
     answer(call, invalid, list);
     expect(await client.list(LIST_ID)).toMatchObject({ id: LIST_ID });
     answer(call, invalid, invalid, invalid);
-    const error = await failure(client.list(LIST_ID));
+    const error = await failureOf(client.list(LIST_ID));
     expect(error).toMatchObject(unavailable);
     expect(error.cause.message).toBe(`${why} (GET /list/${LIST_ID})`);
   });
@@ -411,11 +404,11 @@ describe('invalid answers', () => {
   test('a page with a task without an id is an outage, so that its tasks do not seem deleted', async () => {
     const broken = { tasks: [listedTask, { ...listedTask, id: null }], last_page: true };
     answer(pageOf(0), broken, broken, broken);
-    expect(await failure(client.tasks(LIST_ID))).toMatchObject(unavailable);
+    expect(await failureOf(client.tasks(LIST_ID))).toMatchObject(unavailable);
   });
 
   test('an invalid answer to a creation is not retried', async () => {
     answer(`POST ${API}/list/${LIST_ID}/task`, errorPage);
-    expect(await failure(client.createTask({ listId: LIST_ID, name: 'Ny formular' }))).toMatchObject(unavailable);
+    expect(await failureOf(client.createTask({ listId: LIST_ID, name: 'Ny formular' }))).toMatchObject(unavailable);
   });
 });

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startClickUp } from '../../sandbox/clickup/testing/startClickUp.ts';
 import { signatureOf } from '../../sandbox/clickup/Webhooks.ts';
+import { waitUntil } from '../../testing/waitUntil.ts';
 import { claimedWebhookId, verifyWebhook } from './ClickUp.ts';
 
 interface Delivery {
@@ -51,14 +52,6 @@ const createWebhook = (folderId: string, path = '') =>
     endpoint: `http://127.0.0.1:${(portal.address() as AddressInfo).port}/api/webhooks/clickup${path}`,
     folderId,
   });
-const until = async (condition: () => boolean) => {
-  for (let waited = 0; !condition(); waited += 20) {
-    if (waited > 5_000) throw new Error('the condition was not met in time');
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
-  }
-};
 const verified = () => deliveries.map(({ body, signature }) => verifyWebhook(body, signature, webhook.secret));
 
 test('every change of a task is sent, signed with the secret of the webhook', async () => {
@@ -68,7 +61,7 @@ test('every change of a task is sent, signed with the secret of the webhook', as
   standIn.trackTime(id, 900_000);
   await client.comment(id, 'Hvornår?');
   standIn.removeTask(id);
-  await until(() => deliveries.length === 9);
+  await waitUntil(() => deliveries.length === 9);
   expect(new Set(verified().map(({ type }) => type))).toEqual(
     new Set([
       'taskCreated',
@@ -87,9 +80,9 @@ test('every change of a task is sent, signed with the secret of the webhook', as
 test('an event that was not acknowledged is sent again with the same id', async () => {
   nextStatuses = [500, 500];
   clickUp.standIn.addTask(listId, { name: 'Ny' });
-  await until(() => deliveries.length === 4);
+  await waitUntil(() => deliveries.length === 4);
   expect(new Set(verified().map(({ id }) => id)).size).toBe(2);
-  await until(() => clickUp.standIn.events().every(({ isPending }) => !isPending));
+  await waitUntil(() => clickUp.standIn.events().every(({ isPending }) => !isPending));
 });
 
 test('events are sent after a pause, and can be delivered repeatedly with the same id', async () => {
@@ -101,14 +94,14 @@ test('events are sent after a pause, and can be delivered repeatedly with the sa
   expect(await standIn.deliver(event!.id)).toBe(200);
   expect(new Set(verified().map(({ id }) => id)).size).toBe(1);
   standIn.resumeWebhooks();
-  await until(() => deliveries.length === 3);
+  await waitUntil(() => deliveries.length === 3);
 });
 
 test('a webhook receives only events of its own folder', async () => {
   const other = clickUp.standIn.seedCompanyFolder('Solskin A/S');
   const theirs = await createWebhook(other.folderId, '?other');
   clickUp.standIn.addTask(other.listId, { name: 'Deres' });
-  await until(() => deliveries.length === 2);
+  await waitUntil(() => deliveries.length === 2);
   expect(deliveries.map(({ body }) => claimedWebhookId(body))).toEqual([theirs.id, theirs.id]);
   expect(() => verified()).toThrow('Webhookens signatur er ugyldig');
 });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startDinero } from '../../sandbox/dinero/testing/startDinero.ts';
 import type { ReceivedRequest } from '../../sandbox/sandbox.ts';
+import { allOptional, callOf, mismatchesOf, parseParameter, type Shape } from '../testing/contract.ts';
 
-type Shape = string | [Shape] | { [name: string]: Shape };
 interface Call {
   status?: number;
   form?: Record<string, string>;
@@ -68,15 +68,20 @@ test('every request has the required parameters of the contract, no others than 
   expect(requests.length).toBeGreaterThan(10);
   for (const request of requests) {
     const [path, query = ''] = request.path.split('?');
-    const name = callOf(request.method, path!);
+    const name = callOf(contract, request.method, path!);
     const call = contract.calls[name]!;
-    const sent = Object.fromEntries([...new URLSearchParams(query)].map(([key, value]) => [key, parsed(value)]));
+    const sent = Object.fromEntries(
+      [...new URLSearchParams(query)].map(([key, value]) => [key, parseParameter(value)]),
+    );
     const body = (request.body ?? {}) as Record<string, unknown>;
     expect({
       name,
-      wrong: [...unknownFields(sent, call.query ?? {}), ...wrong(sent, optional(call.query ?? {}))],
+      wrong: [...unknownFields(sent, call.query ?? {}), ...mismatchesOf(contract, sent, allOptional(call.query ?? {}))],
     }).toEqual({ name, wrong: [] });
-    expect({ name, wrong: [...unknownFields(body, call.body ?? {}), ...wrong(body, call.body ?? {})] }).toEqual({
+    expect({
+      name,
+      wrong: [...unknownFields(body, call.body ?? {}), ...mismatchesOf(contract, body, call.body ?? {})],
+    }).toEqual({
       name,
       wrong: [],
     });
@@ -85,7 +90,7 @@ test('every request has the required parameters of the contract, no others than 
 });
 
 test('the client makes every call of the contract: the sign-in as a form, all others as JSON with the token', () => {
-  expect(new Set(requests.map(({ method, path }) => callOf(method, path.split('?')[0]!)))).toEqual(
+  expect(new Set(requests.map(({ method, path }) => callOf(contract, method, path.split('?')[0]!)))).toEqual(
     new Set(Object.keys(contract.calls)),
   );
   const { clientId, clientSecret, apiKey, organisationId } = dinero.settings;
@@ -146,30 +151,22 @@ test('the stand-in refuses requests without a required field or with a too long 
 
 test('the stand-in answers with the fields and types of the contract, and with text beyond its rate limit', () => {
   for (const { method, path, status, type, body } of dinero.answers) {
-    const name = callOf(method, path);
+    const name = callOf(contract, method, path);
     const { answer, status: success = 200 } = contract.calls[name]!;
     if (status === 429)
       expect({ type, body }).toEqual({
         type: 'text/plain; charset=utf-8',
         body: expect.stringMatching(/^API calls quota exceeded!/),
       });
-    else expect({ name, wrong: wrong(body, status >= 400 ? 'Error' : answer) }).toEqual({ name, wrong: [] });
+    else
+      expect({ name, wrong: mismatchesOf(contract, body, status >= 400 ? 'Error' : answer) }).toEqual({
+        name,
+        wrong: [],
+      });
     expect([success, 400, 401, 404, 429]).toContain(status);
   }
   expect(new Set(dinero.answers.map(({ status }) => status))).toEqual(new Set([200, 201, 400, 401, 404, 429]));
 });
-
-function callOf(method: string, path: string): string {
-  const call = Object.keys(contract.calls).find((candidate) =>
-    new RegExp(`^${candidate.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(`${method} ${path}`),
-  );
-  if (!call) throw new Error(`${method} ${path} is not among the calls of the contract`);
-  return call;
-}
-
-const parsed = (value: string): unknown => (/^(true|false|\d+)$/.test(value) ? JSON.parse(value) : value);
-const optional = (shape: Record<string, Shape>) =>
-  Object.fromEntries(Object.entries(shape).map(([name, inner]) => [`${name}?`, inner]));
 
 /** Returns the fields, at any depth, that are not in the contract. */
 function unknownFields(sent: unknown, shape: Shape): string[] {
@@ -179,25 +176,4 @@ function unknownFields(sent: unknown, shape: Shape): string[] {
     const known = shape[name] ?? shape[`${name}?`];
     return known === undefined ? [`${name} is not in the contract`] : unknownFields(inner, known);
   });
-}
-
-/** Returns the paths of fields that are missing or have another type than in the contract. */
-function wrong(value: unknown, shape: Shape, at = ''): string[] {
-  if (typeof shape === 'string' && contract.objects[shape]) return wrong(value, contract.objects[shape], at);
-  if (value === null || shape === 'any') return [];
-  if (typeof shape === 'string') return isA(value, shape) ? [] : [`${at}: no ${shape}`];
-  if (Array.isArray(shape))
-    return Array.isArray(value)
-      ? value.flatMap((item, index) => wrong(item, shape[0], `${at}[${index}]`))
-      : [`${at}: no list`];
-  if (typeof value !== 'object' || value === undefined) return [`${at}: no object`];
-  return Object.entries(shape).flatMap(([key, inner]) => {
-    const name = key.replace('?', '');
-    if (name in value) return wrong((value as Record<string, unknown>)[name], inner, `${at}.${name}`);
-    return key.endsWith('?') ? [] : [`${at}.${name} is missing`];
-  });
-}
-
-function isA(value: unknown, type: string): boolean {
-  return type === 'integer' ? Number.isSafeInteger(value) : typeof value === type;
 }

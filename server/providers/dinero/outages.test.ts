@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startDinero } from '../../sandbox/dinero/testing/startDinero.ts';
+import { failureOf } from '../testing/failureOf.ts';
 import { DineroClient, type NewDineroInvoice } from './Dinero.ts';
 
 const unavailable = { code: 'PROVIDER_UNAVAILABLE', message: 'Dinero svarer ikke lige nu. Prøv igen om lidt.' };
@@ -21,14 +22,6 @@ beforeEach(async () => {
 });
 afterEach(() => dinero.close());
 
-const failure = async (answer: Promise<unknown>) =>
-  answer.then(
-    () => {
-      throw new Error('the call succeeded unexpectedly');
-    },
-    (error: Error) => error,
-  ) as Promise<Error & { cause: Error }>;
-
 test('retries a read twice with pauses, and then reports an outage', async () => {
   for (const status of [500, 480]) {
     dinero.standIn.failNext('GET /contacts/:id', { status, times: 2 });
@@ -42,7 +35,7 @@ test('retries a read twice with pauses, and then reports an outage', async () =>
 
 test('times out when Dinero does not answer', async () => {
   dinero.standIn.failNext('GET /contacts', { hang: true, times: 3 });
-  const { cause } = await failure(dinero.client.contacts({ page: 0, pageSize: 10 }));
+  const { cause } = await failureOf(dinero.client.contacts({ page: 0, pageSize: 10 }));
   expect(cause.message).toBe('Dinero did not answer: TimeoutError (GET /contacts)');
   dinero.standIn.failNext('GET /contacts', { hang: true });
   expect((await dinero.client.contacts({ page: 0, pageSize: 10 })).contacts).toHaveLength(10);
@@ -52,7 +45,7 @@ test('retries a read whose answer is incomplete', async () => {
   dinero.standIn.failNext('GET /invoices', { brokenJson: true });
   expect(await dinero.client.invoiceByReference('entry-1')).toBeUndefined();
   dinero.standIn.failNext('GET /invoices', { brokenJson: true, times: 3 });
-  expect(await failure(dinero.client.invoiceByReference('entry-1'))).toMatchObject(unavailable);
+  expect(await failureOf(dinero.client.invoiceByReference('entry-1'))).toMatchObject(unavailable);
 });
 
 test('creates an invoice once when its answer is lost, and finds it by its reference', async () => {
@@ -60,7 +53,7 @@ test('creates an invoice once when its answer is lost, and finds it by its refer
   for (const fault of [{ dropAnswerAfterWork: true }, { brokenJson: true }] as const) {
     const externalReference = `entry-${Object.keys(fault)[0]}`;
     standIn.failNext('POST /invoices', fault);
-    expect(await failure(client.createInvoiceDraft({ ...invoice, externalReference }))).toMatchObject(unavailable);
+    expect(await failureOf(client.createInvoiceDraft({ ...invoice, externalReference }))).toMatchObject(unavailable);
     const [made, ...others] = standIn.invoices().filter((draft) => draft.ExternalReference === externalReference);
     expect(others).toEqual([]);
     expect(await client.invoiceByReference(externalReference)).toEqual({ id: made!.Guid, status: 'Draft' });
@@ -72,7 +65,7 @@ test('does not retry the creation of an invoice that failed', async () => {
   const { client, standIn } = dinero;
   for (const fault of [{ status: 502 }, { hang: true }] as const) {
     standIn.failNext('POST /invoices', fault);
-    expect(await failure(client.createInvoiceDraft(invoice))).toMatchObject(unavailable);
+    expect(await failureOf(client.createInvoiceDraft(invoice))).toMatchObject(unavailable);
   }
   expect(standIn.requestCount('POST /invoices')).toBe(2);
   expect(await client.invoiceByReference('entry-1')).toBeUndefined();
@@ -81,7 +74,7 @@ test('does not retry the creation of an invoice that failed', async () => {
 test('finds a contact by its reference when its answer was lost', async () => {
   dinero.standIn.failNext('POST /contacts', { dropAnswerAfterWork: true });
   expect(
-    await failure(dinero.client.createContact({ name: 'Nordlys ApS', externalReference: 'company-1' })),
+    await failureOf(dinero.client.createContact({ name: 'Nordlys ApS', externalReference: 'company-1' })),
   ).toMatchObject(unavailable);
   expect(await dinero.client.contactByReference('company-1')).toMatchObject({ name: 'Nordlys ApS' });
 });
@@ -89,7 +82,7 @@ test('finds a contact by its reference when its answer was lost', async () => {
 test('reports an outage when the connection is refused', async () => {
   await dinero.client.contact(id);
   await dinero.close();
-  const { cause } = await failure(dinero.client.contact(id));
+  const { cause } = await failureOf(dinero.client.contact(id));
   expect(cause.message).toBe(`Dinero did not answer: ECONNREFUSED (GET /contacts/${id})`);
 });
 
@@ -130,10 +123,10 @@ test('reports every other refusal as an outage with its reason in the cause, wit
   standIn.failNext('GET /contacts', { status: 400, code: 42, message: 'Unknown field' });
   standIn.failNext('POST /invoices', { status: 400, code: 58, message: 'Timestamp outdated' });
   const failures = [
-    await failure(client.createContact({ name: 'x', externalReference: '1' })),
-    await failure(client.contacts({ page: 0, pageSize: 1 })),
-    await failure(client.createInvoiceDraft(invoice)),
-    await failure(new DineroClient({ ...dinero.settings, organisationId: '1' }).contact(id)),
+    await failureOf(client.createContact({ name: 'x', externalReference: '1' })),
+    await failureOf(client.contacts({ page: 0, pageSize: 1 })),
+    await failureOf(client.createInvoiceDraft(invoice)),
+    await failureOf(new DineroClient({ ...dinero.settings, organisationId: '1' }).contact(id)),
   ];
   for (const error of failures) expect(error).toMatchObject(unavailable);
   expect(failures.map(({ cause }) => cause.message)).toEqual([

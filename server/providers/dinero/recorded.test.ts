@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { failureOf } from '../testing/failureOf.ts';
 import { playRecordings, RecordedAnswer } from '../testing/recordings.ts';
 import { DineroClient } from './Dinero.ts';
 
@@ -28,14 +29,6 @@ beforeEach(() => {
   );
   answer(TOKEN, { access_token: 'first', token_type: 'Bearer', expires_in: 3_600 });
 });
-const failure = (call: Promise<unknown>) =>
-  call.then(
-    () => {
-      throw new Error('the call succeeded unexpectedly');
-    },
-    (error: Error) => error,
-  ) as Promise<Error & { cause: Error }>;
-
 test('gets a token for the organisation’s key with the client in the header, and sends it as Bearer', async () => {
   answer(`GET ${CONTACTS}/${ID}`, { ContactGuid: ID, Name: 'Nordlys ApS' });
   expect(await client.contact(ID)).toMatchObject({ name: 'Nordlys ApS', email: null });
@@ -82,7 +75,7 @@ test('retries a read after a brownout of a deprecated call, but not a creation',
   answer(`GET ${CONTACTS}/${ID}`, new RecordedAnswer(480, 'Brownout'), { ContactGuid: ID, Name: 'Nordlys ApS' });
   expect(await client.contact(ID)).toMatchObject({ name: 'Nordlys ApS' });
   answer(`POST ${CONTACTS}`, new RecordedAnswer(480, 'Brownout'));
-  expect(await failure(client.createContact({ name: 'Nordlys ApS', externalReference: 'company-1' }))).toMatchObject(
+  expect(await failureOf(client.createContact({ name: 'Nordlys ApS', externalReference: 'company-1' }))).toMatchObject(
     unavailable,
   );
 });
@@ -101,7 +94,7 @@ test.each([
   ['an error page of a gateway', new RecordedAnswer(413, '<html>Too large</html>'), 'Dinero returned an error: 413'],
 ])('reports %s as an outage with the reason in its cause, without a retry', async (_what, recorded, why) => {
   answer(`GET ${CONTACTS}/${ID}`, recorded);
-  const error = await failure(client.contact(ID));
+  const error = await failureOf(client.contact(ID));
   expect(error).toMatchObject(unavailable);
   expect(error.cause.message).toBe(`${why} (GET /contacts/${ID})`);
 });

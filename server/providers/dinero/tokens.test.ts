@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startDinero } from '../../sandbox/dinero/testing/startDinero.ts';
+import { failureOf } from '../testing/failureOf.ts';
 import { AccessToken } from './AccessToken.ts';
 import { DineroClient } from './Dinero.ts';
 
@@ -109,12 +110,7 @@ test('errors contain neither the client, its key nor a token', async () => {
   const unreachable = 'http://127.0.0.1:9';
   for (const changes of [secrets, { ...secrets, authUrl: unreachable }, { apiUrl: unreachable }]) {
     const client = new DineroClient({ ...dinero.settings, ...changes }, { clock });
-    const error = await client.contact(id).then(
-      () => {
-        throw new Error('the call succeeded unexpectedly');
-      },
-      (failure: Error & { cause: Error }) => failure,
-    );
+    const error = await failureOf(client.contact(id));
     expect(error).toMatchObject(unavailable);
     const { cause } = error;
     const text = [

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startShopify } from '../../sandbox/shopify/testing/startShopify.ts';
+import { failureOf } from '../testing/failureOf.ts';
 import { isAccessRefused, ShopifyClient, verifyCallback } from './Shopify.ts';
-import { failureOf } from './testing/failureOf.ts';
 
 const SHOP = 'min-butik.myshopify.com';
 const ADDRESS = 'https://portal.example/api/webhooks/shopify';

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { shopHost } from '../../../domain/shopDomain.ts';
 import { startShopify } from '../../sandbox/shopify/testing/startShopify.ts';
-import { ShopifyClient } from './Shopify.ts';
+import { failureOf } from '../testing/failureOf.ts';
 import { isShopHost } from './shopHost.ts';
-import { failureOf } from './testing/failureOf.ts';
+import { ShopifyClient } from './Shopify.ts';
 import { startListener } from './testing/startListener.ts';
 
 const settings = { clientId: 'client', clientSecret: 'very-secret' };

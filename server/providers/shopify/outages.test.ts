@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { ShopifyFault } from '../../sandbox/shopify/api.ts';
 import { startShopify } from '../../sandbox/shopify/testing/startShopify.ts';
+import { failureOf } from '../testing/failureOf.ts';
 import { isAccessRefused, ShopifyClient } from './Shopify.ts';
-import { failureOf } from './testing/failureOf.ts';
 
 const SHOP = 'min-butik.myshopify.com';
 const QUERY_CALL = `(POST ${SHOP}/admin/api/2026-07/graphql.json)`;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { failureOf } from '../testing/failureOf.ts';
 import { playRecordings, RecordedAnswer } from '../testing/recordings.ts';
 import { ShopifyClient } from './Shopify.ts';
-import { failureOf } from './testing/failureOf.ts';
 
 const SHOP = 'fjordlyst.myshopify.com';
 const TOKEN = `POST https://${SHOP}/admin/oauth/access_token`;

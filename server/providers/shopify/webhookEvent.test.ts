@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { signatureOf } from '../../sandbox/shopify/signing.ts';
 import { startShopify } from '../../sandbox/shopify/testing/startShopify.ts';
+import { failureOf } from '../testing/failureOf.ts';
 import { readDeliveryHeaders, isAccessRefused, verifyWebhook } from './Shopify.ts';
-import { failureOf } from './testing/failureOf.ts';
 import { startListener } from './testing/startListener.ts';
 
 const SHOP = 'min-butik.myshopify.com';

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startStripe } from '../../sandbox/stripe/testing/startStripe.ts';
 import { signatureOf } from '../../sandbox/stripe/Webhooks.ts';
+import { waitUntil } from '../../testing/waitUntil.ts';
 
 interface Delivery {
   body: Buffer;
@@ -41,14 +42,6 @@ afterEach(async () => {
 
 const listen = () =>
   stripe.standIn.deliverTo(`http://127.0.0.1:${(portal.address() as AddressInfo).port}/api/webhooks/stripe`);
-const until = async (condition: () => boolean) => {
-  for (let waited = 0; !condition(); waited += 20) {
-    if (waited > 10_000) throw new Error('the condition was not met in time');
-    await new Promise((resolve) => {
-      setTimeout(resolve, 20);
-    });
-  }
-};
 const charge = async (entryId = 'entry-1', number?: string) =>
   stripe.client.charge({
     entryId,
@@ -62,7 +55,7 @@ const types = () => deliveries.map(({ body, signature }) => stripe.client.verify
 test('a verified event leads to the ledger entry and its outcome', async () => {
   listen();
   const { providerId } = await charge();
-  await until(() => deliveries.length === 3);
+  await waitUntil(() => deliveries.length === 3);
   expect(types()).toEqual(
     expect.arrayContaining(['payment_method.attached', 'setup_intent.succeeded', 'payment_intent.succeeded']),
   );
@@ -86,10 +79,10 @@ test('an event that is not acknowledged is sent again', async () => {
   nextStatuses = [500, 500, 500];
   listen();
   await charge();
-  await until(() => deliveries.length >= 6);
+  await waitUntil(() => deliveries.length >= 6);
   // A delivery is counted before its answer reaches the stand-in.
   const pending = () => stripe.standIn.events().map(({ pending_webhooks }) => pending_webhooks);
-  await until(() => pending().every((count) => count === 0));
+  await waitUntil(() => pending().every((count) => count === 0));
   expect(pending()).toEqual([0, 0, 0]);
 });
 
@@ -97,7 +90,7 @@ test('events from before the webhook was set up are sent when it is', async () =
   await charge();
   expect(deliveries).toEqual([]);
   listen();
-  await until(() => deliveries.length === 3);
+  await waitUntil(() => deliveries.length === 3);
 });
 
 test('the outcome is the same in whatever order and number events arrive', async () => {
