@@ -32,7 +32,9 @@ export function webhooksIntegration(current: () => Installation) {
   const saveSettings = (settings: object, version?: number, token = current().person.token) =>
     current().app.graphql(
       `mutation ($id: ID!, $pluginId: ID!, $version: Int, $settings: JSONObject!) {
-        saveIntegrationSettings(installationId: $id, pluginId: $pluginId, version: $version, settings: $settings) ${SAVED}
+        saveIntegrationSettings(
+          installationId: $id, pluginId: $pluginId, version: $version, settings: $settings
+        ) ${SAVED}
       }`,
       { variables: { id: current().installationId, pluginId: 'webhooks', version, settings }, token },
     );
