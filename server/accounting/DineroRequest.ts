@@ -1,5 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { dbRoles, openPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
 
 /**
  * The claim of an object that must be created at Dinero only once. The claim is stored before Dinero is called, so that
@@ -17,4 +18,10 @@ export class DineroRequest {
 
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   claimedAt: Date = new Date();
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    dinero_request: TableOf<DineroRequest>;
+  }
 }

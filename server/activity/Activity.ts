@@ -8,6 +8,7 @@ import { dbRoles, insertPolicies, tenantPolicies } from '../db/roles.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
+import type { TableOf } from '../db/tables.ts';
 
 export const ActivityTypeEnum = enumOf(ActivityType);
 registerEnum(ActivityTypeEnum, 'ActivityType', 'The kind of object that an activity is about.', {
@@ -91,4 +92,10 @@ export class Activity extends Node {
   @Field(() => DateTime, { description: 'The time of the event.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    activity: TableOf<Activity>;
+  }
 }

@@ -6,6 +6,7 @@ import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
+import type { TableOf } from '../db/tables.ts';
 
 @ObjectType({ implements: Node, description: 'Work that was done under a service agreement.', simpleResolvers: true })
 @Entity({
@@ -49,4 +50,10 @@ export class AgreementWork extends Node {
   @Field(() => DateTime, { description: 'When the work was entered.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    agreement_work: TableOf<AgreementWork>;
+  }
 }

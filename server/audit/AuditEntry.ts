@@ -2,6 +2,7 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import type { AuditAction, AuditActorKind } from '../../domain/audit.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, insertPolicies, selectPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
 
 /**
  * A security event. No role of the portal may change or delete an entry. Entries refer to people by id alone; names and
@@ -49,4 +50,10 @@ export class AuditEntry {
   /** The number of repetitions, or of objects read. */
   @Property({ type: 'integer', nullable: true })
   quantity: number | null = null;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    audit_entry: TableOf<AuditEntry>;
+  }
 }

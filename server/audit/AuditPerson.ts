@@ -2,6 +2,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { dbRoles, insertPolicies, selectPolicies } from '../db/roles.ts';
 import { AuditEntry } from './AuditEntry.ts';
 import { SEARCHED_PERSON } from './searchedPerson.ts';
+import type { TableOf } from '../db/tables.ts';
 
 /** The part of a person in an entry: the actor, the user as whom an admin acted, or the target. */
 export type AuditPart = 'ACTOR' | 'ACTED_AS' | 'TARGET';
@@ -53,4 +54,10 @@ export class AuditPerson {
 
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   erasedAt: Date | null = null;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    audit_person: TableOf<AuditPerson>;
+  }
 }

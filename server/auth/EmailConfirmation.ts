@@ -1,6 +1,7 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { dbRoles, openPolicies } from '../db/roles.ts';
 import { User } from '../users/User.ts';
+import type { TableOf } from '../db/tables.ts';
 
 /**
  * The only link with which a user can confirm an e-mail address: the account's own, or the one that it shall change to.
@@ -40,4 +41,10 @@ export class EmailConfirmation {
 
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   expiresAt!: Date;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    email_confirmation: TableOf<EmailConfirmation>;
+  }
 }

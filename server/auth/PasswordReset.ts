@@ -2,6 +2,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { newId } from '../db/ids.ts';
 import { dbRoles, openPolicies } from '../db/roles.ts';
 import { User } from '../users/User.ts';
+import type { TableOf } from '../db/tables.ts';
 
 const RESET_MINUTES = 60;
 
@@ -33,5 +34,11 @@ export class PasswordReset {
 
   isOpen(now = new Date()): boolean {
     return this.usedAt === null && this.expiresAt > now;
+  }
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    password_reset: TableOf<PasswordReset>;
   }
 }

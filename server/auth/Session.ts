@@ -2,6 +2,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { newId } from '../db/ids.ts';
 import { dbRoles, openPolicies } from '../db/roles.ts';
 import { User } from '../users/User.ts';
+import type { TableOf } from '../db/tables.ts';
 
 export const SESSION_HOURS = 24;
 
@@ -41,4 +42,10 @@ export class Session {
 
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   endedAt: Date | null = null;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    session: TableOf<Session>;
+  }
 }

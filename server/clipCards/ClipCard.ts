@@ -13,6 +13,7 @@ import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import type { KeyOrigin } from '../payments/KeyOrigin.ts';
 import { User } from '../users/User.ts';
+import type { TableOf } from '../db/tables.ts';
 
 @ObjectType({
   implements: Node,
@@ -141,5 +142,11 @@ export class ClipCard extends Node {
 
   private hasExpired(): boolean {
     return this.expiresOn !== null && this.expiresOn < dateOf();
+  }
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    clip_card: TableOf<ClipCard>;
   }
 }

@@ -6,6 +6,7 @@ import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import { ClipCard } from './ClipCard.ts';
+import type { TableOf } from '../db/tables.ts';
 
 @ObjectType({
   implements: Node,
@@ -66,4 +67,10 @@ export class HourEntry extends Node {
   @Field(() => DateTime, { description: 'When the hours were entered.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    hour_entry: TableOf<HourEntry>;
+  }
 }

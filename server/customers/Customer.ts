@@ -7,6 +7,7 @@ import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
 import { SEARCHED_COLUMNS } from './searchedColumns.ts';
 import { TeamMember } from '../team/TeamMember.ts';
+import type { TableOf } from '../db/tables.ts';
 
 /** Columns that link a company to providers and to its point of contact. A registration may not set them. */
 const PROVIDER_COLUMNS = [
@@ -156,4 +157,10 @@ export class Customer extends Node {
   @Field(() => Int)
   @Property({ type: 'integer', version: true })
   version: number = 1;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    customer: TableOf<Customer>;
+  }
 }

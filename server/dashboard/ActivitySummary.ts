@@ -1,6 +1,7 @@
 import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Customer } from '../customers/Customer.ts';
 import { CURRENT_COMPANY, dbRoles, openPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
 
 /** A generated text about a company's latest activities. It is out of date when a newer activity exists. */
 @Entity({
@@ -30,4 +31,10 @@ export class ActivitySummary {
 
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   madeAt: Date = new Date();
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    activity_summary: TableOf<ActivitySummary>;
+  }
 }

@@ -9,6 +9,7 @@ import { BelongsTo } from '../graphql/belongsTo.ts';
 import { PaymentMethodEnum } from '../graphql/enums.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
+import type { TableOf } from '../db/tables.ts';
 
 /** Columns of the payment method, which is chosen after the department is created and verified with Stripe. */
 const PAYMENT_COLUMNS = [
@@ -141,4 +142,10 @@ interface Card {
   last4: string;
   expMonth: number;
   expYear: number;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    department: TableOf<Department>;
+  }
 }

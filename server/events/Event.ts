@@ -8,6 +8,7 @@ import { CURRENT_PERSON, dbRoles, openPolicies } from '../db/roles.ts';
 import { EventStatusEnum, EventTypeEnum } from '../graphql/enums.ts';
 import { Node } from '../graphql/Node.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
+import type { TableOf } from '../db/tables.ts';
 
 /** The validated values of an edit. */
 export type EventDetails = Pick<
@@ -191,3 +192,9 @@ export function attendeeFactsOf(event: Event): string | null {
 
 const calendarFacts = ({ title, status, date, startTime, endTime, isOnline, location, meetingLink }: Event) =>
   JSON.stringify([title, status, date, startTime, endTime, isOnline, location, meetingLink]);
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    event: TableOf<Event>;
+  }
+}

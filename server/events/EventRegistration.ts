@@ -12,6 +12,7 @@ import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { User } from '../users/User.ts';
 import { Event } from './Event.ts';
+import type { TableOf } from '../db/tables.ts';
 
 /** Matches the current user's registrations. An API token has no user and matches none. */
 const isOwn = `user_id = ${CURRENT_PERSON}`;
@@ -162,3 +163,9 @@ type RegistrationDetails = Pick<
   EventRegistration,
   'name' | 'email' | 'phone' | 'company' | 'dietaryRestrictions' | 'specialRequirements'
 >;
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    event_registration: TableOf<EventRegistration>;
+  }
+}

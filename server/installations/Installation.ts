@@ -10,6 +10,7 @@ import { BelongsTo } from '../graphql/belongsTo.ts';
 import { IntervalEnum, PlanEnum } from '../graphql/enums.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
+import type { TableOf } from '../db/tables.ts';
 
 @ObjectType({ implements: Node, description: 'A help-desk subdomain of a department.', simpleResolvers: true })
 @Entity({
@@ -99,3 +100,9 @@ export class Installation extends Node {
 
 /** Binds a sealed key to its row and column, so that it cannot be opened when it is copied to another one. */
 export const keyBinding = (id: string) => `installation:${id}:zendeskApiKey`;
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    installation: TableOf<Installation>;
+  }
+}

@@ -11,6 +11,7 @@ import { Node } from '../graphql/Node.ts';
 import { JsonObject } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
 import { User } from '../users/User.ts';
+import type { TableOf } from '../db/tables.ts';
 
 /** Columns with data from the provider, which only the system role may write. */
 const PROVIDER_COLUMNS = [
@@ -167,3 +168,9 @@ export function partsOfIntegrationId(id: string): { installationId: string; plug
 }
 
 export const secretsBinding = (id: string) => `integration_instance:${id}:secrets`;
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    integration_instance: TableOf<IntegrationInstance>;
+  }
+}

@@ -6,6 +6,7 @@ import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
+import type { TableOf } from '../db/tables.ts';
 
 @ObjectType({
   implements: Node,
@@ -67,5 +68,11 @@ export class Invitation extends Node {
 
   isOpen(now = new Date()): boolean {
     return !this.acceptedAt && !this.revokedAt && this.expiresAt > now;
+  }
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    invitation: TableOf<Invitation>;
   }
 }

@@ -10,6 +10,7 @@ import { IntervalEnum, LicenseStatusEnum, PlanEnum } from '../graphql/enums.ts';
 import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
+import type { TableOf } from '../db/tables.ts';
 
 @ObjectType({
   implements: Node,
@@ -110,5 +111,11 @@ export class License extends Node {
     this.validUntil = lastDayAfterRenewal(this.validFrom, this.validUntil, this.contractTerm);
     this.quantity = this.renewalQuantity ?? this.quantity;
     this.renewalQuantity = null;
+  }
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    license: TableOf<License>;
   }
 }

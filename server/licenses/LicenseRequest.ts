@@ -12,6 +12,7 @@ import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
 import { User } from '../users/User.ts';
+import type { TableOf } from '../db/tables.ts';
 
 @ObjectType({
   implements: Node,
@@ -125,4 +126,10 @@ export class LicenseRequest extends Node {
   @Field(() => Int)
   @Property({ type: 'integer', version: true })
   version: number = 1;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    license_request: TableOf<LicenseRequest>;
+  }
 }

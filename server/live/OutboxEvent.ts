@@ -1,5 +1,6 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { dbRoles, insertPolicies, openPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
 
 /**
  * A live event that is stored in the transaction of the change it is about, until every replica has read it. `tx` is
@@ -42,4 +43,10 @@ export class OutboxEvent {
 
   @Property({ type: 'datetime', columnType: 'timestamptz', defaultRaw: 'now()' })
   createdAt!: Date;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    outbox_event: TableOf<OutboxEvent>;
+  }
 }

@@ -2,6 +2,7 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import { newId } from '../db/ids.ts';
 import type { CalendarMail } from './outgoing.ts';
 import { dbRoles, insertPolicies, openPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
 
 /** A mail is stored in the transaction that causes it, and sent by a job after the commit. */
 @Entity({
@@ -69,4 +70,10 @@ export class Mail {
 
   @Property({ type: 'text', nullable: true })
   lastError: string | null = null;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    mail: TableOf<Mail>;
+  }
 }

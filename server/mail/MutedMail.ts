@@ -2,6 +2,7 @@ import { Entity, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
 import type { MailCategory } from '../../domain/mails.ts';
 import { CURRENT_PERSON, dbRoles, openPolicies } from '../db/roles.ts';
 import { User } from '../users/User.ts';
+import type { TableOf } from '../db/tables.ts';
 
 const OWN_ROW = `user_id = ${CURRENT_PERSON}`;
 
@@ -23,4 +24,10 @@ export class MutedMail {
 
   @PrimaryKey({ type: 'text' })
   category!: MailCategory;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    muted_mail: TableOf<MutedMail>;
+  }
 }

@@ -3,6 +3,7 @@ import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, openPolicies } from '../db/roles.ts';
 import { User } from '../users/User.ts';
+import type { TableOf } from '../db/tables.ts';
 
 export type ApiTokenScope = 'READ' | 'READ_WRITE';
 
@@ -44,4 +45,10 @@ export class ApiToken {
 
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   revokedAt: Date | null = null;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    api_token: TableOf<ApiToken>;
+  }
 }

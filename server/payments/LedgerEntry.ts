@@ -11,6 +11,7 @@ import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from '../grap
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import type { KeyOrigin } from './KeyOrigin.ts';
+import type { TableOf } from '../db/tables.ts';
 
 @ObjectType({
   implements: Node,
@@ -183,4 +184,10 @@ export class LedgerEntry extends Node {
 
   @Property({ type: 'integer', version: true })
   version: number = 1;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    ledger_entry: TableOf<LedgerEntry>;
+  }
 }

@@ -1,6 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { dbRoles, openPolicies } from '../db/roles.ts';
 import { TeamMember } from '../team/TeamMember.ts';
+import type { TableOf } from '../db/tables.ts';
 
 /** Owner, note and snooze date of a licence or agreement in the queue of renewals. Deleted when it is renewed. */
 @Entity({
@@ -28,4 +29,10 @@ export class RenewalPlan {
 
   @Property({ type: 'integer', version: true })
   version: number = 1;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    renewal_plan: TableOf<RenewalPlan>;
+  }
 }

@@ -12,6 +12,7 @@ import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import type { KeyOrigin } from '../payments/KeyOrigin.ts';
 import { User } from '../users/User.ts';
+import type { TableOf } from '../db/tables.ts';
 
 @ObjectType({
   implements: Node,
@@ -135,5 +136,11 @@ export class ServiceAgreement extends Node {
   /** Extends the term by `duration` months. */
   renew(): void {
     this.endDate = lastDayAfterRenewal(this.startDate, this.endDate, this.duration);
+  }
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    service_agreement: TableOf<ServiceAgreement>;
   }
 }

@@ -10,6 +10,7 @@ import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { TaskAssignee, TaskField, TaskTag } from './taskTypes.ts';
+import type { TableOf } from '../db/tables.ts';
 
 const LEAST_URGENT = 5;
 
@@ -192,3 +193,9 @@ export class Task extends Node {
 
 /** Key of a board column. `scope` is the id of a company or clip card. */
 export const columnKey = (scope: string, status: string): string => `${scope}:${statusKey(status)}`;
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    task: TableOf<Task>;
+  }
+}

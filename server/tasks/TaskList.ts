@@ -3,6 +3,7 @@ import type { TaskStatus } from '../../domain/tasks.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { Customer } from '../customers/Customer.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
 
 /** A clip card's list at ClickUp, as of the last refresh. */
 @Entity({
@@ -31,4 +32,10 @@ export class TaskList {
   /** When the whole list was last read, which finds deleted tasks. Null makes the next refresh read the whole list. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   readAt: Date | null = null;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    task_list: TableOf<TaskList>;
+  }
 }

@@ -1,6 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Customer } from '../customers/Customer.ts';
 import { dbRoles, openPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
 
 /** A request to ClickUp that must run once, even if a client sends it again. */
 @Entity({
@@ -26,4 +27,10 @@ export class TaskRequest {
   /** The task that was created or commented on; null until the request has succeeded. */
   @Property({ type: 'text', nullable: true })
   taskId: string | null = null;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    task_request: TableOf<TaskRequest>;
+  }
 }

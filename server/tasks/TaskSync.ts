@@ -1,6 +1,7 @@
 import { Entity, Index, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Customer } from '../customers/Customer.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
 
 /** State of the synchronization of a company's tasks with ClickUp. Created when a folder is linked. */
 @Entity({
@@ -44,3 +45,9 @@ export class TaskSync {
 }
 
 export const webhookBinding = (customerId: string) => `task_sync:${customerId}:webhookSecret`;
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    task_sync: TableOf<TaskSync>;
+  }
+}

@@ -4,6 +4,7 @@ import { DANISH } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
 import { CURRENT_COMPANY, dbRoles, openPolicies } from '../db/roles.ts';
 import { Node } from '../graphql/Node.ts';
+import type { TableOf } from '../db/tables.ts';
 
 const isOwnContact = `id = (select point_of_contact_id from customer where id = ${CURRENT_COMPANY})`;
 
@@ -73,4 +74,10 @@ export class TeamMember extends Node {
   @Field(() => Int)
   @Property({ type: 'integer', version: true })
   version: number = 1;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    team_member: TableOf<TeamMember>;
+  }
 }

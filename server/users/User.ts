@@ -9,6 +9,7 @@ import { BelongsTo } from '../graphql/belongsTo.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Node } from '../graphql/Node.ts';
+import type { TableOf } from '../db/tables.ts';
 
 export const UserRoleEnum = enumOf(UserRole);
 registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
@@ -111,4 +112,10 @@ export class User extends Node {
   @Field(() => Int)
   @Property({ type: 'integer', version: true })
   version: number = 1;
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    user_account: TableOf<User>;
+  }
 }

@@ -1,5 +1,6 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { dbRoles, openPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
 
 /** A provider's webhook event that has been handled. When the provider sends the event again, it is ignored. */
 @Entity({
@@ -16,4 +17,10 @@ export class ProviderEvent {
 
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   handledAt: Date = new Date();
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    provider_event: TableOf<ProviderEvent>;
+  }
 }

@@ -9,6 +9,7 @@ import { Node } from '../../graphql/Node.ts';
 import { registerEnum } from '../../graphql/registerEnum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { IntegrationInstance } from '../IntegrationInstance.ts';
+import type { TableOf } from '../../db/tables.ts';
 
 const WebhookEventEnum = enumOf(WebhookEvent);
 const DeliveryStatusEnum = enumOf(WebhookDeliveryStatus);
@@ -132,4 +133,10 @@ export class WebhookDelivery extends Node {
   })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   settledAt: Date | null = null;
+}
+
+declare module '../../db/tables.ts' {
+  interface Tables {
+    webhook_delivery: TableOf<WebhookDelivery>;
+  }
 }
