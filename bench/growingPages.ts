@@ -1,7 +1,7 @@
 import { activityPage } from '../server/activity/activity.reads.ts';
 import { MOST_BY_NUMBER, numberedActivities } from '../server/activity/numberedPages.ts';
 import { clipCardPage, entriesOfCards } from '../server/clipCards/clipCard.reads.ts';
-import type { Reader } from '../server/context.ts';
+import type { Reader } from '../server/db/Reader.ts';
 import { ledgerOfDepartments } from '../server/payments/ledger.reads.ts';
 import { tasksOfBoardColumns } from '../server/tasks/task.reads.ts';
 import { CARD } from './clipCards.ts';

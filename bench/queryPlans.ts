@@ -1,6 +1,6 @@
 import type { Compilable, CompiledQuery } from 'kysely';
 import pg from 'pg';
-import type { Reader } from '../server/context.ts';
+import type { Reader } from '../server/db/Reader.ts';
 import type { ReadPool } from '../server/db/readPool.ts';
 import { dbRoles } from '../server/db/roles.ts';
 import type { GrowingPage } from './growingPages.ts';

@@ -10,10 +10,10 @@ import {
   type SessionViewer,
   type Viewer,
 } from './auth/viewer.ts';
+import { LoaderCache, type Reader } from './db/Reader.ts';
 import { dbRoles, type DbContext } from './db/roles.ts';
 import type { Write } from './db/writes.ts';
 import { unauthenticated } from './errors.ts';
-import { createLoaders, type Loaders } from './graphql/loaders.ts';
 import { addressGroup } from './rateLimit/addressGroup.ts';
 import type { Bill } from './rateLimit/Bill.ts';
 import type { MemoryAccount } from './rateLimit/MemoryBudget.ts';
@@ -43,18 +43,6 @@ export interface SocketReader {
 }
 
 /**
- * Reads rows with certain rights: those of a customer of the own company, or those of an admin. Field resolvers read
- * through the reader of their parent row (`Context.readerOf`), so that admin fields and customer fields share their
- * types.
- */
-export interface Reader {
-  read<Row>(query: Compilable<Row>): Promise<Row[]>;
-  /** For counts over rows that the reader itself may not see. */
-  readAsSystem<Row>(query: Compilable<Row>): Promise<Row[]>;
-  readonly loaders: Loaders;
-}
-
-/**
  * The caller of one request, and the only way for rooms to read and write with the caller's rights. Each `read…` and
  * `write…` method names the database role that it uses; those that require a right throw the caller's refusal or
  * FORBIDDEN before they touch the database. Lives as long as its request; for a subscription, as long as the
@@ -76,7 +64,7 @@ export class Context implements Reader {
   isImpersonationRecorded = false;
   // Apollo copies the context for each request, which `#private` names would not survive.
   private token: string | undefined;
-  private ownLoaders: Loaders | undefined;
+  private ownLoaders: LoaderCache | undefined;
   private adminReader: Reader | undefined;
 
   private constructor(services: Services, request: RequestFacts, token: string | undefined, caller: Caller) {
@@ -158,8 +146,8 @@ export class Context implements Reader {
   }
 
   /** Row loaders with the viewer's own rights, which batch lookups by id within this request. */
-  get loaders(): Loaders {
-    return (this.ownLoaders ??= createLoaders(this));
+  get loaders(): LoaderCache {
+    return (this.ownLoaders ??= new LoaderCache());
   }
 
   /** Reads as a customer of the viewer's own company. */
@@ -260,12 +248,11 @@ interface ReadByAdmin {
 }
 
 class AdminReader implements Reader {
-  readonly loaders: Loaders;
+  readonly loaders = new LoaderCache();
   private readonly ctx: Context;
 
   constructor(ctx: Context) {
     this.ctx = ctx;
-    this.loaders = createLoaders(this);
   }
 
   async read<Row>(query: Compilable<Row>): Promise<Row[]> {

@@ -8,6 +8,7 @@ import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { notConfigured } from '../providers/dinero/DineroError.ts';
 import { dineroAsAdmin } from './contacts.service.ts';
 import { createAtDineroOnce } from './createAtDineroOnce.ts';
+import { customerLoader } from '../customers/customer.reads.ts';
 
 /** Creates at most one draft for an entry, even for parallel calls. The entry's id is the reference at Dinero. */
 export async function createInvoiceDraft(ctx: Context, entryId: string) {
@@ -30,7 +31,7 @@ export async function createInvoiceDraft(ctx: Context, entryId: string) {
 async function contactIdFor(ctx: Context, { method, status, customerId }: LedgerRow): Promise<string> {
   if (method !== 'INVOICE') throw conflict('Posteringen betales med kort og skal ikke faktureres');
   if (status !== 'PENDING') throw conflict('Kun det, der ikke er betalt endnu, kan faktureres');
-  const customer = await ctx.admin.loaders.customer.load(customerId);
+  const customer = await customerLoader.of(ctx.admin).load(customerId);
   if (!customer?.dineroContactId) throw conflict('Virksomheden er ikke koblet til en Dinero-kontakt');
   return customer.dineroContactId;
 }

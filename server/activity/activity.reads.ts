@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { TIME_ZONE } from '../../domain/dates.ts';
 import type { ActivityType } from '../../domain/vocabulary.ts';
-import type { Reader } from '../context.ts';
+import type { Reader } from '../db/Reader.ts';
 import { containsPattern } from '../db/containsPattern.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';

@@ -1,5 +1,5 @@
 import { COUNT_LIMIT } from '../../domain/countLimit.ts';
-import type { Reader } from '../context.ts';
+import type { Reader } from '../db/Reader.ts';
 import { countOf, total } from '../db/counting.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { badInput } from '../errors.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../context.ts';
+import type { Reader } from '../db/Reader.ts';
 import { countOf, total } from '../db/counting.ts';
 import { sqlBuilder } from '../db/tables.ts';
 

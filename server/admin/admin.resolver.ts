@@ -20,6 +20,8 @@ import { renewalCounts, renewalPage } from '../renewals/renewal.reads.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import { activeTeam } from '../team/team.reads.ts';
 import { newCompanies, pendingLicenseRequests, pendingServiceAgreements } from './admin.reads.ts';
+import { customerLoader } from '../customers/customer.reads.ts';
+import { departmentLoader } from '../departments/department.reads.ts';
 
 const adminRoot = { id: 'admin' };
 
@@ -129,7 +131,7 @@ export class AdminResolver {
     description: 'Any company. Null when there is none with the id.',
   })
   customer(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
-    return ctx.admin.loaders.customer.load(id);
+    return customerLoader.of(ctx.admin).load(id);
   }
 
   @FieldResolver(() => Department, {
@@ -137,7 +139,7 @@ export class AdminResolver {
     description: 'A department of any company. Null when there is none with the id.',
   })
   department(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
-    return ctx.admin.loaders.department.load(id);
+    return departmentLoader.of(ctx.admin).load(id);
   }
 
   @Subscription(() => Admin, {

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import type { Reader } from '../context.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { equalsAny } from '../db/equalsAny.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changePayload } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
+import { RowLoader } from '../graphql/RowLoader.ts';
 
 const work = sqlBuilder
   .selectFrom('agreement_work')
@@ -46,3 +47,7 @@ export const agreementMinutes = (ctx: Reader, ids: readonly string[]) =>
       .where('agreement_id', '=', equalsAny(ids))
       .groupBy('agreement_id'),
   );
+
+export const agreementWorkLoader = defineLoader(workOfAgreements);
+
+export const agreementMinutesLoader = defineLoader((reader) => new RowLoader((ids) => agreementMinutes(reader, ids)));

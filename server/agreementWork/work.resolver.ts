@@ -4,17 +4,18 @@ import { PageArgs } from '../graphql/connection.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { AgreementWorkChange, AgreementWorkConnection, AgreementWorkInput } from './work.inputs.ts';
 import { logAgreementWork } from './work.service.ts';
+import { agreementMinutesLoader, agreementWorkLoader } from './work.reads.ts';
 
 @Resolver(() => ServiceAgreement)
 export class AgreementWorkResolver {
   @FieldResolver(() => AgreementWorkConnection, { description: 'Work on the service agreement, newest first.' })
   workLog(@Root() agreement: ServiceAgreement, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return ctx.readerOf(agreement).loaders.agreementWork.page(agreement.id, args);
+    return agreementWorkLoader.of(ctx.readerOf(agreement)).page(agreement.id, args);
   }
 
   @FieldResolver(() => Int, { description: 'Total duration of the work log in minutes.' })
   async workMinutes(@Root() agreement: ServiceAgreement, @Ctx() ctx: Context) {
-    return (await ctx.readerOf(agreement).loaders.agreementMinutes.load(agreement.id))?.total ?? 0;
+    return (await agreementMinutesLoader.of(ctx.readerOf(agreement)).load(agreement.id))?.total ?? 0;
   }
 
   @Mutation(() => AgreementWorkChange, {

@@ -12,7 +12,7 @@ import {
   ResetPasswordInput,
   SignedIn,
 } from './auth.inputs.ts';
-import { emailConfirmationPreview, ownPendingEmail } from './emailConfirmation.reads.ts';
+import { emailConfirmationPreview, ownPendingEmail, pendingEmailLoader } from './emailConfirmation.reads.ts';
 import { cancelEmailChange, confirmEmail, resendEmailConfirmation } from './emailConfirmation.service.ts';
 import { passwordResetLinkWorks, requestPasswordReset, resetPassword } from './passwordReset.service.ts';
 import { login, logout } from './session.service.ts';
@@ -78,7 +78,7 @@ export class EmailConfirmationResolver {
   })
   pendingEmail(@Root() user: User, @Ctx() ctx: Context) {
     const reader = ctx.readerOf(user);
-    if (reader !== ctx) return reader.loaders.pendingEmail.load(user.id);
+    if (reader !== ctx) return pendingEmailLoader.of(reader).load(user.id);
     return ctx.viewer.kind === 'session' && ctx.viewer.userId === user.id ? ownPendingEmail(ctx, user.id) : null;
   }
 

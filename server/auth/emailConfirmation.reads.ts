@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
-import type { Context, Reader } from '../context.ts';
+import type { Context } from '../context.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { equalsAny } from '../db/equalsAny.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { hashSecret } from './tokens.ts';
+import { RowLoader } from '../graphql/RowLoader.ts';
 
 const pending = sqlBuilder
   .selectFrom('email_confirmation as c')
@@ -42,3 +44,5 @@ export async function emailConfirmationPreview(ctx: Context, token: string) {
   if (!row) await ctx.services.throttle.spend('confirmAddress', ctx.addressKey);
   return row ?? null;
 }
+
+export const pendingEmailLoader = defineLoader((reader) => new RowLoader((ids) => pendingEmails(reader, ids)));

@@ -15,6 +15,7 @@ import { Installation } from '../installations/Installation.ts';
 import { installationChange } from '../installations/installation.reads.ts';
 import { rethrowSaveError } from '../installations/installation.service.ts';
 import type { AdminCompanyInput, AdminInstallationInput } from './companyEdits.inputs.ts';
+import { contactLoader } from '../team/team.reads.ts';
 
 export async function editCompany(ctx: Context, id: string, version: number | null, input: AdminCompanyInput) {
   return changeCompany(ctx, id, version, (customer) => {
@@ -25,7 +26,7 @@ export async function editCompany(ctx: Context, id: string, version: number | nu
 
 /** Sets the company's point of contact, or removes it when the id is null. */
 export async function setPointOfContact(ctx: Context, id: string, teamMemberId: string | null) {
-  const member = teamMemberId ? await ctx.admin.loaders.contact.load(teamMemberId) : null;
+  const member = teamMemberId ? await contactLoader.of(ctx.admin).load(teamMemberId) : null;
   if (teamMemberId && !member) throw badInput({ pointOfContactId: 'Medarbejderen findes ikke' });
   return changeCompany(ctx, id, null, (customer) => {
     customer.pointOfContactId = teamMemberId;

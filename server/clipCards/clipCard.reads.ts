@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
 import type { ClipCardStatus } from '../../domain/vocabulary.ts';
-import type { Reader } from '../context.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { matchesSearch } from '../db/matchesSearch.ts';
 import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
+import { RowsById } from '../graphql/RowLoader.ts';
 
 const cardsIncludingDeleted = sqlBuilder
   .selectFrom('clip_card')
@@ -126,3 +127,11 @@ export const hourEntriesOfTasks = (ctx: Reader) =>
     order,
     direction: 'desc',
   });
+
+export const clipCardLoader = defineLoader((reader) => new RowsById(reader, clipCardsByIds));
+
+export const departmentClipCardsLoader = defineLoader(clipCardsOfDepartments);
+
+export const clipCardEntriesLoader = defineLoader(hourEntriesOfCards);
+
+export const taskEntriesLoader = defineLoader(hourEntriesOfTasks);

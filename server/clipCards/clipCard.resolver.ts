@@ -17,7 +17,7 @@ import {
   HourEntryConnection,
   HourEntryInput,
 } from './clipCard.inputs.ts';
-import { clipCardChange, clipCardPage } from './clipCard.reads.ts';
+import { clipCardChange, clipCardPage, clipCardEntriesLoader, departmentClipCardsLoader } from './clipCard.reads.ts';
 import { createClipCard, deleteClipCard, logHours, updateClipCard } from './clipCard.service.ts';
 import { buyClipCard } from './clipCardPurchase.service.ts';
 
@@ -42,7 +42,7 @@ export class ClipCardResolver {
 
   @FieldResolver(() => HourEntryConnection, { description: "Entries of the card's hours, newest first." })
   entries(@Root() card: ClipCard, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return ctx.readerOf(card).loaders.clipCardEntries.page(card.id, args);
+    return clipCardEntriesLoader.of(ctx.readerOf(card)).page(card.id, args);
   }
 
   @Mutation(() => ClipCardPurchase, {
@@ -123,6 +123,6 @@ export class CustomerClipCardsResolver {
 export class DepartmentClipCardsResolver {
   @FieldResolver(() => ClipCardConnection, { description: 'Clip cards, newest first.' })
   clipCards(@Root() department: Department, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return ctx.readerOf(department).loaders.departmentClipCards.page(department.id, args);
+    return departmentClipCardsLoader.of(ctx.readerOf(department)).page(department.id, args);
   }
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Reader } from '../context.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { equalsAny } from '../db/equalsAny.ts';
 import { sqlBuilder } from '../db/tables.ts';
+import { RowLoader } from '../graphql/RowLoader.ts';
 
 /** Unused hours of a card, never below 0 and rounded to hundredths as in `ClipCard.hoursLeft`. */
 export const cardHoursLeft = sql`greatest(round((hours - hours_used)::numeric, 2), 0)`;
@@ -23,3 +24,5 @@ export const activeCardHours = (ctx: Reader, customerIds: readonly string[]) =>
       .where('deleted_at', 'is', null)
       .groupBy('customer_id'),
   );
+
+export const clipCardHoursLoader = defineLoader((reader) => new RowLoader((ids) => activeCardHours(reader, ids)));

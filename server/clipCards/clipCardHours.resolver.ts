@@ -1,6 +1,7 @@
 import { Ctx, Field, FieldResolver, Float, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
+import { clipCardHoursLoader } from './clipCardHours.reads.ts';
 
 @ObjectType({ description: "Totals of a company's active clip cards.", simpleResolvers: true })
 export class ClipCardHours {
@@ -27,6 +28,6 @@ export class CustomerClipCardHoursResolver {
     description: "Totals of the company's active clip cards. All totals are 0 when there is no active card.",
   })
   async clipCardHours(@Root() customer: Customer, @Ctx() ctx: Context): Promise<ClipCardHours> {
-    return (await ctx.readerOf(customer).loaders.clipCardHours.load(customer.id)) ?? none;
+    return (await clipCardHoursLoader.of(ctx.readerOf(customer)).load(customer.id)) ?? none;
   }
 }

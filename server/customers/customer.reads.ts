@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import type { Context, Reader } from '../context.ts';
+import type { Context } from '../context.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { equalsAny } from '../db/equalsAny.ts';
 import { total } from '../db/counting.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changePayload } from '../graphql/keyset.ts';
+import { RowsById, RowLoader } from '../graphql/RowLoader.ts';
 
 export const customerColumns = [
   'id',
@@ -98,3 +100,11 @@ export const departmentCounts = (ctx: Reader, ids: readonly string[]) =>
       .where('customer_id', '=', equalsAny(ids))
       .groupBy('customer_id'),
   );
+
+export const customerLoader = defineLoader((reader) => new RowsById(reader, customersByIds));
+
+export const userCountsLoader = defineLoader((reader) => new RowLoader((ids) => userCounts(reader, ids)));
+
+export const departmentCountsLoader = defineLoader((reader) => new RowLoader((ids) => departmentCounts(reader, ids)));
+
+export const licenseCountsLoader = defineLoader((reader) => new RowLoader((ids) => licenseCounts(reader, ids)));

@@ -17,8 +17,9 @@ import { subscribeToOwn } from '../live/subscribe.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import { Customer } from './Customer.ts';
 import { UpdateCompanyInput, VatNumberHint } from './customer.inputs.ts';
-import { companyById } from './customer.reads.ts';
+import { companyById, departmentCountsLoader, licenseCountsLoader, userCountsLoader } from './customer.reads.ts';
 import { updateCompany, vatNumberHint } from './customer.service.ts';
+import { contactLoader } from '../team/team.reads.ts';
 
 const ActivityConnection = connectionOf(Activity, 'Activity');
 
@@ -31,17 +32,17 @@ export class CustomerResolver {
 
   @FieldResolver(() => Int, { description: 'Number of active users.' })
   async userCount(@Root() customer: Customer, @Ctx() ctx: Context) {
-    return (await ctx.readerOf(customer).loaders.userCounts.load(customer.id))?.total ?? 0;
+    return (await userCountsLoader.of(ctx.readerOf(customer)).load(customer.id))?.total ?? 0;
   }
 
   @FieldResolver(() => Int, { description: 'Number of departments.' })
   async departmentCount(@Root() customer: Customer, @Ctx() ctx: Context) {
-    return (await ctx.readerOf(customer).loaders.departmentCounts.load(customer.id))?.total ?? 0;
+    return (await departmentCountsLoader.of(ctx.readerOf(customer)).load(customer.id))?.total ?? 0;
   }
 
   @FieldResolver(() => Int, { description: 'Number of seats in ACTIVE licences.' })
   async licenseCount(@Root() customer: Customer, @Ctx() ctx: Context) {
-    return (await ctx.readerOf(customer).loaders.licenseCounts.load(customer.id))?.total ?? 0;
+    return (await licenseCountsLoader.of(ctx.readerOf(customer)).load(customer.id))?.total ?? 0;
   }
 
   @FieldResolver(() => TeamMember, {
@@ -49,7 +50,7 @@ export class CustomerResolver {
     description: 'The team member of the reseller whom the company may contact. Null when none is chosen.',
   })
   pointOfContact(@Root() customer: Customer, @Ctx() ctx: Context) {
-    return customer.pointOfContactId ? ctx.readerOf(customer).loaders.contact.load(customer.pointOfContactId) : null;
+    return customer.pointOfContactId ? contactLoader.of(ctx.readerOf(customer)).load(customer.pointOfContactId) : null;
   }
 
   @FieldResolver(() => DepartmentConnection, { description: 'Departments, by name.' })

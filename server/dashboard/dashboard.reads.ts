@@ -10,6 +10,8 @@ import { renewalTitle, upcomingDecisionsOf, type RenewalColumns } from '../renew
 import type { ContactRow } from '../team/team.reads.ts';
 import { isoTimestamp } from './isoTimestamp.ts';
 import { storedSummary, summaryOf, type StoredSummary } from './summary.ts';
+import { contactLoader } from '../team/team.reads.ts';
+import { customerLoader } from '../customers/customer.reads.ts';
 
 interface DashboardRow {
   customer: CustomerRow;
@@ -130,8 +132,8 @@ export async function dashboard(ctx: Context, requested = ALL_PARTS) {
     firstSteps: steps,
     ...stats
   } = row;
-  ctx.loaders.customer.prime(customer);
-  if (contact) ctx.loaders.contact.prime(contact);
+  customerLoader.of(ctx).prime(customer);
+  if (contact) contactLoader.of(ctx).prime(contact);
   return {
     id: `dashboard:${customer.id}`,
     customer,

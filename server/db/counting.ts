@@ -1,5 +1,5 @@
 import { sql, type Compilable } from 'kysely';
-import type { Reader } from '../context.ts';
+import type { Reader } from './Reader.ts';
 import { sqlBuilder } from './tables.ts';
 
 /** A count as `n`, cast to int because PostgreSQL's bigint count reaches the ORM's transactions as text. */

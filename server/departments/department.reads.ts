@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../context.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { equalsAny } from '../db/equalsAny.ts';
 import { countColumn } from '../db/counting.ts';
 import { RowQuery } from '../db/RowQuery.ts';
@@ -8,6 +8,7 @@ import type { Write } from '../db/writes.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 import { isRequestKept, isRequestOfDepartment, seatCount } from '../licenses/licenseHistory.ts';
+import { RowsById, RowLoader } from '../graphql/RowLoader.ts';
 
 const departments = sqlBuilder
   .selectFrom('department')
@@ -102,3 +103,7 @@ export async function departmentHistory({ em }: Write, id: string) {
     );
   return row!;
 }
+
+export const departmentLoader = defineLoader((reader) => new RowsById(reader, departmentsByIds));
+
+export const activeLicensesLoader = defineLoader((reader) => new RowLoader((ids) => activeLicenseCounts(reader, ids)));

@@ -9,8 +9,9 @@ import { subscribeToOwn } from '../live/subscribe.ts';
 import { attachCard, createCardSetup, setPaymentMethod } from '../payments/paymentMethod.service.ts';
 import { Department } from './Department.ts';
 import { CardInfo, CardSetup, DepartmentChange, DepartmentInput } from './department.inputs.ts';
-import { departmentChange } from './department.reads.ts';
+import { departmentChange, activeLicensesLoader } from './department.reads.ts';
 import { createDepartment, deleteDepartment, updateDepartment } from './department.service.ts';
+import { departmentInstallationsLoader } from '../installations/installation.reads.ts';
 
 @Resolver(() => Department)
 export class DepartmentResolver {
@@ -25,14 +26,14 @@ export class DepartmentResolver {
 
   @FieldResolver(() => InstallationConnection, { description: 'Installations, by subdomain.' })
   installations(@Root() department: Department, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return ctx.readerOf(department).loaders.departmentInstallations.page(department.id, args);
+    return departmentInstallationsLoader.of(ctx.readerOf(department)).page(department.id, args);
   }
 
   @FieldResolver(() => Int, {
     description: "Number of seats in the ACTIVE licences of the department's installations.",
   })
   async activeLicenseCount(@Root() department: Department, @Ctx() ctx: Context) {
-    return (await ctx.readerOf(department).loaders.activeLicenses.load(department.id))?.total ?? 0;
+    return (await activeLicensesLoader.of(ctx.readerOf(department)).load(department.id))?.total ?? 0;
   }
 
   @Mutation(() => DepartmentChange, { description: "Creates a department in the viewer's company." })

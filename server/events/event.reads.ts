@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import type { EventStatus } from '../../domain/vocabulary.ts';
-import type { Reader } from '../context.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { Page, PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 import { withPartCursor, readConsecutivePage } from './consecutivePages.ts';
+import { RowsById } from '../graphql/RowLoader.ts';
 
 const columns = [
   'event.id',
@@ -100,3 +101,5 @@ export async function eventChange(ctx: Reader, id: string) {
   };
   return edge ? { edge: withPartCursor(Number(row!.isOver), edge) } : gone;
 }
+
+export const eventLoader = defineLoader((reader) => new RowsById(reader, eventsByIds));

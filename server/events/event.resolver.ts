@@ -20,7 +20,7 @@ import {
 import { adminEventChange, allEvents, eventById, eventChange, eventPage, type EventRow } from './event.reads.ts';
 import { createEvent, deleteEvent, updateEvent } from './event.service.ts';
 import { EventRegistration } from './EventRegistration.ts';
-import { ownRegistrations } from './registration.reads.ts';
+import { ownRegistrations, eventRegistrationsLoader, viewerRegistrationLoader } from './registration.reads.ts';
 
 @Resolver(() => Event)
 export class EventResolver {
@@ -45,7 +45,7 @@ export class EventResolver {
     description: "The viewer's own registration in any status. Null when there is none.",
   })
   async viewerRegistration(@Root() event: Event, @Ctx() ctx: Context) {
-    return (await ctx.loaders.viewerRegistration.load(event.id))?.registration ?? null;
+    return (await viewerRegistrationLoader.of(ctx).load(event.id))?.registration ?? null;
   }
 
   @FieldResolver(() => CalendarLinks, { description: 'Links that add the event to a calendar.' })
@@ -57,7 +57,7 @@ export class EventResolver {
     description: "Registrations, newest first. Everybody but admins sees only the viewer's own.",
   })
   registrations(@Root() event: Event, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return ctx.readerOf(event).loaders.eventRegistrations.page(event.id, args);
+    return eventRegistrationsLoader.of(ctx.readerOf(event)).page(event.id, args);
   }
 
   @Query(() => EventConnection, {

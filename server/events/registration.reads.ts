@@ -1,10 +1,12 @@
 import { sql, type Compilable } from 'kysely';
-import type { Context, Reader } from '../context.ts';
+import type { Context } from '../context.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { equalsAny } from '../db/equalsAny.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
+import { RowLoader } from '../graphql/RowLoader.ts';
 
 /** Row-level security limits customers to their own registrations at events that they may see. */
 const registrations = sqlBuilder
@@ -88,3 +90,13 @@ export async function deactivatedOwnerOf(ctx: Context, eventId: string, email: s
   );
   return user?.id ?? null;
 }
+
+export const eventRegistrationsLoader = defineLoader(registrationsOfEvents);
+
+export const waitingPositionLoader = defineLoader(
+  (reader) => new RowLoader((ids) => reader.readAsSystem(waitingPositions(ids))),
+);
+
+export const viewerRegistrationLoader = defineLoader(
+  (reader) => new RowLoader((ids) => ownRegistrationsOf(reader, ids)),
+);

@@ -14,7 +14,7 @@ import {
 import { eventPlace, leaveEvent } from './eventPlace.service.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { publicEventReader, publicEvent } from './publicEvent.reads.ts';
-import { registrationChangeOf } from './registration.reads.ts';
+import { registrationChangeOf, waitingPositionLoader } from './registration.reads.ts';
 import { addRegistration, setRegistrationStatus } from './registration.service.ts';
 import { registerForEvent, registerForPublicEvent, unregisterFromEvent } from './signUp.service.ts';
 
@@ -174,6 +174,6 @@ export class EventRegistrationResolver {
   })
   async waitingPosition(@Root() registration: EventRegistration, @Ctx() ctx: Context) {
     if (registration.status !== 'WAITLISTED') return null;
-    return (await ctx.readerOf(registration).loaders.waitingPosition.load(registration.id))?.position ?? null;
+    return (await waitingPositionLoader.of(ctx.readerOf(registration)).load(registration.id))?.position ?? null;
   }
 }

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import type { Reader } from '../context.ts';
+import type { Reader } from '../db/Reader.ts';
 import type { RowQuery } from '../db/RowQuery.ts';
 
 /**

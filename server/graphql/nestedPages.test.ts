@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Compilable } from 'kysely';
 import { hourEntriesOfCards } from '../clipCards/clipCard.reads.ts';
-import type { Reader } from '../context.ts';
+import type { Reader } from '../db/Reader.ts';
 import { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import { ledgerOfDepartments } from '../payments/ledger.reads.ts';

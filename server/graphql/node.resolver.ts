@@ -19,12 +19,14 @@ import { columnById } from '../tasks/board.reads.ts';
 import { taskById } from '../tasks/task.reads.ts';
 import { userById } from '../users/user.reads.ts';
 import { Node } from './Node.ts';
+import { contactLoader } from '../team/team.reads.ts';
+import { customerLoader } from '../customers/customer.reads.ts';
 
 type Fetch = (ctx: Context, id: string) => Promise<object | null | undefined>;
 
 /** How to fetch each type that implements Node, by the prefix of its ids. */
 const nodes: Record<string, { typeName: string; fetch: Fetch }> = {
-  [idPrefixes.Customer]: { typeName: 'Customer', fetch: async (ctx, id) => ctx.loaders.customer.load(id) },
+  [idPrefixes.Customer]: { typeName: 'Customer', fetch: async (ctx, id) => customerLoader.of(ctx).load(id) },
   [idPrefixes.Department]: { typeName: 'Department', fetch: departmentById },
   [idPrefixes.User]: { typeName: 'User', fetch: userById },
   [idPrefixes.Installation]: { typeName: 'Installation', fetch: installationById },
@@ -38,7 +40,7 @@ const nodes: Record<string, { typeName: string; fetch: Fetch }> = {
   [idPrefixes.Task]: { typeName: 'Task', fetch: taskById },
   [idPrefixes.TaskColumn]: { typeName: 'TaskColumn', fetch: columnById },
   [idPrefixes.AgreementWork]: { typeName: 'AgreementWork', fetch: workById },
-  [idPrefixes.TeamMember]: { typeName: 'TeamMember', fetch: async (ctx, id) => ctx.loaders.contact.load(id) },
+  [idPrefixes.TeamMember]: { typeName: 'TeamMember', fetch: async (ctx, id) => contactLoader.of(ctx).load(id) },
   [idPrefixes.Event]: { typeName: 'Event', fetch: eventById },
   [idPrefixes.EventRegistration]: { typeName: 'EventRegistration', fetch: registrationById },
   [idPrefixes.IntegrationInstance]: { typeName: 'IntegrationInstance', fetch: integrationById },

@@ -1,5 +1,6 @@
 import { getNamedType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql';
-import type { Context, Reader } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Reader } from '../db/Reader.ts';
 import { loaderOf, relationOf, type Relation } from './belongsTo.ts';
 import type { Page } from './connection.ts';
 import {

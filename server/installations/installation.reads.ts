@@ -1,4 +1,5 @@
-import type { Context, Reader } from '../context.ts';
+import type { Context } from '../context.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { countColumn } from '../db/counting.ts';
 import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -7,6 +8,7 @@ import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 import { isRequestKept, isRequestOfInstallation, seatCount } from '../licenses/licenseHistory.ts';
+import { RowsById } from '../graphql/RowLoader.ts';
 
 const installations = sqlBuilder
   .selectFrom('installation')
@@ -95,3 +97,7 @@ export async function readSealedKey(ctx: Context, { id, customerId }: Installati
   );
   return row?.key ?? null;
 }
+
+export const installationLoader = defineLoader((reader) => new RowsById(reader, installationsByIds));
+
+export const departmentInstallationsLoader = defineLoader(installationsOfDepartments);

@@ -2,10 +2,12 @@ import { sql, type Compilable } from 'kysely';
 import { manifests } from '../../domain/integrations/manifests.ts';
 import type { IntegrationSettings } from '../../domain/integrations/settings.ts';
 import type { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
-import type { Context, Reader } from '../context.ts';
+import type { Context } from '../context.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import type { Services } from '../services.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { partsOfIntegrationId, secretsBinding } from './IntegrationInstance.ts';
+import { RowLoader } from '../graphql/RowLoader.ts';
 
 export interface IntegrationRow {
   id: string;
@@ -90,3 +92,7 @@ export const openSecrets = (
   sealed: string | null,
 ): Record<string, string> =>
   sealed ? (JSON.parse(secrets.open(sealed, secretsBinding(id))) as Record<string, string>) : {};
+
+export const integrationsLoader = defineLoader(
+  (reader) => new RowLoader((ids) => integrationsOfInstallations(reader, ids)),
+);

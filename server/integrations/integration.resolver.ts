@@ -12,13 +12,14 @@ import {
   IntegrationObstacle,
   SavedIntegration,
 } from './integration.inputs.ts';
-import { integrationById, type IntegrationRow } from './integration.reads.ts';
+import { integrationById, type IntegrationRow, integrationsLoader } from './integration.reads.ts';
 import { saveIntegrationSettings, setIntegration } from './integration.service.ts';
 import { IntegrationInstance } from './IntegrationInstance.ts';
 import { testIntegration } from './integrationTest.service.ts';
 import { manifestInfos } from './manifestInfos.ts';
 import { findObstacle } from './obstacles.ts';
 import { WebhookDeliveryConnection } from './webhooks/delivery.inputs.ts';
+import { webhookDeliveriesLoader } from './webhooks/delivery.reads.ts';
 
 @Resolver(() => IntegrationInstance)
 export class IntegrationResolver {
@@ -51,7 +52,7 @@ export class IntegrationResolver {
 
   @FieldResolver(() => WebhookDeliveryConnection, { description: 'Webhook deliveries, newest first.' })
   deliveries(@Root() integration: IntegrationRow, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return ctx.readerOf(integration).loaders.webhookDeliveries.page(integration.id, args);
+    return webhookDeliveriesLoader.of(ctx.readerOf(integration)).page(integration.id, args);
   }
 
   @Mutation(() => SavedIntegration, {
@@ -113,7 +114,7 @@ export class InstallationIntegrationsResolver {
     description: 'Every available integration with its state for this installation.',
   })
   async integrations(@Root() installation: Installation, @Ctx() ctx: Context) {
-    return (await ctx.readerOf(installation).loaders.integrations.load(installation.id))?.integrations ?? [];
+    return (await integrationsLoader.of(ctx.readerOf(installation)).load(installation.id))?.integrations ?? [];
   }
 }
 

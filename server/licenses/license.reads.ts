@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reader } from '../context.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
@@ -103,3 +103,5 @@ export async function licenseSummary(ctx: Reader, customerId: string) {
     renewalCount,
   };
 }
+
+export const installationLicensesLoader = defineLoader(licensesOfInstallations);

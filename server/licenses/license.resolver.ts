@@ -18,10 +18,10 @@ import {
   LicenseSummary,
   SeatChange,
 } from './license.inputs.ts';
-import { licenseChange, licensePage, licenseSummary } from './license.reads.ts';
+import { licenseChange, licensePage, licenseSummary, installationLicensesLoader } from './license.reads.ts';
 import { createLicense, deleteLicense, reduceSeats, undoSeatChange, updateLicense } from './license.service.ts';
 import { License } from './License.ts';
-import { licenseRequestPage } from './licenseRequest.reads.ts';
+import { licenseRequestPage, installationRequestsLoader } from './licenseRequest.reads.ts';
 
 const canChangeSeats = ({ status, validUntil }: License) =>
   status === 'ACTIVE' && dateOf() <= licenseDecisionDate(validUntil);
@@ -166,11 +166,11 @@ export class CustomerLicensesResolver {
 export class InstallationLicensesResolver {
   @FieldResolver(() => LicenseConnection, { description: 'Licences, newest first.' })
   licenses(@Root() installation: Installation, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return ctx.readerOf(installation).loaders.installationLicenses.page(installation.id, args);
+    return installationLicensesLoader.of(ctx.readerOf(installation)).page(installation.id, args);
   }
 
   @FieldResolver(() => LicenseRequestConnection, { description: 'Licence requests, newest first.' })
   licenseRequests(@Root() installation: Installation, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return ctx.readerOf(installation).loaders.installationRequests.page(installation.id, args);
+    return installationRequestsLoader.of(ctx.readerOf(installation)).page(installation.id, args);
   }
 }

@@ -1,11 +1,12 @@
 import type { LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
-import type { Reader } from '../context.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { equalsAny } from '../db/equalsAny.ts';
 import { matchesSearch } from '../db/matchesSearch.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
+import { RowLoader } from '../graphql/RowLoader.ts';
 
 const requests = sqlBuilder
   .selectFrom('license_request')
@@ -81,3 +82,7 @@ export const adminNotes = (ctx: Reader, ids: readonly string[]) =>
   ctx.read(
     sqlBuilder.selectFrom('license_request').select(['id', 'admin_notes as notes']).where('id', '=', equalsAny(ids)),
   );
+
+export const adminNotesLoader = defineLoader((reader) => new RowLoader((ids) => adminNotes(reader, ids)));
+
+export const installationRequestsLoader = defineLoader(requestsOfInstallations);

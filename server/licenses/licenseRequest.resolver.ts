@@ -8,7 +8,7 @@ import { subscribeToOwn } from '../live/subscribe.ts';
 import { LicenseRequestChange, OrderLicensesInput } from './license.inputs.ts';
 import { cancelLicenseRequest, orderLicenses } from './licenseOrder.service.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
-import { licenseRequestChange } from './licenseRequest.reads.ts';
+import { licenseRequestChange, adminNotesLoader } from './licenseRequest.reads.ts';
 import { completeLicenseRequest, setLicenseRequestStatus } from './licenseRequest.service.ts';
 
 const NOTES =
@@ -20,7 +20,7 @@ export class LicenseRequestResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Notes by admins. Null for other callers.' })
   async adminNotes(@Root() request: LicenseRequest, @Ctx() ctx: Context) {
     return may(ctx.viewer, 'administer')
-      ? ((await ctx.admin.loaders.adminNotes.load(request.id))?.notes ?? null)
+      ? ((await adminNotesLoader.of(ctx.admin).load(request.id))?.notes ?? null)
       : null;
   }
 

@@ -1,5 +1,6 @@
 import { Arg, ID, Subscription } from 'type-graphql';
-import type { Context, Reader } from '../context.ts';
+import type { Context } from '../context.ts';
+import type { Reader } from '../db/Reader.ts';
 import type { Topic } from './events.ts';
 import { subscribeAsAdmin } from './subscribe.ts';
 

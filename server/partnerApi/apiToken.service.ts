@@ -8,6 +8,7 @@ import { badInput, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { ApiToken, type ApiTokenScope } from './ApiToken.ts';
 import { apiTokenChange } from './apiToken.reads.ts';
+import { customerLoader } from '../customers/customer.reads.ts';
 
 /**
  * Issues a token for the data of a company. The returned token is not stored, only its hash. Throws FORBIDDEN for
@@ -16,7 +17,7 @@ import { apiTokenChange } from './apiToken.reads.ts';
 export async function issueApiToken(ctx: Context, customerId: string, input: { name: string; scope: ApiTokenScope }) {
   assertMay(ctx.viewer, 'administer');
   const form = parseInput(apiTokenForm, input);
-  if (!(await ctx.admin.loaders.customer.load(customerId))) throw badInput({ customerId: 'Virksomhed ikke fundet' });
+  if (!(await customerLoader.of(ctx.admin).load(customerId))) throw badInput({ customerId: 'Virksomhed ikke fundet' });
   const token = newApiToken();
   const apiToken = Object.assign(new ApiToken(), {
     ...form,

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { PaymentStatus } from '../../domain/vocabulary.ts';
-import type { Reader } from '../context.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { equalsAny } from '../db/equalsAny.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { departmentById } from '../departments/department.reads.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
+import { RowLoader } from '../graphql/RowLoader.ts';
+import { customerLoader } from '../customers/customer.reads.ts';
 
 const entries = sqlBuilder
   .selectFrom('ledger_entry')
@@ -99,7 +101,7 @@ export const oldestPendingEntries = async (
 
 export async function companyOfDepartment(ctx: Reader, departmentId: string) {
   const department = await departmentById(ctx, departmentId);
-  return (department && (await ctx.loaders.customer.load(department.customerId))) ?? undefined;
+  return (department && (await customerLoader.of(ctx).load(department.customerId))) ?? undefined;
 }
 
 interface DuePayments {
@@ -123,3 +125,11 @@ export async function duePayments(ctx: Reader, ids: readonly string[]): Promise<
   const next = new Map(oldest.map((entry) => [entry.departmentId, entry]));
   return balances.map(({ id, balance }) => ({ id, balance, nextPayment: next.get(id) ?? null }));
 }
+
+export const departmentLedgerLoader = defineLoader(ledgerOfDepartments);
+
+export const duePaymentsLoader = defineLoader((reader) => new RowLoader((ids) => duePayments(reader, ids)));
+
+export const companyBalanceLoader = defineLoader((reader) => new RowLoader((ids) => companyBalances(reader, ids)));
+
+export const oldestOwedLoader = defineLoader((reader) => new RowLoader((ids) => oldestPendingEntries(reader, ids)));

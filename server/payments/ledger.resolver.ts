@@ -9,7 +9,14 @@ import { PaymentStatusEnum } from '../graphql/enums.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { LedgerEntryConnection, ResumedPayment } from './ledger.inputs.ts';
-import { companyOfDepartment, ledgerOfCompany } from './ledger.reads.ts';
+import {
+  companyOfDepartment,
+  ledgerOfCompany,
+  companyBalanceLoader,
+  departmentLedgerLoader,
+  duePaymentsLoader,
+  oldestOwedLoader,
+} from './ledger.reads.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { markPaid } from './markPaid.service.ts';
 import { resumePayment, settlePurchase } from './purchase.service.ts';
@@ -61,7 +68,7 @@ export class LedgerEntryResolver {
 export class DepartmentLedgerResolver {
   @FieldResolver(() => Int, { description: 'Sum of the PENDING ledger entries in øre, including VAT.' })
   async balance(@Root() department: Department, @Ctx() ctx: Context) {
-    return (await ctx.readerOf(department).loaders.duePayments.load(department.id))?.balance ?? 0;
+    return (await duePaymentsLoader.of(ctx.readerOf(department)).load(department.id))?.balance ?? 0;
   }
 
   @FieldResolver(() => LedgerEntry, {
@@ -69,12 +76,12 @@ export class DepartmentLedgerResolver {
     description: 'The oldest PENDING ledger entry. Null when there is none.',
   })
   async nextPayment(@Root() department: Department, @Ctx() ctx: Context) {
-    return (await ctx.readerOf(department).loaders.duePayments.load(department.id))?.nextPayment ?? null;
+    return (await duePaymentsLoader.of(ctx.readerOf(department)).load(department.id))?.nextPayment ?? null;
   }
 
   @FieldResolver(() => LedgerEntryConnection, { description: 'Ledger entries of the department, newest first.' })
   ledger(@Root() department: Department, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return ctx.readerOf(department).loaders.departmentLedger.page(department.id, args);
+    return departmentLedgerLoader.of(ctx.readerOf(department)).page(department.id, args);
   }
 
   @Subscription(() => Department, {
@@ -92,7 +99,7 @@ export class CustomerLedgerResolver {
     description: 'Sum of the PENDING ledger entries of all departments in øre, including VAT.',
   })
   async balance(@Root() customer: Customer, @Ctx() ctx: Context) {
-    return (await ctx.readerOf(customer).loaders.companyBalance.load(customer.id))?.balance ?? 0;
+    return (await companyBalanceLoader.of(ctx.readerOf(customer)).load(customer.id))?.balance ?? 0;
   }
 
   @FieldResolver(() => LedgerEntry, {
@@ -100,7 +107,7 @@ export class CustomerLedgerResolver {
     description: 'The oldest PENDING ledger entry of all departments. Null when there is none.',
   })
   async nextPayment(@Root() customer: Customer, @Ctx() ctx: Context) {
-    return (await ctx.readerOf(customer).loaders.oldestOwed.load(customer.id))?.entry ?? null;
+    return (await oldestOwedLoader.of(ctx.readerOf(customer)).load(customer.id))?.entry ?? null;
   }
 
   @FieldResolver(() => LedgerEntryConnection, { description: 'Ledger entries of all departments, newest first.' })

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { addDays, dateOf } from '../../domain/dates.ts';
 import { AGREEMENT_NOTICE_MONTHS, LICENSE_NOTICE_DAYS, RenewalGroup, type RenewalKind } from '../../domain/renewals.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
-import type { Reader } from '../context.ts';
+import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';

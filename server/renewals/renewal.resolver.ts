@@ -5,12 +5,14 @@ import { CalendarDate } from '../graphql/scalars.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import { Renewal, RenewalInput, RenewalOutcome } from './renewal.inputs.ts';
 import { letExpire, renew, saveRenewal } from './renewal.service.ts';
+import { contactLoader } from '../team/team.reads.ts';
+import { customerLoader } from '../customers/customer.reads.ts';
 
 @Resolver(() => Renewal)
 export class RenewalResolver {
   @FieldResolver(() => Customer, { description: 'The company of the licence or service agreement.' })
   customer(@Root() renewal: Renewal, @Ctx() ctx: Context) {
-    return ctx.admin.loaders.customer.load(renewal.customerId);
+    return customerLoader.of(ctx.admin).load(renewal.customerId);
   }
 
   @FieldResolver(() => TeamMember, {
@@ -18,7 +20,7 @@ export class RenewalResolver {
     description: 'The team member who is responsible. Null when there is none.',
   })
   owner(@Root() renewal: Renewal, @Ctx() ctx: Context) {
-    return renewal.ownerId ? ctx.admin.loaders.contact.load(renewal.ownerId) : null;
+    return renewal.ownerId ? contactLoader.of(ctx.admin).load(renewal.ownerId) : null;
   }
 
   @Mutation(() => Renewal, {

@@ -1,13 +1,14 @@
 import { sql } from 'kysely';
 import { OPEN_STATUSES } from '../../domain/openAgreement.ts';
 import type { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
-import type { Reader } from '../context.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { equalsAny } from '../db/equalsAny.ts';
 import { matchesSearch } from '../db/matchesSearch.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
+import { RowLoader } from '../graphql/RowLoader.ts';
 
 const agreements = sqlBuilder
   .selectFrom('service_agreement')
@@ -128,3 +129,7 @@ export function agreementOverview(ctx: Reader, { search, status }: AgreementFilt
   if (search?.trim()) query = query.where(matchesSearch(search, 'service_agreement', ['company', 'department']));
   return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
 }
+
+export const departmentAgreementsLoader = defineLoader(agreementsOfDepartments);
+
+export const openAgreementLoader = defineLoader((reader) => new RowLoader((ids) => openAgreements(reader, ids)));

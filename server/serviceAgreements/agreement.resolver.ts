@@ -15,7 +15,14 @@ import {
   ServiceAgreementConnection,
   ServiceAgreementInput,
 } from './agreement.inputs.ts';
-import { agreementChange, agreementOverview, agreementPage, justOrderedAgreement } from './agreement.reads.ts';
+import {
+  agreementChange,
+  agreementOverview,
+  agreementPage,
+  justOrderedAgreement,
+  departmentAgreementsLoader,
+  openAgreementLoader,
+} from './agreement.reads.ts';
 import {
   activateServiceAgreement,
   createServiceAgreement,
@@ -134,7 +141,7 @@ export class DepartmentAgreementsResolver {
     description: 'Service agreements of the department, newest first.',
   })
   serviceAgreements(@Root() department: Department, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return ctx.readerOf(department).loaders.departmentAgreements.page(department.id, args);
+    return departmentAgreementsLoader.of(ctx.readerOf(department)).page(department.id, args);
   }
 
   @FieldResolver(() => ServiceAgreement, {
@@ -142,6 +149,6 @@ export class DepartmentAgreementsResolver {
     description: 'The newest agreement that is PENDING or ACTIVE. Null when there is none.',
   })
   async openServiceAgreement(@Root() department: Department, @Ctx() ctx: Context) {
-    return (await ctx.readerOf(department).loaders.openAgreement.load(department.id))?.agreement ?? null;
+    return (await openAgreementLoader.of(ctx.readerOf(department)).load(department.id))?.agreement ?? null;
   }
 }

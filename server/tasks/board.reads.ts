@@ -8,7 +8,7 @@ import {
   type TaskStatus,
 } from '../../domain/tasks.ts';
 import { clipCards } from '../clipCards/clipCard.reads.ts';
-import type { Reader } from '../context.ts';
+import type { Reader } from '../db/Reader.ts';
 import { idPrefixes } from '../db/ids.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { columnKey } from './Task.ts';

@@ -9,6 +9,7 @@ import { parseInput } from '../graphql/validation.ts';
 import type { ClickUpClient } from '../providers/clickup/ClickUp.ts';
 import { isUnknownPlace } from '../providers/clickup/ClickUpError.ts';
 import type { ClickUpFolderInput } from './folder.inputs.ts';
+import { customerLoader } from '../customers/customer.reads.ts';
 
 const TIMEOUT_MS = 8_000;
 const TAKEN = { clickUpFolderId: 'Mappen hører til en anden virksomhed' };
@@ -62,5 +63,5 @@ export async function linkFolder(
     publish({ topic: 'task-board.changed', id: customerId, customerId });
   });
   await ctx.services.jobs.send('tasks.refresh', { customerId });
-  return ctx.admin.loaders.customer.load(customerId);
+  return customerLoader.of(ctx.admin).load(customerId);
 }

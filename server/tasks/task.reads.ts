@@ -1,8 +1,9 @@
-import type { Reader } from '../context.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changePayload } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
+import { RowsById } from '../graphql/RowLoader.ts';
 
 const tasks = sqlBuilder
   .selectFrom('task')
@@ -64,3 +65,13 @@ export const tasksOfCardColumns = (ctx: Reader) => nested(ctx, 'card_column', bo
 export const tasksAwaiting = (ctx: Reader) =>
   nested(ctx, 'board_column', boardOrder, tasks.where('changes_requested_at', 'is', null));
 export const tasksOfCards = (ctx: Reader) => nested(ctx, 'clip_card_id', newestFirst);
+
+export const taskLoader = defineLoader((reader) => new RowsById(reader, tasksByIds));
+
+export const boardColumnTasksLoader = defineLoader(tasksOfBoardColumns);
+
+export const cardColumnTasksLoader = defineLoader(tasksOfCardColumns);
+
+export const awaitingTasksLoader = defineLoader(tasksAwaiting);
+
+export const cardTasksLoader = defineLoader(tasksOfCards);

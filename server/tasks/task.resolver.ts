@@ -20,10 +20,18 @@ import {
   TaskListWarning,
   TaskStatusOption,
 } from './task.inputs.ts';
-import { taskChange } from './task.reads.ts';
+import {
+  taskChange,
+  awaitingTasksLoader,
+  boardColumnTasksLoader,
+  cardColumnTasksLoader,
+  cardTasksLoader,
+  taskLoader,
+} from './task.reads.ts';
 import { approveTask, createTask, requestTaskChanges } from './task.service.ts';
 import { columnKey, Task } from './Task.ts';
 import { taskListWarnings } from './taskListWarnings.reads.ts';
+import { taskEntriesLoader } from '../clipCards/clipCard.reads.ts';
 
 @Resolver(() => Task)
 export class TaskResolver {
@@ -36,7 +44,7 @@ export class TaskResolver {
     description: 'Hour entries of the time spent on the task, newest first.',
   })
   entries(@Root() task: Task, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return ctx.readerOf(task).loaders.taskEntries.page(task.id, args);
+    return taskEntriesLoader.of(ctx.readerOf(task)).page(task.id, args);
   }
 
   @Query(() => [TaskStatusOption], {
@@ -149,7 +157,7 @@ export class TaskBoardResolver {
 export class TaskColumnResolver {
   @FieldResolver(() => TaskConnection, { description: 'Tasks in the column, most urgent first, then newest.' })
   tasks(@Root() { reader, key, isOfCard }: ColumnRow, @Args(() => PageArgs) args: PageArgs) {
-    return (isOfCard ? reader.loaders.cardColumnTasks : reader.loaders.boardColumnTasks).page(key, args);
+    return (isOfCard ? cardColumnTasksLoader : boardColumnTasksLoader).of(reader).page(key, args);
   }
 }
 
@@ -164,7 +172,7 @@ export class CustomerTasksResolver {
     description: 'Tasks that await approval and have no requested changes, most urgent first, then newest.',
   })
   tasksAwaiting(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return ctx.readerOf(customer).loaders.awaitingTasks.page(columnKey(customer.id, APPROVAL_STATUS), args);
+    return awaitingTasksLoader.of(ctx.readerOf(customer)).page(columnKey(customer.id, APPROVAL_STATUS), args);
   }
 
   @FieldResolver(() => [TaskListWarning], {
@@ -179,7 +187,7 @@ export class CustomerTasksResolver {
 export class ClipCardTasksResolver {
   @FieldResolver(() => TaskConnection, { description: 'Tasks of the clip card, newest first.' })
   tasks(@Root() card: ClipCard, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
-    return ctx.readerOf(card).loaders.cardTasks.page(card.id, args);
+    return cardTasksLoader.of(ctx.readerOf(card)).page(card.id, args);
   }
 }
 
@@ -190,6 +198,6 @@ export class HourEntryTaskResolver {
     description: 'The task whose time was booked. Null when the entry was booked by hand or the task was deleted.',
   })
   task(@Root() entry: HourEntry, @Ctx() ctx: Context) {
-    return entry.taskId ? ctx.readerOf(entry).loaders.task.load(entry.taskId) : null;
+    return entry.taskId ? taskLoader.of(ctx.readerOf(entry)).load(entry.taskId) : null;
   }
 }

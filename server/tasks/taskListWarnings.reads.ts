@@ -1,9 +1,10 @@
 import { isApprovalStatus } from '../../domain/tasks.ts';
-import type { Reader } from '../context.ts';
+import type { Reader } from '../db/Reader.ts';
 import { equalsAny } from '../db/equalsAny.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { boardCards } from './board.reads.ts';
 import { listNameOf } from './taskLists.ts';
+import { departmentLoader } from '../departments/department.reads.ts';
 
 /** The recommended spelling of the status; comparisons ignore case. */
 const APPROVAL = 'Client approval';
@@ -26,7 +27,7 @@ export async function taskListWarnings(reader: Reader, customerId: string) {
     cards
       .filter(({ id }) => cardsWithoutApproval.has(id))
       .map(async (clipCard) => {
-        const department = await reader.loaders.department.load(clipCard.departmentId);
+        const department = await departmentLoader.of(reader).load(clipCard.departmentId);
         return {
           clipCard,
           listName: listNameOf({ clipCardId: clipCard.id, departmentName: department!.name }),

@@ -1,9 +1,10 @@
-import type { Reader } from '../context.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { containsPattern } from '../db/containsPattern.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
+import { RowsById } from '../graphql/RowLoader.ts';
 
 const columns = [
   'id',
@@ -59,3 +60,5 @@ export const companiesOf = (ctx: Reader, memberId: string, limit: number) =>
   );
 
 export type ContactRow = RowOf<typeof contactsByIds>;
+
+export const contactLoader = defineLoader((reader) => new RowsById(reader, contactsByIds));

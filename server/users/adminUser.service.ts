@@ -20,6 +20,7 @@ import { recordAndPublishUser } from './recordAndPublishUser.ts';
 import { User } from './User.ts';
 import { userCreatedMail } from './user.mails.ts';
 import { userById, userChange } from './user.reads.ts';
+import { customerLoader } from '../customers/customer.reads.ts';
 
 const MISSING = 'Brugeren findes ikke';
 /** Admins may learn that a user has an e-mail, so the message says it. */
@@ -29,7 +30,7 @@ const rethrowEmailTaken = rethrowAsFieldError({ user_account_company_email: EMAI
 export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: AdminNewUserInput) {
   assertMay(ctx.viewer, 'administer');
   const { name, email, role, password } = parseInput(adminNewUserForm, input);
-  const company = await ctx.admin.loaders.customer.load(customerId);
+  const company = await customerLoader.of(ctx.admin).load(customerId);
   if (!company) throw badInput({ customerId: 'Virksomhed ikke fundet' });
   if (await isEmailTaken(ctx, email)) throw badInput(EMAIL_TAKEN);
   const passwordHash = await hashNewPassword(password, { name, email, companyName: company.name });

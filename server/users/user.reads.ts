@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
-import type { Context, Reader } from '../context.ts';
+import type { Context } from '../context.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 import type { Recipient } from '../mail/outgoing.ts';
+import { RowsById } from '../graphql/RowLoader.ts';
 
 const usersIncludingDeactivated = sqlBuilder
   .selectFrom('user_account')
@@ -90,3 +92,5 @@ export async function staffFor(ctx: Pick<Context, 'readAsSystem'>, customerId: s
           .where('email_confirmed_at', 'is not', null),
       );
 }
+
+export const userLoader = defineLoader((reader) => new RowsById(reader, usersByIds));

@@ -6,6 +6,7 @@ import { Customer } from '../customers/Customer.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { User } from './User.ts';
 import { ViewerType } from './ViewerType.ts';
+import { customerLoader } from '../customers/customer.reads.ts';
 
 @ObjectType({ description: 'A session in which an admin acts as another user.', simpleResolvers: true })
 class Impersonation {
@@ -37,7 +38,7 @@ export class ViewerResolver {
     description: "The viewer's company. Null for an admin without a company.",
   })
   customer(@Root() viewer: Viewer, @Ctx() ctx: Context) {
-    return viewer.customerId ? ctx.loaders.customer.load(viewer.customerId) : null;
+    return viewer.customerId ? customerLoader.of(ctx).load(viewer.customerId) : null;
   }
 
   @FieldResolver(() => Impersonation, {

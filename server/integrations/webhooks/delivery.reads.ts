@@ -1,4 +1,4 @@
-import type { Reader } from '../../context.ts';
+import { type Reader, defineLoader } from '../../db/Reader.ts';
 import { sqlBuilder } from '../../db/tables.ts';
 import { changePayload } from '../../graphql/keyset.ts';
 import { NestedPages } from '../../graphql/NestedPages.ts';
@@ -42,3 +42,5 @@ export const deliveriesOfIntegrations = (reader: Reader) =>
     order,
     direction: 'desc',
   });
+
+export const webhookDeliveriesLoader = defineLoader(deliveriesOfIntegrations);
