@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { createApp } from '../server/app.ts';
 import { demoConfig } from '../server/config.ts';
 import { SECRET } from './viewers.ts';
+import { rooms } from '../server/rooms.ts';
 
 const config = demoConfig(
   {
@@ -13,6 +14,9 @@ const config = demoConfig(
   { PORT: process.env.BENCH_PORT, LOG_LEVEL: 'silent', PORTAL_DATA_DIR: process.env.BENCH_DATA_DIR },
 );
 // All requests come from one caller, who must not reach the rate limit.
-const portal = await createApp({ ...config, proxies: 1, rateLimit: Number.MAX_SAFE_INTEGER }, { runJobs: false });
+const portal = await createApp(
+  { ...config, proxies: 1, rateLimit: Number.MAX_SAFE_INTEGER },
+  { rooms, runJobs: false },
+);
 await portal.listen();
 process.on('SIGTERM', () => void portal.close().then(() => process.exit(0)));

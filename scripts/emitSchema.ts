@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createSchema, schemaText } from '../server/schema.ts';
 import { schemaReference } from './schemaReference.ts';
 import { schemaTypes } from './schemaTypes.ts';
+import { rooms } from '../server/rooms.ts';
 
 /**
  * Writes schema.graphql, its reference, and its types for tests. With --check nothing is written, and a file that is
@@ -9,7 +10,7 @@ import { schemaTypes } from './schemaTypes.ts';
  * With --release, today's schema and operations are also stored as those of the last release: partners build on the
  * schema, and pages that are open during the next upgrade send the operations.
  */
-const schema = await createSchema();
+const schema = await createSchema(rooms);
 const text = schemaText(schema);
 const released = process.argv.includes('--release') && {
   'docs/released.graphql': text,

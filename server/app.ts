@@ -14,13 +14,11 @@ import { bearerToken } from './auth/tokens.ts';
 import type { Config } from './config.ts';
 import { Context, type SocketReader } from './context.ts';
 import { createServices } from './createServices.ts';
-import { serveCalendar } from './events/serveCalendar.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { Executor } from './graphql/executor.ts';
 import { serveGraphQL } from './graphql/http.ts';
 import { Operations } from './graphql/operations.ts';
 import { serveSockets } from './graphql/socket.ts';
-import { serveShopifyCallback } from './integrations/shopify/serveShopifyCallback.ts';
 import { Backlog } from './operations/backlog.ts';
 import { handleErrors, sendRequestError } from './operations/errorResponses.ts';
 import { Health } from './operations/health.ts';
@@ -32,6 +30,7 @@ import { serveDescriptions } from './pages/descriptions.ts';
 import { servePages } from './pages/pages.ts';
 import { serveSecurityContact } from './pages/securityContact.ts';
 import { setRateLimitHeaders } from './rateLimit/Bill.ts';
+import type { Room } from './room.ts';
 import { serveRest } from './rest/rest.ts';
 import { areas, routes } from './rest/routes.ts';
 import { createSchema } from './schema.ts';
@@ -57,12 +56,15 @@ const BODY_LIMIT = 100 * 1024;
  * Creates every service of the process once and registers all HTTP routes and sockets. No port is open and no job runs
  * until `listen` is called.
  */
-export async function createApp(config: Config, { runJobs = config.runJobs } = {}): Promise<Portal> {
+export async function createApp(
+  config: Config,
+  { rooms, runJobs = config.runJobs }: { rooms: Room[]; runJobs?: boolean },
+): Promise<Portal> {
   const log = createLogger(config.logLevel);
   const metrics = new Metrics();
-  const { services, closeDatabase } = await createServices(config, { log, metrics, runJobs });
+  const { services, closeDatabase } = await createServices(config, { rooms, log, metrics, runJobs });
   const { live, jobs, reads } = services;
-  const executor = new Executor(await createSchema(), { limits: config.limits });
+  const executor = new Executor(await createSchema(rooms), { limits: config.limits });
   const operations = new Operations(executor.schema, { persistedOnly: config.persistedOnly });
   const apollo = await createApollo(executor, log, metrics);
 
@@ -106,9 +108,8 @@ export async function createApp(config: Config, { runJobs = config.runJobs } = {
   serveRest(app, routes, { executor, contextOf });
   serveDescriptions(app, { config, schema: executor.schema, areas, pages });
   serveSecurityContact(app, config);
-  await serveWebhooks(app, services);
-  serveShopifyCallback(app, services);
-  serveCalendar(app, services);
+  await serveWebhooks(app, services, rooms);
+  for (const room of rooms) room.serve?.(app, services);
   await servePages(app, services, pages, { executor, operations, contextOf });
   const sockets = serveSockets(app.server, {
     executor,

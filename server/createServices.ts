@@ -24,10 +24,12 @@ import { ZendeskClient } from './providers/zendesk/Zendesk.ts';
 import { Allowance } from './rateLimit/Allowance.ts';
 import { HeavyQuerySlots } from './rateLimit/HeavyQuerySlots.ts';
 import { MemoryBudget } from './rateLimit/MemoryBudget.ts';
+import { entitiesOf, jobsOf, type Room } from './room.ts';
 import { SecretBox } from './secrets/SecretBox.ts';
 import type { Services } from './services.ts';
 
 interface ServicesOptions {
+  rooms: Room[];
   log: BaseLogger;
   metrics: Metrics;
   runJobs: boolean;
@@ -36,15 +38,15 @@ interface ServicesOptions {
 /** Creates every service of the process once. Nothing listens to events and no job runs until it is started. */
 export async function createServices(
   config: Config,
-  { log, metrics, runJobs }: ServicesOptions,
+  { rooms, log, metrics, runJobs }: ServicesOptions,
 ): Promise<{ services: Services; closeDatabase(): Promise<void> }> {
   const reads = new ReadPool(config.databaseUrl, config.poolSize);
-  const orm = await createOrm(config.databaseUrl, config.poolSize);
+  const orm = await createOrm(config.databaseUrl, { entities: entitiesOf(rooms), poolSize: config.poolSize });
   const transport = config.redisUrl
     ? new RedisTransport(config.redisUrl, log)
     : new PostgresTransport(config.databaseUrl, reads, log);
   const live = new Live(transport, config.poolSize);
-  const jobs = new Jobs(config.databaseUrl, { log, metrics, run: runJobs });
+  const jobs = new Jobs(config.databaseUrl, { definitions: jobsOf(rooms), log, metrics, run: runJobs });
   const writes = new Writes(orm, {
     onCommit({ events, mailIds, webhookIds }) {
       live.publish(events);

@@ -14,6 +14,7 @@ import { startSandbox } from './sandbox/sandbox.ts';
 import { createStandIns } from './sandbox/standIns.ts';
 import { ConfigError, readSettings } from './settings.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
+import { rooms } from './rooms.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -59,13 +60,13 @@ interface DemoParts {
 async function startPortal(config: Config, { isDemo, sandbox, building }: DemoParts): Promise<Portal> {
   const incompleteMarker = join(config.dataDir, 'demo-data-unfinished');
   if (isDemo) {
-    await loadDemoData(config, () => {
+    await loadDemoData(config, rooms, () => {
       print('Adding demo data …');
       writeFileSync(incompleteMarker, '');
     });
   }
   await building;
-  const portal = await createApp(config);
+  const portal = await createApp(config, { rooms });
   try {
     await portal.listen(async (url) => {
       sandbox?.sendWebhooksTo(url);

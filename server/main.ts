@@ -4,6 +4,7 @@ import { productionConfig } from './config.ts';
 import { assertPlainLogin } from './db/assertPlainLogin.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
 import { ConfigError } from './settings.ts';
+import { rooms } from './rooms.ts';
 
 /**
  * Starts the portal in production. Refuses missing or weak settings, and a database login with more rights than needed.
@@ -11,7 +12,7 @@ import { ConfigError } from './settings.ts';
 async function serve(): Promise<void> {
   const config = productionConfig();
   await assertPlainLogin(config.databaseUrl);
-  const portal = await createApp(config);
+  const portal = await createApp(config, { rooms });
   stopOnSignals(() => portal.close(), config.drainSeconds);
   await portal.listen();
 }

@@ -47,10 +47,12 @@ registerEnum(ActivityTypeEnum, 'ActivityType', 'The kind of object that an activ
 @Index({ name: 'activity_customer_newest', properties: ['customerId', 'id'] })
 @Index({ name: 'activity_customer_type', properties: ['customerId', 'entityType', 'id'] })
 export class Activity extends Node {
+  static readonly idPrefix = 'act';
+
   /** Ids sort by the time of their creation, so the order by id is the order by time. */
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  override id: string = newId('act');
+  override id: string = newId(Activity.idPrefix);
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;

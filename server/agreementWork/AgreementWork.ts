@@ -16,9 +16,11 @@ import type { TableOf } from '../db/tables.ts';
 })
 @Index({ name: 'agreement_work_newest', properties: ['agreementId', 'id'] })
 export class AgreementWork extends Node {
+  static readonly idPrefix = 'work';
+
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  override id: string = newId('work');
+  override id: string = newId(AgreementWork.idPrefix);
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id' })
   customerId!: string;

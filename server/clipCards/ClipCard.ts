@@ -44,9 +44,11 @@ import type { TableOf } from '../db/tables.ts';
 @Index({ name: 'clip_card_department', properties: ['departmentId'] })
 @Unique({ name: 'clip_card_purchase_id_unique', properties: ['customerId', 'origin', 'purchaseId'] })
 export class ClipCard extends Node {
+  static readonly idPrefix = 'clip';
+
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  override id: string = newId('clip');
+  override id: string = newId(ClipCard.idPrefix);
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
@@ -55,7 +57,7 @@ export class ClipCard extends Node {
   departmentId!: string;
 
   @Field(() => Department, { description: 'The department that pays for the card.' })
-  @BelongsTo('department', 'departmentId')
+  @BelongsTo('departmentId')
   department?: Department;
 
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', nullable: true, index: false })
@@ -65,7 +67,7 @@ export class ClipCard extends Node {
     nullable: true,
     description: 'The user who bought the card. Null when there is none, as for a purchase with an API token.',
   })
-  @BelongsTo('user', 'userId')
+  @BelongsTo('userId')
   user?: User | null;
 
   @Field(() => Int, { description: 'Number of hours that were bought.' })

@@ -23,9 +23,11 @@ import type { TableOf } from '../db/tables.ts';
 @Index({ name: 'hour_entry_newest', properties: ['clipCardId', 'id'] })
 @Index({ name: 'hour_entry_task', properties: ['taskId', 'id'] })
 export class HourEntry extends Node {
+  static readonly idPrefix = 'hour';
+
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  override id: string = newId('hour');
+  override id: string = newId(HourEntry.idPrefix);
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id' })
   customerId!: string;

@@ -11,6 +11,7 @@ import { dbRoles } from '../db/roles.ts';
 import { readSettings } from '../settings.ts';
 import { isEmailConflict } from '../users/emailConflict.ts';
 import { newUser } from '../users/newUser.ts';
+import { rooms } from '../rooms.ts';
 
 const MIN_PASSWORD = 12;
 
@@ -26,7 +27,7 @@ async function createAdmin(): Promise<void> {
   if (!databaseUrl) throw new Error('DATABASE_URL: missing');
   const { name, email, password } = adminForm.parse(await askForMissing());
   const passwordHash = await hashNewPassword(password, { name, email, companyName });
-  const database = await openDatabase({ databaseUrl });
+  const database = await openDatabase({ databaseUrl }, rooms);
   try {
     await database.writes.run({ role: dbRoles.admin }, async (write) => {
       const admin = newUser({

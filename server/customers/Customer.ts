@@ -49,9 +49,11 @@ const PROVIDER_COLUMNS = [
   expression: 'create index "customer_new" on "customer" ("id") where "point_of_contact_id" is null',
 })
 export class Customer extends Node {
+  static readonly idPrefix = 'cust';
+
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  override id: string = newId('cust');
+  override id: string = newId(Customer.idPrefix);
 
   @Field(() => String, { description: 'Name of the company. Not unique.' })
   @Property({ type: 'text', collation: DANISH })

@@ -34,7 +34,7 @@ describe('a guarded pool', () => {
     ],
     ['before it begins', async () => undefined],
   ])('frees the slot of a connection that the server drops %s', async (moment, work) => {
-    const orm = await createOrm(app.config.databaseUrl, 2);
+    const orm = await createOrm(app.config.databaseUrl, { poolSize: 2 });
     const pool = (await (orm.em.getConnection() as PostgreSqlConnection).getNativeClient()) as pg.Pool;
     const drop = () => app.db.sql(DROP_CONNECTIONS);
     // The loss of a destroyed connection is only noticed when its next statement is sent.

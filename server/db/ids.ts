@@ -1,37 +1,5 @@
 import { currentJournal, replayableBytes } from './replayJournal.ts';
 
-/** The id prefix of each type, by which `node(id:)` finds the type of an object. */
-export const idPrefixes = {
-  Customer: 'cust',
-  Department: 'dep',
-  User: 'user',
-  Session: 'sess',
-  PasswordReset: 'pwr',
-  ApiToken: 'key',
-  Activity: 'act',
-  AuditEntry: 'audit',
-  Mail: 'mail',
-  Installation: 'inst',
-  License: 'lic',
-  LicenseRequest: 'lreq',
-  ServiceAgreement: 'agr',
-  ClipCard: 'clip',
-  TeamMember: 'team',
-  Invitation: 'inv',
-  LedgerEntry: 'ledg',
-  AgreementWork: 'work',
-  HourEntry: 'hour',
-  Task: 'task',
-  TaskColumn: 'tcol',
-  Event: 'evt',
-  EventRegistration: 'ereg',
-  IntegrationInstance: 'intg',
-  WebhookDelivery: 'hook',
-  WebhookEvent: 'wevt',
-} as const;
-
-export type IdPrefix = (typeof idPrefixes)[keyof typeof idPrefixes];
-
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 
 let lastTime = 0;
@@ -42,7 +10,7 @@ let counter = 0;
  * within a millisecond by a counter in the UUID's twelve bits for that. In an idempotent call, a repetition creates the
  * same ids again.
  */
-export function newId(prefix: IdPrefix): string {
+export function newId(prefix: string): string {
   const { time, count } = currentJournal()?.timestamp() ?? nextTimestamp();
   const bytes = replayableBytes(16);
   bytes.writeUIntBE(time, 0, 6);

@@ -43,10 +43,13 @@ async function assertLowerCase(client: pg.Client): Promise<void> {
  * because every other transaction on the table queues behind the waiting statement.
  */
 export const openForMigrations = (ownerUrl: string): Promise<MikroORM> =>
-  createOrm(ownerUrl, 2, {
-    statement_timeout: 0,
-    query_timeout: 0,
-    options: `${LOG_WITHOUT_VALUES} -c statement_timeout=0 -c lock_timeout=5s`,
+  createOrm(ownerUrl, {
+    poolSize: 2,
+    timeouts: {
+      statement_timeout: 0,
+      query_timeout: 0,
+      options: `${LOG_WITHOUT_VALUES} -c statement_timeout=0 -c lock_timeout=5s`,
+    },
   });
 
 async function applyMigrations(ownerUrl: string): Promise<string[]> {

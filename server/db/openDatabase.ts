@@ -1,12 +1,13 @@
 import type { Config } from '../config.ts';
+import { entitiesOf, type Room } from '../room.ts';
 import { createOrm } from './orm.ts';
 import { ReadPool } from './readPool.ts';
 import { Writes } from './writes.ts';
 
 /** Opens the database for a command: small pools, and no publishing of live events. The command must call `close`. */
-export async function openDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>) {
+export async function openDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>, rooms: Room[]) {
   const reads = new ReadPool(databaseUrl, 2);
-  const orm = await createOrm(databaseUrl, 2);
+  const orm = await createOrm(databaseUrl, { entities: entitiesOf(rooms), poolSize: 2 });
   return {
     reads,
     writes: new Writes(orm, { onCommit: () => undefined }),

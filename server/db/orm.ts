@@ -1,14 +1,20 @@
-import { MikroORM, type Options } from '@mikro-orm/postgresql';
+import { MikroORM, type EntityClass, type Options } from '@mikro-orm/postgresql';
 import type { PoolConfig } from 'pg';
 import { Migrator } from '@mikro-orm/migrations';
 import { BindingDriver } from './boundStatements.ts';
 import { collateKeys } from './collation.ts';
-import { entities } from './entities.ts';
 import { connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';
 import { migrations } from './migrations/list.ts';
 
+interface OrmSettings {
+  /** The entities of all rooms; none for migrations, which are SQL. */
+  entities?: EntityClass<object>[];
+  poolSize?: number;
+  timeouts?: PoolConfig;
+}
+
 /** The options of the ORM, the same for the app, the migrations and the commands. */
-export function ormOptions(clientUrl: string, poolSize: number, timeouts: PoolConfig = {}): Options {
+export function ormOptions(clientUrl: string, { entities = [], poolSize = 10, timeouts = {} }: OrmSettings): Options {
   return {
     driver: BindingDriver,
     entities,
@@ -28,6 +34,6 @@ export function ormOptions(clientUrl: string, poolSize: number, timeouts: PoolCo
 }
 
 /** Connects the ORM. The caller must close it. */
-export async function createOrm(clientUrl: string, poolSize = 10, timeouts?: PoolConfig): Promise<MikroORM> {
-  return MikroORM.init(ormOptions(clientUrl, poolSize, timeouts));
+export async function createOrm(clientUrl: string, settings: OrmSettings): Promise<MikroORM> {
+  return MikroORM.init(ormOptions(clientUrl, settings));
 }

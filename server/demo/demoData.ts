@@ -25,6 +25,7 @@ import { addDemoIntegrations } from './demoIntegrations.ts';
 import { asciiName, demoCompanies, demoTeam, UNCONFIRMED_EMAIL, type DemoCompany } from './demoCompanies.ts';
 import { salesOf } from './demoSales.ts';
 import { between, daysAfter, backdate, backdatedActivity } from './demoTime.ts';
+import type { Room } from '../room.ts';
 
 export const DEMO_PASSWORD = 'demo-portal-2026';
 
@@ -40,8 +41,8 @@ const admin = { role: dbRoles.admin };
  * Loads the demo data that needs no provider, in one transaction, and only into a database without companies. Calls
  * `begin` before the transaction starts.
  */
-export async function loadDemoData(config: Config, begin: () => void): Promise<void> {
-  const database = await openDatabase(config);
+export async function loadDemoData(config: Config, rooms: Room[], begin: () => void): Promise<void> {
+  const database = await openDatabase(config, rooms);
   try {
     const existing = await database.reads.run(admin, sqlBuilder.selectFrom('customer').select('id').limit(1));
     if (existing.length) return;

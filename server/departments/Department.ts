@@ -42,15 +42,17 @@ const PAYMENT_COLUMNS = [
     (case when "name" collate "C" = "shared_name" then "id" else '' end))`,
 })
 export class Department extends Node {
+  static readonly idPrefix = 'dep';
+
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  override id: string = newId('dep');
+  override id: string = newId(Department.idPrefix);
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
 
   @Field(() => Customer, { description: 'The company of the department.' })
-  @BelongsTo('customer', 'customerId')
+  @BelongsTo('customerId')
   customer?: Customer;
 
   @Field(() => String, { description: 'Name of the department, unique within its company.' })

@@ -70,9 +70,11 @@ const isOpenForCaller = `status = 'PUBLISHED' and (is_public or ${CURRENT_PERSON
 @Check({ name: 'event_waiting_count', expression: 'waiting_count >= 0' })
 @Index({ name: 'event_newest', properties: ['startsAt', 'id'] })
 export class Event extends Node {
+  static readonly idPrefix = 'evt';
+
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  override id: string = newId('evt');
+  override id: string = newId(Event.idPrefix);
 
   @Field(() => String, { description: 'Title without line breaks.' })
   @Property({ type: 'text' })

@@ -72,15 +72,17 @@ const isLinked = `link_key = ${CURRENT_PERSON}`;
 })
 @Check({ name: 'event_registration_waits_since', expression: `(status = 'WAITLISTED') = (waiting_since is not null)` })
 export class EventRegistration extends Node {
+  static readonly idPrefix = 'ereg';
+
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  override id: string = newId('ereg');
+  override id: string = newId(EventRegistration.idPrefix);
 
   @ManyToOne(() => Event, { mapToPk: true, fieldName: 'event_id', index: false, deleteRule: 'cascade' })
   eventId!: string;
 
   @Field(() => Event, { description: 'The event that the person has registered for.' })
-  @BelongsTo('event', 'eventId')
+  @BelongsTo('eventId')
   event?: Event;
 
   @ManyToOne(() => Customer, {

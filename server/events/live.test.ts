@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
 import { eventInput } from './testing/eventInput.ts';
+import { rooms } from '../rooms.ts';
 
 let app: TestApp;
 let replica: Portal;
@@ -11,7 +12,7 @@ let admin: Person;
 let members: Person[];
 beforeAll(async () => {
   app = await createTestApp();
-  replica = await createApp({ ...app.config, port: 0 }, { runJobs: false });
+  replica = await createApp({ ...app.config, port: 0 }, { rooms, runJobs: false });
   await replica.listen();
   admin = await app.world.person({ role: 'ADMIN', customerId: null });
   members = [await app.world.person(), await app.world.person()];

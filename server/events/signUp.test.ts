@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { refusalOf } from '../testing/runAs.ts';
 import type { Person } from '../testing/World.ts';
 import { eventMailsTo } from './testing/eventMails.ts';
+import { rooms } from '../rooms.ts';
 
 let app: TestApp;
 let replica: Portal;
@@ -12,7 +13,7 @@ let admin: Person;
 beforeAll(async () => {
   app = await createTestApp();
   // A second portal with its own connections to the same database.
-  replica = await createApp({ ...app.config, port: 0 }, { runJobs: false });
+  replica = await createApp({ ...app.config, port: 0 }, { rooms, runJobs: false });
   admin = await app.world.person({ role: 'ADMIN', customerId: null });
 });
 afterAll(async () => {

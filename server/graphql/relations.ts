@@ -1,7 +1,8 @@
 import { getNamedType, isObjectType, type GraphQLField, type GraphQLObjectType } from 'graphql';
 import type { Context } from '../context.ts';
 import type { Reader } from '../db/Reader.ts';
-import { loaderOf, relationOf, type Relation } from './belongsTo.ts';
+import { relationOf, type Relation } from './belongsTo.ts';
+import type { NodeTypes } from './nodes.ts';
 import type { Page } from './connection.ts';
 import {
   selectedRelation,
@@ -18,27 +19,32 @@ type Field = GraphQLField<Row, Context>;
  * Sets the resolvers of a type's relations, and wraps the resolvers of its connections so that a page reads the related
  * rows of all its rows together. Call once per object type, after the schema is built.
  */
-export function resolveRelations(type: GraphQLObjectType): void {
+export function resolveRelations(type: GraphQLObjectType, nodes: NodeTypes): void {
   for (const field of Object.values(type.getFields()) as Field[]) {
     const relation = relationOf(field);
     const node = nodeTypeOf(field);
-    if (relation) field.resolve = resolverOf(relation, getNamedType(field.type) as GraphQLObjectType);
-    else if (node && field.resolve) field.resolve = withRelations(field.resolve, node);
+    if (relation) field.resolve = resolverOf(relation, getNamedType(field.type) as GraphQLObjectType, nodes);
+    else if (node && field.resolve) field.resolve = withRelations(field.resolve, node, nodes);
   }
 }
 
-function resolverOf(relation: Relation, type: GraphQLObjectType): NonNullable<Field['resolve']> {
+function resolverOf(relation: Relation, type: GraphQLObjectType, nodes: NodeTypes): NonNullable<Field['resolve']> {
+  const rows = nodes.rowsOf(type);
   const selectionOf = cachePerDocument(({ fieldNodes, fragments }) =>
     selectedRelation(relation, fieldNodes, type, fragments),
   );
   return (row, _, ctx, info) => {
     const id = row[relation.key] as string | null;
-    return id ? loaderOf(ctx.readerOf(row).loaders, relation).only(selectionOf(info).columns).load(id) : null;
+    return id ? rows.of(ctx.readerOf(row)).only(selectionOf(info).columns).load(id) : null;
   };
 }
 
 /** Reads the related rows before the fields of the page's rows are resolved, so that no field waits for a promise. */
-function withRelations(resolve: NonNullable<Field['resolve']>, node: GraphQLObjectType): NonNullable<Field['resolve']> {
+function withRelations(
+  resolve: NonNullable<Field['resolve']>,
+  node: GraphQLObjectType,
+  nodes: NodeTypes,
+): NonNullable<Field['resolve']> {
   const relationsOf = cachePerDocument(({ fieldNodes, fragments }) => {
     const edges = selectedFields(fieldNodes, fragments).get('edges') ?? [];
     return selectedRelations(selectedFields(edges, fragments).get('node') ?? [], node, fragments);
@@ -52,20 +58,28 @@ function withRelations(resolve: NonNullable<Field['resolve']>, node: GraphQLObje
         ctx.readerOf(first.node),
         page.edges.map((edge) => edge.node),
         relations,
+        nodes,
       );
     return page;
   };
 }
 
-async function readRelations(reader: Reader, rows: readonly object[], relations: SelectedRelation[]): Promise<void> {
+async function readRelations(
+  reader: Reader,
+  rows: readonly object[],
+  relations: SelectedRelation[],
+  nodes: NodeTypes,
+): Promise<void> {
   await Promise.all(
     relations.map(async (relation) => {
       const ids = new Set<string>();
       for (const row of rows as Row[]) if (row[relation.key]) ids.add(row[relation.key] as string);
-      const found = await loaderOf(reader.loaders, relation)
+      const found = await nodes
+        .rowsOf(relation.type)
+        .of(reader)
         .only(relation.columns)
         .loadAll([...ids]);
-      if (relation.nested.length && found.length) await readRelations(reader, found, relation.nested);
+      if (relation.nested.length && found.length) await readRelations(reader, found, relation.nested, nodes);
     }),
   );
 }

@@ -4,10 +4,11 @@ import { errorCodes } from '../errors.ts';
 import { createSchema } from '../schema.ts';
 import { describedItems, repeatsName } from '../testing/describedItems.ts';
 import { conventions } from './conventions.ts';
+import { rooms } from '../rooms.ts';
 
 let schema: GraphQLSchema;
 beforeAll(async () => {
-  schema = await createSchema();
+  schema = await createSchema(rooms);
 });
 
 const places = (items: ReturnType<typeof describedItems>) => items.map(({ place }) => place);

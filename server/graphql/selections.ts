@@ -14,6 +14,8 @@ type Fragments = Record<string, FragmentDefinitionNode>;
 
 /** A relation that a document selects. */
 export interface SelectedRelation extends Relation {
+  /** The type of the related row. */
+  type: GraphQLObjectType;
   /** The columns to read; undefined when a selected field is computed from the row, which then has to be complete. */
   columns: string[] | undefined;
   /** Relations that the document selects on the related row. */
@@ -59,6 +61,7 @@ export function selectedRelation(
 ): SelectedRelation {
   return {
     ...relation,
+    type,
     columns: selectedColumns(nodes, type, fragments),
     nested: selectedRelations(nodes, type, fragments),
   };

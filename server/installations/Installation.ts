@@ -25,9 +25,11 @@ import type { TableOf } from '../db/tables.ts';
 @Check({ name: 'installation_subdomain_plain', expression: `subdomain collate "C" ~ '^[a-z0-9-]+$'` })
 @Index({ name: 'installation_department', properties: ['departmentId', 'subdomain', 'id'] })
 export class Installation extends Node {
+  static readonly idPrefix = 'inst';
+
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  override id: string = newId('inst');
+  override id: string = newId(Installation.idPrefix);
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
@@ -36,7 +38,7 @@ export class Installation extends Node {
   departmentId!: string;
 
   @Field(() => Department, { description: "The department that pays for the installation's licences." })
-  @BelongsTo('department', 'departmentId')
+  @BelongsTo('departmentId')
   department?: Department;
 
   @Field(() => String, { description: 'Subdomain at the help desk, in lower case. Unique among all installations.' })

@@ -4,7 +4,6 @@ import type { IntegrationSettings } from '../../domain/integrations/settings.ts'
 import type { Viewer } from '../auth/viewer.ts';
 import { Customer } from '../customers/Customer.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
-import { idPrefixes } from '../db/ids.ts';
 import { dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
@@ -53,6 +52,8 @@ const PROVIDER_COLUMNS = [
 })
 @Index({ name: 'integration_instance_installation', properties: ['installationId'] })
 export class IntegrationInstance extends Node {
+  static readonly idPrefix = 'intg';
+
   /** Composed of the installation's and the integration's id, so that each pair has one row. */
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -65,7 +66,7 @@ export class IntegrationInstance extends Node {
   installationId!: string;
 
   @Field(() => Installation, { description: 'The installation that the integration belongs to.' })
-  @BelongsTo('installation', 'installationId')
+  @BelongsTo('installationId')
   installation?: Installation;
 
   @Field(() => ID, { description: 'Id of the manifest: which integration it is.' })
@@ -157,14 +158,14 @@ export class IntegrationInstance extends Node {
   }
 }
 
-const PREFIX = `${idPrefixes.IntegrationInstance}_`;
+const PREFIX = `${IntegrationInstance.idPrefix}_`;
 
 export const integrationId = (installationId: string, pluginId: string) =>
   `${PREFIX}${installationId.slice(installationId.lastIndexOf('_') + 1)}-${pluginId}`;
 
 export function partsOfIntegrationId(id: string): { installationId: string; pluginId: string } | undefined {
   const [, suffix, pluginId] = /^[a-z]+_([0-9a-z]+)-([a-z-]+)$/.exec(id) ?? [];
-  return suffix && pluginId ? { installationId: `${idPrefixes.Installation}_${suffix}`, pluginId } : undefined;
+  return suffix && pluginId ? { installationId: `${Installation.idPrefix}_${suffix}`, pluginId } : undefined;
 }
 
 export const secretsBinding = (id: string) => `integration_instance:${id}:secrets`;

@@ -26,9 +26,11 @@ import type { TableOf } from '../db/tables.ts';
     'where "accepted_at" is null and "revoked_at" is null',
 })
 export class Invitation extends Node {
+  static readonly idPrefix = 'inv';
+
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  override id: string = newId('inv');
+  override id: string = newId(Invitation.idPrefix);
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;

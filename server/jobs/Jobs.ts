@@ -7,7 +7,6 @@ import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from '../db/guard
 import { dbRoles } from '../db/roles.ts';
 import { errorWithoutValues } from '../operations/logger.ts';
 import type { Metrics } from '../operations/metrics.ts';
-import { jobs, type JobData, type JobName } from './list.ts';
 
 interface JobRun<Data> {
   /** The same for every attempt. A job can use it as an idempotency key for its effects. */
@@ -21,13 +20,23 @@ interface JobRun<Data> {
  */
 export type JobHandler<Data extends object = object> = (services: Services, run: JobRun<Data>) => Promise<void>;
 
-export interface JobDefinition<Data extends object> {
+/** The handler of each job. Each room adds its own jobs here. */
+// oxlint-disable-next-line @typescript-eslint/no-empty-interface
+export interface JobHandlers {}
+type JobName = keyof JobHandlers;
+type JobData<Name extends JobName> = JobHandlers[Name] extends JobHandler<infer Data> ? Data : never;
+
+/** Jobs by their names in the queue. A renamed job would leave its queued runs behind. */
+export type JobDefinitions = { [Name in JobName]: JobDefinition<JobData<Name>> };
+
+interface JobDefinition<Data extends object> {
   handler: JobHandler<Data>;
   /** Cron expression in Danish time, for jobs that run by schedule. */
   schedule?: string;
 }
 
 interface JobsOptions {
+  definitions: Partial<JobDefinitions>;
   log: BaseLogger;
   metrics: Pick<Metrics, 'countJob'>;
   /** When false, jobs can be sent but not run: they wait for a process that runs jobs. */
@@ -77,7 +86,7 @@ export class Jobs {
   async start(services: Services): Promise<void> {
     await this.#boss.start();
     this.#running = true;
-    for (const [name, definition] of Object.entries(jobs) as [JobName, JobDefinition<object>][]) {
+    for (const [name, definition] of Object.entries(this.#options.definitions) as [JobName, JobDefinition<object>][]) {
       await this.#boss.createQueue(name, { retryLimit: 5, retryDelay: 5, retryBackoff: true });
       if (!this.#options.run) continue;
       // The counters start at 0: a counter that first appears at 1 would show no increase to the monitoring.

@@ -38,9 +38,11 @@ import type { TableOf } from '../db/tables.ts';
 })
 @Index({ name: 'license_installation', properties: ['installationId'] })
 export class License extends Node {
+  static readonly idPrefix = 'lic';
+
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  override id: string = newId('lic');
+  override id: string = newId(License.idPrefix);
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
@@ -49,7 +51,7 @@ export class License extends Node {
   installationId!: string;
 
   @Field(() => Installation, { description: 'The installation in which the licence is used.' })
-  @BelongsTo('installation', 'installationId')
+  @BelongsTo('installationId')
   installation?: Installation;
 
   @Field(() => PlanEnum, { description: 'The plan of the help desk.' })

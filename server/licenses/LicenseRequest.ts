@@ -57,9 +57,11 @@ import type { TableOf } from '../db/tables.ts';
 @Index({ name: 'license_request_installation', properties: ['installationId'] })
 @Unique({ name: 'license_request_purchase_id_unique', properties: ['customerId', 'purchaseId'] })
 export class LicenseRequest extends Node {
+  static readonly idPrefix = 'lreq';
+
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  override id: string = newId('lreq');
+  override id: string = newId(LicenseRequest.idPrefix);
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
@@ -68,14 +70,14 @@ export class LicenseRequest extends Node {
   departmentId!: string;
 
   @Field(() => Department, { description: 'The department that pays.' })
-  @BelongsTo('department', 'departmentId')
+  @BelongsTo('departmentId')
   department?: Department;
 
   @ManyToOne(() => Installation, { mapToPk: true, fieldName: 'installation_id', index: false })
   installationId!: string;
 
   @Field(() => Installation, { description: 'The installation in which the licences will be used.' })
-  @BelongsTo('installation', 'installationId')
+  @BelongsTo('installationId')
   installation?: Installation;
 
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', nullable: true, index: false })
@@ -85,7 +87,7 @@ export class LicenseRequest extends Node {
     nullable: true,
     description: 'The user who placed the order. Null when there is none, as for an order with an API token.',
   })
-  @BelongsTo('user', 'userId')
+  @BelongsTo('userId')
   user?: User | null;
 
   @Field(() => PlanEnum, { description: "The installation's plan at the time of the order." })

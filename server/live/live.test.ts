@@ -5,12 +5,13 @@ import { createApp, type Portal } from '../app.ts';
 import { dbRoles } from '../db/roles.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { openSocket, type TestSocket } from '../testing/socket.ts';
+import { rooms } from '../rooms.ts';
 
 let app: TestApp;
 let replica: Portal;
 beforeAll(async () => {
   app = await createTestApp();
-  replica = await createApp({ ...app.config, port: 0 }, { runJobs: false });
+  replica = await createApp({ ...app.config, port: 0 }, { rooms, runJobs: false });
   await replica.listen();
 });
 afterAll(async () => {

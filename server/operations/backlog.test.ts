@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createApp } from '../app.ts';
-import { jobs } from '../jobs/list.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { rooms } from '../rooms.ts';
+import { jobsOf } from '../room.ts';
 
 let app: TestApp;
 let customerId: string;
@@ -77,10 +78,10 @@ describe('the metrics', () => {
   });
 
   test('count jobs by outcome, and every scheduled job succeeds with its own rights', async () => {
-    const names = Object.entries(jobs)
+    const names = Object.entries(jobsOf(rooms))
       .filter(([, job]) => 'schedule' in job)
       .map(([name]) => name as 'mail.sweep');
-    const portal = await createApp({ ...app.config, port: 0 });
+    const portal = await createApp({ ...app.config, port: 0 }, { rooms });
     await portal.listen();
     try {
       expect(await metrics(portal.app)).toContain('portal_jobs_total{job="sessions.prune",outcome="ok"} 0');
@@ -112,7 +113,7 @@ describe('the metrics', () => {
 });
 
 test('a portal with RUN_JOBS=false sends and schedules nothing, and stores jobs for other processes', async () => {
-  const portal = await createApp({ ...app.config, port: 0, runJobs: false });
+  const portal = await createApp({ ...app.config, port: 0, runJobs: false }, { rooms });
   await portal.listen();
   try {
     await app.db.sql('delete from pgboss.job; delete from pgboss.schedule');

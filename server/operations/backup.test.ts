@@ -13,6 +13,7 @@ import { startEmbeddedDatabase } from '../db/embeddedDatabase.ts';
 import { keyBinding } from '../installations/Installation.ts';
 import type { TestDatabase } from '../testing/testDatabase.ts';
 import { PASSWORD, createWorld } from '../testing/World.ts';
+import { rooms } from '../rooms.ts';
 
 let folder: string;
 let dataDir: string;
@@ -35,7 +36,7 @@ async function startPortal(dataDir: string) {
   const database = await startEmbeddedDatabase(dataDir, () => undefined);
   const portal = await createApp(
     { ...demoConfig(database, {}), dataDir, port: 0, logLevel: 'silent' },
-    { runJobs: false },
+    { rooms, runJobs: false },
   );
   const superuser = Object.assign(new URL(database.databaseUrl), {
     username: 'postgres',

@@ -7,6 +7,7 @@ import { productionConfig, type Config } from '../config.ts';
 import { readSettings } from '../settings.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { loggerOptions } from './logger.ts';
+import { rooms } from '../rooms.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ metricsToken: 'only-for-the-metrics' })));
@@ -19,7 +20,7 @@ describe('the probes and metrics', () => {
   });
 
   test('report that the portal is not ready before its start-up is complete, although it already listens', async () => {
-    const starting = await createApp(app.config, { runJobs: false });
+    const starting = await createApp(app.config, { rooms, runJobs: false });
     const whileStarting: number[] = [];
     await starting.listen(
       async (url) =>
@@ -115,7 +116,7 @@ describe('the log', () => {
       written += chunk;
       return true;
     }) as typeof process.stdout.write;
-    const portal = await createApp({ ...app.config, port: 0, logLevel: 'trace' }, { runJobs: false });
+    const portal = await createApp({ ...app.config, port: 0, logLevel: 'trace' }, { rooms, runJobs: false });
     try {
       const payload = { email: 'a@b.dk', password: 'HEMMELIG-KODE' };
       await portal.app.inject({ method: 'POST', url: '/api/auth/login', payload });
@@ -133,7 +134,7 @@ describe('the log', () => {
 
 describe('the content security policy of a page', () => {
   const policyWith = async (stripe: Config['stripe']) => {
-    const portal = await createApp({ ...app.config, port: 0, stripe }, { runJobs: false });
+    const portal = await createApp({ ...app.config, port: 0, stripe }, { rooms, runJobs: false });
     const answer = await portal.app.inject({ url: '/dashboard' });
     await portal.close();
     return String(answer.headers['content-security-policy']);

@@ -8,6 +8,7 @@ import { openSecrets } from '../integrations/integration.reads.ts';
 import { webhookBinding } from '../tasks/TaskSync.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { PASSWORD, type Person } from '../testing/World.ts';
+import { rooms } from '../rooms.ts';
 
 const key = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
 const [old, fresh] = [key('old'), key('new')];
@@ -27,7 +28,7 @@ afterAll(async () => {
 
 /** Starts another portal on the same database, with other settings. */
 async function restart(changes: Partial<Config>, options: { runJobs?: boolean } = { runJobs: false }): Promise<Portal> {
-  const portal = await createApp({ ...app.config, port: 0, ...changes }, options);
+  const portal = await createApp({ ...app.config, port: 0, ...changes }, { rooms, ...options });
   portals.push(portal);
   await portal.listen();
   return portal;

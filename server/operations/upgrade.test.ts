@@ -11,6 +11,8 @@ import { migrations } from '../db/migrations/list.ts';
 import { createOrm } from '../db/orm.ts';
 import { dbRoles } from '../db/roles.ts';
 import { LOGIN, OWNER, CLUSTER_PASSWORD } from '../testing/cluster.ts';
+import { rooms } from '../rooms.ts';
+import { entitiesOf } from '../room.ts';
 
 const cluster = process.env.TEST_SUPERUSER_URL!;
 const newest = migrations.at(-1)!.name;
@@ -39,7 +41,7 @@ async function asSuperuser<Row extends object>(text: string, database = 'postgre
 
 /** Applies all migrations before the given one, by default before the newest. */
 async function migrateToVersionBefore(newest = migrations.at(-1)!.name): Promise<void> {
-  const orm = await createOrm(ownerUrl, 2);
+  const orm = await createOrm(ownerUrl, { entities: entitiesOf(rooms), poolSize: 2 });
   await orm.migrator
     .up({ to: migrations[migrations.findIndex((migration) => migration.name === newest) - 1]!.name })
     .finally(() => orm.close(true));
@@ -56,7 +58,7 @@ async function startPortal(): Promise<Portal> {
     },
     {},
   );
-  portal = await createApp({ ...config, port: 0, logLevel: 'silent', poolSize: 2 }, { runJobs: false });
+  portal = await createApp({ ...config, port: 0, logLevel: 'silent', poolSize: 2 }, { rooms, runJobs: false });
   await portal.listen();
   return portal;
 }

@@ -49,9 +49,11 @@ import type { TableOf } from '../db/tables.ts';
 @Index({ name: 'ledger_entry_customer_status', properties: ['customerId', 'status', 'id', 'gross'] })
 @Unique({ name: 'ledger_entry_purchase_id_unique', properties: ['customerId', 'origin', 'purchaseId'] })
 export class LedgerEntry extends Node {
+  static readonly idPrefix = 'ledg';
+
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  override id: string = newId('ledg');
+  override id: string = newId(LedgerEntry.idPrefix);
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
@@ -60,7 +62,7 @@ export class LedgerEntry extends Node {
   departmentId!: string;
 
   @Field(() => Department, { description: 'The department that owes or has paid the amount.' })
-  @BelongsTo('department', 'departmentId')
+  @BelongsTo('departmentId')
   department?: Department;
 
   @Field(() => LedgerSubjectEnum, { description: 'Kind of goods that the entry pays for.' })

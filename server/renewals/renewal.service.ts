@@ -4,7 +4,7 @@ import { renewalForm } from '../../domain/validation/renewals.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { assertCurrentVersion } from '../db/editing.ts';
-import { idPrefixes, prefixOf } from '../db/ids.ts';
+import { prefixOf } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
@@ -82,7 +82,7 @@ async function findQueued({ em }: Write, id: string): Promise<License | ServiceA
   const where = { id, status: 'ACTIVE' as const, deletedAt: null };
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
   const subject =
-    prefixOf(id) === idPrefixes.License
+    prefixOf(id) === License.idPrefix
       ? await em.findOne(License, where, lock)
       : await em.findOne(ServiceAgreement, where, lock);
   if (!subject) return undefined;

@@ -18,6 +18,7 @@ import { ApiToken } from '../partnerApi/ApiToken.ts';
 import { startOwnCluster, type OwnCluster } from '../testing/ownCluster.ts';
 import { createWorld, type World, type Person } from '../testing/World.ts';
 import { newUser } from '../users/newUser.ts';
+import { rooms } from '../rooms.ts';
 
 let cluster: OwnCluster;
 let portal: Portal;
@@ -40,7 +41,7 @@ async function startPortal({ runJobs } = { runJobs: false }): Promise<void> {
     },
     {},
   );
-  portal = await createApp({ ...config, dataDir, port: 0, logLevel: 'silent', poolSize: 4 }, { runJobs });
+  portal = await createApp({ ...config, dataDir, port: 0, logLevel: 'silent', poolSize: 4 }, { rooms, runJobs });
   world = createWorld(cluster, portal.services);
   person = await world.person({ email: `${randomUUID()}@firma.example` });
 }

@@ -53,9 +53,11 @@ import type { TableOf } from '../db/tables.ts';
 })
 @Unique({ name: 'service_agreement_purchase_id_unique', properties: ['customerId', 'origin', 'purchaseId'] })
 export class ServiceAgreement extends Node {
+  static readonly idPrefix = 'agr';
+
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  override id: string = newId('agr');
+  override id: string = newId(ServiceAgreement.idPrefix);
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
@@ -64,14 +66,14 @@ export class ServiceAgreement extends Node {
   departmentId!: string;
 
   @Field(() => Department, { description: 'The department whose installations the agreement covers, and which pays.' })
-  @BelongsTo('department', 'departmentId')
+  @BelongsTo('departmentId')
   department?: Department;
 
   @ManyToOne(() => User, { mapToPk: true, fieldName: 'user_id', nullable: true, index: false })
   userId: string | null = null;
 
   @Field(() => User, { nullable: true, description: 'The buyer. Null when the agreement has none.' })
-  @BelongsTo('user', 'userId')
+  @BelongsTo('userId')
   user?: User | null;
 
   @Field(() => ServiceAgreementStatusEnum, {

@@ -46,9 +46,11 @@ const LEAST_URGENT = 5;
     'create index "task_open" on "task" ("customer_id", "clip_card_id") where "is_open" and "deleted_at" is null',
 })
 export class Task extends Node {
+  static readonly idPrefix = 'task';
+
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  override id: string = newId('task');
+  override id: string = newId(Task.idPrefix);
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
@@ -57,7 +59,7 @@ export class Task extends Node {
   clipCardId!: string;
 
   @Field(() => ClipCard, { description: 'The clip card whose hours the task uses.' })
-  @BelongsTo('clipCard', 'clipCardId')
+  @BelongsTo('clipCardId')
   clipCard?: ClipCard;
 
   @Property({ type: 'text', unique: true })

@@ -9,9 +9,10 @@ import {
 } from '../../domain/tasks.ts';
 import { clipCards } from '../clipCards/clipCard.reads.ts';
 import type { Reader } from '../db/Reader.ts';
-import { idPrefixes } from '../db/ids.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { columnKey } from './Task.ts';
+import { ClipCard } from '../clipCards/ClipCard.ts';
+import { TaskColumn } from './task.inputs.ts';
 
 /** Nested fields of a board or column are read with the reader that found the board. */
 export interface BoardRow {
@@ -97,7 +98,7 @@ export async function listStatuses(
 /** A column has no row: its id encodes the company or clip card, and the status. */
 export async function columnById(reader: Reader, id: string): Promise<ColumnRow | undefined> {
   const [scope = '', ...rest] = Buffer.from(id.slice(PREFIX.length), 'hex').toString('utf8').split(':');
-  const isOfCard = scope.startsWith(`${idPrefixes.ClipCard}_`);
+  const isOfCard = scope.startsWith(`${ClipCard.idPrefix}_`);
   const query = sqlBuilder
     .selectFrom('task_list')
     .select('statuses')
@@ -109,7 +110,7 @@ export async function columnById(reader: Reader, id: string): Promise<ColumnRow 
   return status && columnOf(reader, scope, status);
 }
 
-const PREFIX = `${idPrefixes.TaskColumn}_`;
+const PREFIX = `${TaskColumn.idPrefix}_`;
 
 function columnOf(reader: Reader, scope: string, { status, color, type }: TaskStatus): ColumnRow {
   const key = columnKey(scope, status);
@@ -117,7 +118,7 @@ function columnOf(reader: Reader, scope: string, { status, color, type }: TaskSt
     id: `${PREFIX}${Buffer.from(key).toString('hex')}`,
     reader,
     key,
-    isOfCard: scope.startsWith(`${idPrefixes.ClipCard}_`),
+    isOfCard: scope.startsWith(`${ClipCard.idPrefix}_`),
     status,
     color,
     isApproval: isApprovalStatus(status),

@@ -39,6 +39,8 @@ export class TaskBoard {
   simpleResolvers: true,
 })
 export class TaskColumn extends Node {
+  static readonly idPrefix = 'tcol';
+
   @Field(() => ID) override id!: string;
   @Field(() => String, { description: 'Name of the status, which the reseller chooses for each list.' })
   status!: string;

@@ -23,9 +23,11 @@ const isOwnContact = `id = (select point_of_contact_id from customer where id = 
 })
 @Index({ name: 'team_member_name', properties: ['name', 'id'] })
 export class TeamMember extends Node {
+  static readonly idPrefix = 'team';
+
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  override id: string = newId('team');
+  override id: string = newId(TeamMember.idPrefix);
 
   @Field(() => String, { description: 'Full name.' })
   @Property({ type: 'text', collation: DANISH })

@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { Context } from '../context.ts';
 import type { Services } from '../services.ts';
 import { purchase } from '../payments/purchase.service.ts';
+import { rooms } from '../rooms.ts';
 
 /** Buys a clip card in a portal process of its own, which kills itself at the given step. Started by a test. */
 const { step, token, departmentId, purchaseId, config } = JSON.parse(process.env.BUY!) as {
@@ -14,7 +15,7 @@ const { step, token, departmentId, purchaseId, config } = JSON.parse(process.env
   purchaseId: string;
   config: Config;
 };
-const { services, close } = await createApp({ ...config, port: 0 }, { runJobs: false });
+const { services, close } = await createApp({ ...config, port: 0 }, { rooms, runJobs: false });
 
 const die = (at: string) => void (at === step && process.kill(process.pid, 'SIGKILL'));
 

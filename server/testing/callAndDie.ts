@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
+import { rooms } from '../rooms.ts';
 
 /** Answers one request in a portal process of its own, which kills itself at the given step. Started by a test. */
 const { step, request, config } = JSON.parse(process.env.CALL!) as {
@@ -10,7 +11,7 @@ const { step, request, config } = JSON.parse(process.env.CALL!) as {
   request: InjectOptions;
   config: Config;
 };
-const portal = await createApp({ ...config, port: 0 }, { runJobs: false });
+const portal = await createApp({ ...config, port: 0 }, { rooms, runJobs: false });
 
 const die = (at: string) => void (at === step && process.kill(process.pid, 'SIGKILL'));
 

@@ -8,6 +8,7 @@ import { demoConfig, type Config } from '../config.ts';
 import { DiskMailer, type DeliveredMail } from '../providers/mail/Mailer.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 import { createWorld, type World } from './World.ts';
+import { rooms } from '../rooms.ts';
 
 export interface GraphQLAnswer<Data = unknown> {
   status: number;
@@ -81,7 +82,7 @@ export async function createTestApp(
     proxies: 1,
     ...overrides,
   };
-  const portal = await createApp(config, options);
+  const portal = await createApp(config, { rooms, ...options });
   const url = await portal.listen();
   const world = createWorld(db, portal.services);
 

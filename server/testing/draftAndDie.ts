@@ -4,6 +4,7 @@ import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { Context } from '../context.ts';
 import { DineroClient } from '../providers/dinero/Dinero.ts';
+import { rooms } from '../rooms.ts';
 
 /** Creates an invoice draft in a portal process of its own, which kills itself at the given step. Started by a test. */
 const { step, token, entryId, config } = JSON.parse(process.env.DRAFT!) as {
@@ -12,7 +13,7 @@ const { step, token, entryId, config } = JSON.parse(process.env.DRAFT!) as {
   entryId: string;
   config: Config;
 };
-const { services, close } = await createApp({ ...config, port: 0 }, { runJobs: false });
+const { services, close } = await createApp({ ...config, port: 0 }, { rooms, runJobs: false });
 
 const die = (at: string) => void (at === step && process.kill(process.pid, 'SIGKILL'));
 

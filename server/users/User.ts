@@ -62,15 +62,17 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
     'where "deactivated_at" is null and "email_confirmed_at" is not null',
 })
 export class User extends Node {
+  static readonly idPrefix = 'user';
+
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  override id: string = newId('user');
+  override id: string = newId(User.idPrefix);
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', nullable: true, index: false })
   customerId: string | null = null;
 
   @Field(() => Customer, { nullable: true, description: "The user's company. Null for an admin without a company." })
-  @BelongsTo('customer', 'customerId')
+  @BelongsTo('customerId')
   customer?: Customer | null;
 
   @Field(() => String, { description: 'Name of the user, as colleagues see it.' })

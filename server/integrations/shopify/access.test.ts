@@ -17,6 +17,7 @@ import {
   startShops,
   type ShopCompany,
 } from './testing/shopCompany.ts';
+import { rooms } from '../../rooms.ts';
 
 const TEST = `mutation ($id: ID!, $pluginId: ID!) {
   testIntegration(installationId: $id, pluginId: $pluginId) { integration {
@@ -78,7 +79,7 @@ describe('access', () => {
   });
 
   test('is renewed once for concurrent calls in two portals', async () => {
-    const second = await createApp({ ...app.config, port: 0 }, { runJobs: false });
+    const second = await createApp({ ...app.config, port: 0 }, { rooms, runJobs: false });
     await expireAccess();
     const before = renewalCount();
     const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => askShop(i % 2 ? second : app.portal)));

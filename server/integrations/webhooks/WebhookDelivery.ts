@@ -63,9 +63,11 @@ registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'State of a webhook de
     where "status" = 'WAITING'`,
 })
 export class WebhookDelivery extends Node {
+  static readonly idPrefix = 'hook';
+
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
-  override id: string = newId('hook');
+  override id: string = newId(WebhookDelivery.idPrefix);
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;

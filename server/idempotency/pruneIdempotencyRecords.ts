@@ -1,5 +1,5 @@
 import { dbRoles } from '../db/roles.ts';
-import type { JobHandler } from './Jobs.ts';
+import type { JobHandler } from '../jobs/Jobs.ts';
 
 const system = { role: dbRoles.system };
 

@@ -1,0 +1,18 @@
+import type { Room } from '../room.ts';
+import { Activity } from './Activity.ts';
+import { activityById } from './activity.reads.ts';
+import { ActivityResolver } from './activity.resolver.ts';
+import { NumberedActivitiesResolver } from './numberedPages.resolver.ts';
+
+export const activityRoom: Room = {
+  name: 'activity',
+  entities: [Activity],
+  resolvers: [ActivityResolver, NumberedActivitiesResolver],
+  nodes: [{ type: Activity, fetch: activityById }],
+};
+
+declare module '../live/events.ts' {
+  interface Topics {
+    'activity.added': true;
+  }
+}

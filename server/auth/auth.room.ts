@@ -1,0 +1,30 @@
+import type { Room } from '../room.ts';
+import { EmailConfirmation } from './EmailConfirmation.ts';
+import { KnownClient } from './KnownClient.ts';
+import { PasswordReset } from './PasswordReset.ts';
+import { Session } from './Session.ts';
+import { pruneSessions, sendPasswordReset } from './auth.jobs.ts';
+import { AuthResolver, EmailConfirmationResolver } from './auth.resolver.ts';
+
+export const authRoom: Room = {
+  name: 'auth',
+  entities: [Session, KnownClient, PasswordReset, EmailConfirmation],
+  resolvers: [AuthResolver, EmailConfirmationResolver],
+  jobs: {
+    'password-reset.send': { handler: sendPasswordReset },
+    'sessions.prune': { handler: pruneSessions, schedule: '17 3 * * *' },
+  },
+};
+
+declare module '../jobs/Jobs.ts' {
+  interface JobHandlers {
+    'password-reset.send': typeof sendPasswordReset;
+    'sessions.prune': typeof pruneSessions;
+  }
+}
+
+declare module '../live/events.ts' {
+  interface Topics {
+    'session.ended': true;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Room } from '../room.ts';
+import { ClipCard } from './ClipCard.ts';
+import { HourEntry } from './HourEntry.ts';
+import { clipCardById, clipCardLoader, hourEntryById } from './clipCard.reads.ts';
+import { ClipCardResolver, CustomerClipCardsResolver, DepartmentClipCardsResolver } from './clipCard.resolver.ts';
+import { CustomerClipCardHoursResolver } from './clipCardHours.resolver.ts';
+
+export const clipCardsRoom: Room = {
+  name: 'clipCards',
+  entities: [ClipCard, HourEntry],
+  resolvers: [ClipCardResolver, CustomerClipCardsResolver, CustomerClipCardHoursResolver, DepartmentClipCardsResolver],
+  nodes: [
+    { type: ClipCard, fetch: clipCardById, rows: clipCardLoader },
+    { type: HourEntry, fetch: hourEntryById },
+  ],
+};
+
+declare module '../live/events.ts' {
+  interface Topics {
+    'clip-card.changed': true;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Room } from '../room.ts';
+import { Customer } from './Customer.ts';
+import { customerLoader } from './customer.reads.ts';
+import { CustomerResolver } from './customer.resolver.ts';
+
+export const customersRoom: Room = {
+  name: 'customers',
+  entities: [Customer],
+  resolvers: [CustomerResolver],
+  nodes: [{ type: Customer, fetch: (ctx, id) => customerLoader.of(ctx).load(id), rows: customerLoader }],
+};
+
+declare module '../live/events.ts' {
+  interface Topics {
+    'company.changed': true;
+  }
+}

@@ -1,0 +1,25 @@
+import type { Room } from '../room.ts';
+import { ActivitySummary } from './ActivitySummary.ts';
+import { DashboardResolver } from './dashboard.resolver.ts';
+import { generateSummary } from './summary.jobs.ts';
+
+export const dashboardRoom: Room = {
+  name: 'dashboard',
+  entities: [ActivitySummary],
+  resolvers: [DashboardResolver],
+  jobs: {
+    'summary.make': { handler: generateSummary },
+  },
+};
+
+declare module '../jobs/Jobs.ts' {
+  interface JobHandlers {
+    'summary.make': typeof generateSummary;
+  }
+}
+
+declare module '../live/events.ts' {
+  interface Topics {
+    'summary.changed': true;
+  }
+}

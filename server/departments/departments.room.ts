@@ -1,0 +1,17 @@
+import type { Room } from '../room.ts';
+import { Department } from './Department.ts';
+import { departmentById, departmentLoader } from './department.reads.ts';
+import { DepartmentResolver } from './department.resolver.ts';
+
+export const departmentsRoom: Room = {
+  name: 'departments',
+  entities: [Department],
+  resolvers: [DepartmentResolver],
+  nodes: [{ type: Department, fetch: departmentById, rows: departmentLoader }],
+};
+
+declare module '../live/events.ts' {
+  interface Topics {
+    'department.changed': true;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Room } from '../room.ts';
+import { Event } from './Event.ts';
+import { EventRegistration } from './EventRegistration.ts';
+import { eventById, eventLoader } from './event.reads.ts';
+import { AdminEventsResolver, EventResolver, ViewerEventsResolver } from './event.resolver.ts';
+import { registrationById } from './registration.reads.ts';
+import { EventRegistrationResolver, EventSignUpResolver } from './signUp.resolver.ts';
+import { serveCalendar } from './serveCalendar.ts';
+
+export const eventsRoom: Room = {
+  name: 'events',
+  serve: serveCalendar,
+  entities: [Event, EventRegistration],
+  resolvers: [EventResolver, EventRegistrationResolver, EventSignUpResolver, ViewerEventsResolver, AdminEventsResolver],
+  nodes: [
+    { type: Event, fetch: eventById, rows: eventLoader },
+    { type: EventRegistration, fetch: registrationById },
+  ],
+};
+
+declare module '../live/events.ts' {
+  interface Topics {
+    'event.changed': true;
+    'event-draft.changed': true;
+    'event-registration.changed': true;
+  }
+}

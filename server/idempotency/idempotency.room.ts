@@ -1,0 +1,20 @@
+import type { Room } from '../room.ts';
+import { IdempotentCall } from './IdempotentCall.ts';
+import { pruneCalls } from './call.jobs.ts';
+import { pruneIdempotencyRecords } from './pruneIdempotencyRecords.ts';
+
+export const idempotencyRoom: Room = {
+  name: 'idempotency',
+  entities: [IdempotentCall],
+  jobs: {
+    'repeats.prune': { handler: pruneIdempotencyRecords, schedule: '35 3 * * *' },
+    'calls.prune': { handler: pruneCalls, schedule: '*/10 * * * *' },
+  },
+};
+
+declare module '../jobs/Jobs.ts' {
+  interface JobHandlers {
+    'repeats.prune': typeof pruneIdempotencyRecords;
+    'calls.prune': typeof pruneCalls;
+  }
+}

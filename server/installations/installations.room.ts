@@ -1,0 +1,17 @@
+import type { Room } from '../room.ts';
+import { Installation } from './Installation.ts';
+import { installationById, installationLoader } from './installation.reads.ts';
+import { InstallationResolver } from './installation.resolver.ts';
+
+export const installationsRoom: Room = {
+  name: 'installations',
+  entities: [Installation],
+  resolvers: [InstallationResolver],
+  nodes: [{ type: Installation, fetch: installationById, rows: installationLoader }],
+};
+
+declare module '../live/events.ts' {
+  interface Topics {
+    'installation.changed': true;
+  }
+}

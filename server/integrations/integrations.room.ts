@@ -1,0 +1,59 @@
+import type { Room } from '../room.ts';
+import { IntegrationInstance } from './IntegrationInstance.ts';
+import { integrationById } from './integration.reads.ts';
+import {
+  InstallationIntegrationsResolver,
+  IntegrationResolver,
+  ViewerIntegrationsResolver,
+} from './integration.resolver.ts';
+import { OauthState } from './shopify/OauthState.ts';
+import { checkShops, pruneOauthStates } from './shopify/shopify.jobs.ts';
+import { ShopifyResolver } from './shopify/shopify.resolver.ts';
+import { handleShopify } from './shopify/shopifyWebhook.ts';
+import { WebhookDelivery } from './webhooks/WebhookDelivery.ts';
+import { deliveryById } from './webhooks/delivery.reads.ts';
+import { deliverWebhook, pruneWebhooks, sweepWebhooks } from './webhooks/webhook.jobs.ts';
+import { WebhookResolver } from './webhooks/webhook.resolver.ts';
+import { serveShopifyCallback } from './shopify/serveShopifyCallback.ts';
+
+export const integrationsRoom: Room = {
+  name: 'integrations',
+  serve: serveShopifyCallback,
+  entities: [IntegrationInstance, OauthState, WebhookDelivery],
+  resolvers: [
+    IntegrationResolver,
+    InstallationIntegrationsResolver,
+    ViewerIntegrationsResolver,
+    ShopifyResolver,
+    WebhookResolver,
+  ],
+  nodes: [
+    { type: IntegrationInstance, fetch: integrationById },
+    { type: WebhookDelivery, fetch: deliveryById },
+  ],
+  jobs: {
+    'webhooks.deliver': { handler: deliverWebhook },
+    'webhooks.sweep': { handler: sweepWebhooks, schedule: '* * * * *' },
+    'webhooks.prune': { handler: pruneWebhooks, schedule: '23 3 * * *' },
+    'shopify.check': { handler: checkShops, schedule: '53 3 * * *' },
+    'shopify.prune': { handler: pruneOauthStates, schedule: '29 3 * * *' },
+  },
+  webhooks: { shopify: handleShopify },
+};
+
+declare module '../jobs/Jobs.ts' {
+  interface JobHandlers {
+    'webhooks.deliver': typeof deliverWebhook;
+    'webhooks.sweep': typeof sweepWebhooks;
+    'webhooks.prune': typeof pruneWebhooks;
+    'shopify.check': typeof checkShops;
+    'shopify.prune': typeof pruneOauthStates;
+  }
+}
+
+declare module '../live/events.ts' {
+  interface Topics {
+    'integration.changed': true;
+    'webhook-delivery.changed': true;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Room } from '../room.ts';
+import { Invitation } from './Invitation.ts';
+import { invitationById } from './invitation.reads.ts';
+import { InvitationResolver } from './invitation.resolver.ts';
+
+export const invitationsRoom: Room = {
+  name: 'invitations',
+  entities: [Invitation],
+  resolvers: [InvitationResolver],
+  nodes: [{ type: Invitation, fetch: invitationById }],
+};
+
+declare module '../live/events.ts' {
+  interface Topics {
+    'invitation.changed': true;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Room } from '../room.ts';
+import { License } from './License.ts';
+import { LicenseRequest } from './LicenseRequest.ts';
+import { licenseById } from './license.reads.ts';
+import { CustomerLicensesResolver, InstallationLicensesResolver, LicenseResolver } from './license.resolver.ts';
+import { licenseRequestById } from './licenseRequest.reads.ts';
+import { LicenseRequestResolver } from './licenseRequest.resolver.ts';
+
+export const licensesRoom: Room = {
+  name: 'licenses',
+  entities: [License, LicenseRequest],
+  resolvers: [InstallationLicensesResolver, LicenseResolver, CustomerLicensesResolver, LicenseRequestResolver],
+  nodes: [
+    { type: License, fetch: licenseById },
+    { type: LicenseRequest, fetch: licenseRequestById },
+  ],
+};
+
+declare module '../live/events.ts' {
+  interface Topics {
+    'license.changed': true;
+    'license-request.changed': true;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Room } from '../room.ts';
+import { OutboxEvent } from './OutboxEvent.ts';
+import { pruneOutbox } from './outbox.jobs.ts';
+
+export const liveRoom: Room = {
+  name: 'live',
+  entities: [OutboxEvent],
+  jobs: {
+    'outbox.prune': { handler: pruneOutbox, schedule: '*/10 * * * *' },
+  },
+};
+
+declare module '../jobs/Jobs.ts' {
+  interface JobHandlers {
+    'outbox.prune': typeof pruneOutbox;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Room } from '../room.ts';
+import { Mail } from './Mail.ts';
+import { MutedMail } from './MutedMail.ts';
+import { pruneMail, sendMail, sweepMail } from './mail.jobs.ts';
+import { MailChoiceResolver } from './mailChoice.resolver.ts';
+
+export const mailRoom: Room = {
+  name: 'mail',
+  entities: [Mail, MutedMail],
+  resolvers: [MailChoiceResolver],
+  jobs: {
+    'mail.send': { handler: sendMail },
+    'mail.sweep': { handler: sweepMail, schedule: '* * * * *' },
+    'mail.prune': { handler: pruneMail, schedule: '47 3 * * *' },
+  },
+};
+
+declare module '../jobs/Jobs.ts' {
+  interface JobHandlers {
+    'mail.send': typeof sendMail;
+    'mail.sweep': typeof sweepMail;
+    'mail.prune': typeof pruneMail;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Room } from '../room.ts';
+import { ApiToken } from './ApiToken.ts';
+import { ApiTokenResolver } from './apiToken.resolver.ts';
+
+export const partnerApiRoom: Room = {
+  name: 'partnerApi',
+  entities: [ApiToken],
+  resolvers: [ApiTokenResolver],
+};
+
+declare module '../live/events.ts' {
+  interface Topics {
+    'api-token.changed': true;
+  }
+}

@@ -1,0 +1,29 @@
+import type { Room } from '../room.ts';
+import { LedgerEntry } from './LedgerEntry.ts';
+import { ledgerEntryById } from './ledger.reads.ts';
+import { CustomerLedgerResolver, DepartmentLedgerResolver, LedgerEntryResolver } from './ledger.resolver.ts';
+import { settlePayments } from './payments.jobs.ts';
+import { handleStripe } from './stripeWebhook.ts';
+
+export const paymentsRoom: Room = {
+  name: 'payments',
+  entities: [LedgerEntry],
+  resolvers: [DepartmentLedgerResolver, CustomerLedgerResolver, LedgerEntryResolver],
+  nodes: [{ type: LedgerEntry, fetch: ledgerEntryById }],
+  jobs: {
+    'payments.settle': { handler: settlePayments, schedule: '* * * * *' },
+  },
+  webhooks: { stripe: handleStripe },
+};
+
+declare module '../jobs/Jobs.ts' {
+  interface JobHandlers {
+    'payments.settle': typeof settlePayments;
+  }
+}
+
+declare module '../live/events.ts' {
+  interface Topics {
+    'ledger.changed': true;
+  }
+}

@@ -1,0 +1,7 @@
+import type { Room } from '../room.ts';
+import { RegistrationResolver } from './registration.resolver.ts';
+
+export const registrationRoom: Room = {
+  name: 'registration',
+  resolvers: [RegistrationResolver],
+};

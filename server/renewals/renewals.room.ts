@@ -1,0 +1,25 @@
+import type { Room } from '../room.ts';
+import { RenewalPlan } from './RenewalPlan.ts';
+import { runNightlyJob } from './renewal.jobs.ts';
+import { RenewalResolver } from './renewal.resolver.ts';
+
+export const renewalsRoom: Room = {
+  name: 'renewals',
+  entities: [RenewalPlan],
+  resolvers: [RenewalResolver],
+  jobs: {
+    'night.run': { handler: runNightlyJob, schedule: '7 2 * * *' },
+  },
+};
+
+declare module '../jobs/Jobs.ts' {
+  interface JobHandlers {
+    'night.run': typeof runNightlyJob;
+  }
+}
+
+declare module '../live/events.ts' {
+  interface Topics {
+    'renewal.changed': true;
+  }
+}

@@ -1,0 +1,63 @@
+import { accountingRoom } from './accounting/accounting.room.ts';
+import { activityRoom } from './activity/activity.room.ts';
+import { adminRoom } from './admin/admin.room.ts';
+import { agreementWorkRoom } from './agreementWork/agreementWork.room.ts';
+import { auditRoom } from './audit/audit.room.ts';
+import { authRoom } from './auth/auth.room.ts';
+import { backOfficeRoom } from './backOffice/backOffice.room.ts';
+import { clipCardsRoom } from './clipCards/clipCards.room.ts';
+import { customersRoom } from './customers/customers.room.ts';
+import { dashboardRoom } from './dashboard/dashboard.room.ts';
+import { departmentsRoom } from './departments/departments.room.ts';
+import { eventsRoom } from './events/events.room.ts';
+import { idempotencyRoom } from './idempotency/idempotency.room.ts';
+import { installationsRoom } from './installations/installations.room.ts';
+import { integrationsRoom } from './integrations/integrations.room.ts';
+import { invitationsRoom } from './invitations/invitations.room.ts';
+import { licensesRoom } from './licenses/licenses.room.ts';
+import { liveRoom } from './live/live.room.ts';
+import { mailRoom } from './mail/mail.room.ts';
+import { partnerApiRoom } from './partnerApi/partnerApi.room.ts';
+import { paymentsRoom } from './payments/payments.room.ts';
+import { registrationRoom } from './registration/registration.room.ts';
+import { renewalsRoom } from './renewals/renewals.room.ts';
+import { secretsRoom } from './secrets/secrets.room.ts';
+import { serviceAgreementsRoom } from './serviceAgreements/serviceAgreements.room.ts';
+import { tasksRoom } from './tasks/tasks.room.ts';
+import { teamRoom } from './team/team.room.ts';
+import { usersRoom } from './users/users.room.ts';
+import { webhooksRoom } from './webhooks/webhooks.room.ts';
+import type { Room } from './room.ts';
+
+/** Everything that the portal is made of. A new room is added here, and declares the rest in its own folder. */
+export const rooms: Room[] = [
+  authRoom,
+  usersRoom,
+  registrationRoom,
+  customersRoom,
+  departmentsRoom,
+  installationsRoom,
+  licensesRoom,
+  serviceAgreementsRoom,
+  agreementWorkRoom,
+  renewalsRoom,
+  clipCardsRoom,
+  tasksRoom,
+  paymentsRoom,
+  accountingRoom,
+  eventsRoom,
+  integrationsRoom,
+  invitationsRoom,
+  partnerApiRoom,
+  teamRoom,
+  backOfficeRoom,
+  adminRoom,
+  dashboardRoom,
+  activityRoom,
+  mailRoom,
+  auditRoom,
+  webhooksRoom,
+  secretsRoom,
+  idempotencyRoom,
+  liveRoom,
+];

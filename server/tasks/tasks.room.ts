@@ -1,0 +1,61 @@
+import type { Room } from '../room.ts';
+import { Task } from './Task.ts';
+import { TaskList } from './TaskList.ts';
+import { TaskRequest } from './TaskRequest.ts';
+import { TaskSync } from './TaskSync.ts';
+import { columnById } from './board.reads.ts';
+import { handleClickUp } from './clickUpWebhook.ts';
+import { ClickUpFolderResolver } from './folder.resolver.ts';
+import { TaskColumn } from './task.inputs.ts';
+import { refreshChangedTask, refreshCompanyJob, refreshDueCompanies } from './task.jobs.ts';
+import { taskById, taskLoader } from './task.reads.ts';
+import {
+  ClipCardTasksResolver,
+  CustomerTasksResolver,
+  HourEntryTaskResolver,
+  TaskBoardResolver,
+  TaskColumnResolver,
+  TaskResolver,
+} from './task.resolver.ts';
+
+export const tasksRoom: Room = {
+  name: 'tasks',
+  entities: [Task, TaskList, TaskSync, TaskRequest],
+  resolvers: [
+    TaskResolver,
+    TaskBoardResolver,
+    TaskColumnResolver,
+    CustomerTasksResolver,
+    ClipCardTasksResolver,
+    HourEntryTaskResolver,
+    ClickUpFolderResolver,
+  ],
+  nodes: [
+    { type: Task, fetch: taskById, rows: taskLoader },
+    { type: TaskColumn, fetch: columnById },
+  ],
+  jobs: {
+    'tasks.refresh-due': { handler: refreshDueCompanies, schedule: '* * * * *' },
+    'tasks.refresh': { handler: refreshCompanyJob },
+    'tasks.refresh-one': { handler: refreshChangedTask },
+    // The name of tasks.refresh-one in the previous release, for jobs that were queued before the upgrade.
+    'tasks.told': { handler: refreshChangedTask },
+  },
+  webhooks: { clickup: handleClickUp },
+};
+
+declare module '../jobs/Jobs.ts' {
+  interface JobHandlers {
+    'tasks.refresh-due': typeof refreshDueCompanies;
+    'tasks.refresh': typeof refreshCompanyJob;
+    'tasks.refresh-one': typeof refreshChangedTask;
+    'tasks.told': typeof refreshChangedTask;
+  }
+}
+
+declare module '../live/events.ts' {
+  interface Topics {
+    'task.changed': true;
+    'task-board.changed': true;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Room } from '../room.ts';
+import { User } from './User.ts';
+import { AdminUserResolver } from './adminUser.resolver.ts';
+import { userById, userLoader } from './user.reads.ts';
+import { UserResolver } from './user.resolver.ts';
+import { ViewerResolver } from './viewer.resolver.ts';
+
+export const usersRoom: Room = {
+  name: 'users',
+  entities: [User],
+  resolvers: [ViewerResolver, AdminUserResolver, UserResolver],
+  nodes: [{ type: User, fetch: userById, rows: userLoader }],
+};
+
+declare module '../live/events.ts' {
+  interface Topics {
+    'user.changed': true;
+  }
+}
