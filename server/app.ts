@@ -10,7 +10,7 @@ import fastify, {
 } from 'fastify';
 import { UNATTENDED_HEADER } from '../domain/unattended.ts';
 import { warmUpPasswords } from './auth/passwords.ts';
-import { bearerToken } from './auth/tokens.ts';
+import { bearerToken } from './access/tokens.ts';
 import type { Config } from './config.ts';
 import { Context, type SocketReader } from './context.ts';
 import { createServices } from './createServices.ts';

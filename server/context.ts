@@ -1,15 +1,7 @@
 import type { Compilable } from 'kysely';
 import { auditPrivilegedWrite, type RunningMutation } from './audit/recordAudit.ts';
-import { assertMay, assertMayWrite, type Action } from './auth/policy.ts';
-import {
-  callerId,
-  customerContext,
-  identify,
-  recordSessionUse,
-  type Caller,
-  type SessionViewer,
-  type Viewer,
-} from './auth/viewer.ts';
+import { assertMay, assertMayWrite, type Action } from './access/policy.ts';
+import { callerId, customerContext, type Caller, type SessionViewer, type Viewer } from './access/viewer.ts';
 import { LoaderCache, type Reader } from './db/Reader.ts';
 import { dbRoles, type DbContext } from './db/roles.ts';
 import type { Write } from './db/writes.ts';
@@ -18,6 +10,7 @@ import { addressGroup } from './rateLimit/addressGroup.ts';
 import type { Bill } from './rateLimit/Bill.ts';
 import type { MemoryAccount } from './rateLimit/MemoryBudget.ts';
 import type { Services } from './services.ts';
+import { identify, recordSessionUse } from './access/identify.ts';
 
 /** Facts about one request or socket that do not depend on who the caller is. */
 export interface RequestFacts {

@@ -1,8 +1,8 @@
 import type { BaseLogger } from 'pino';
 import { BulkReading } from './audit/BulkReading.ts';
 import { TokenUses } from './audit/TokenUses.ts';
-import { Throttle } from './auth/throttle.ts';
-import { SessionTokens } from './auth/tokens.ts';
+import { Throttle } from './rateLimit/throttle.ts';
+import { SessionTokens } from './access/tokens.ts';
 import type { Config } from './config.ts';
 import { createOrm } from './db/orm.ts';
 import { ReadPool } from './db/readPool.ts';

@@ -1,8 +1,8 @@
 import type { BaseLogger } from 'pino';
 import type { BulkReading } from './audit/BulkReading.ts';
 import type { TokenUses } from './audit/TokenUses.ts';
-import type { Throttle } from './auth/throttle.ts';
-import type { SessionTokens } from './auth/tokens.ts';
+import type { Throttle } from './rateLimit/throttle.ts';
+import type { SessionTokens } from './access/tokens.ts';
 import type { Config } from './config.ts';
 import type { ReadPool } from './db/readPool.ts';
 import type { Writes } from './db/writes.ts';

@@ -1,5 +1,5 @@
 import { dineroContactForm } from '../../domain/validation/backOffice.ts';
-import { assertMay } from '../auth/policy.ts';
+import { assertMay } from '../access/policy.ts';
 import { changeCompany } from '../backOffice/companyEdits.service.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';

@@ -1,5 +1,5 @@
 import type { ActivityType } from '../../domain/vocabulary.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import type { Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { newId } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';

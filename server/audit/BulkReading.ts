@@ -1,4 +1,4 @@
-import { callerId } from '../auth/viewer.ts';
+import { callerId } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import { recordAudit } from './recordAudit.ts';

@@ -12,7 +12,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { ExportedList } from '../../domain/audit.ts';
-import { callerId } from '../auth/viewer.ts';
+import { callerId } from '../access/viewer.ts';
 import { isId } from '../db/ids.ts';
 import type { Context } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';

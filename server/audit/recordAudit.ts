@@ -1,5 +1,5 @@
 import type { AuditAction, AuditActorKind } from '../../domain/audit.ts';
-import type { Caller } from '../auth/viewer.ts';
+import type { Caller } from '../access/viewer.ts';
 import { newId } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';
 import { unauthenticated } from '../errors.ts';

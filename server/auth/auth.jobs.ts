@@ -8,7 +8,7 @@ import { passwordResetMail } from './auth.mails.ts';
 import { accountsByEmail } from './auth.reads.ts';
 import { User } from '../users/User.ts';
 import { PasswordReset } from './PasswordReset.ts';
-import { hashSecret, newSecret } from './tokens.ts';
+import { hashSecret, newSecret } from '../access/tokens.ts';
 
 interface ResetRequest {
   email: string;

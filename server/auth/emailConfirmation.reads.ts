@@ -3,7 +3,7 @@ import type { Context } from '../context.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';
 import { equalsAny } from '../db/equalsAny.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { hashSecret } from './tokens.ts';
+import { hashSecret } from '../access/tokens.ts';
 import { RowLoader } from '../graphql/RowLoader.ts';
 
 const pending = sqlBuilder

@@ -17,8 +17,8 @@ import { closeUnconfirmedAccounts, lockAccounts } from './closeUnconfirmedAccoun
 import { CHANGE_HOURS, CONFIRM_HOURS, replaceConfirmationLink, deleteConfirmationLink } from './confirmationLink.ts';
 import { EmailConfirmation } from './EmailConfirmation.ts';
 import { emailConfirmationPreview } from './emailConfirmation.reads.ts';
-import { may } from './policy.ts';
-import { hashSecret } from './tokens.ts';
+import { may } from '../access/policy.ts';
+import { hashSecret } from '../access/tokens.ts';
 
 /** Makes the link's address the confirmed address of its account. Needs no session, because the link is the proof. */
 export async function confirmEmail(ctx: Context, input: unknown) {

@@ -3,7 +3,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
 import { userById } from '../users/user.reads.ts';
-import { assertMay } from './policy.ts';
+import { assertMay } from '../access/policy.ts';
 import { Session } from './Session.ts';
 import { endSessions } from './session.service.ts';
 

@@ -15,7 +15,7 @@ import { forgetKnownClients, knownClientsOf, rememberClient } from './knownClien
 import { hashNewPassword } from './passwordRules.ts';
 import { PasswordReset } from './PasswordReset.ts';
 import { endSessions } from './session.service.ts';
-import { hashSecret } from './tokens.ts';
+import { hashSecret } from '../access/tokens.ts';
 
 /** A job looks the user up, so that the response time is the same whether or not there is a user with the address. */
 export async function requestPasswordReset(ctx: Context, input: unknown) {

@@ -7,7 +7,7 @@ import { parseInput } from '../graphql/validation.ts';
 import { accountsWithPasswordHash, MAX_CLAIMS } from './auth.reads.ts';
 import { knownClientsOf, rememberClient } from './knownClients.ts';
 import { passwordMatches } from './passwords.ts';
-import { assertMay } from './policy.ts';
+import { assertMay } from '../access/policy.ts';
 import { Session } from './Session.ts';
 import { SignInCounter } from './signInLimits.ts';
 

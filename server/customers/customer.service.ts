@@ -1,7 +1,7 @@
 import { normalizeCvr } from '../../domain/companyNumbers.ts';
 import { companyForm } from '../../domain/validation/company.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
-import { may } from '../auth/policy.ts';
+import { may } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
 import { parseInput } from '../graphql/validation.ts';

@@ -1,4 +1,4 @@
-import { hashSecret, newApiToken } from '../auth/tokens.ts';
+import { hashSecret, newApiToken } from '../access/tokens.ts';
 import type { Write } from '../db/writes.ts';
 import { Invitation } from '../invitations/Invitation.ts';
 import { ApiToken } from '../partnerApi/ApiToken.ts';

@@ -2,7 +2,7 @@ import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorator
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { endOf, startOf } from '../../domain/events.ts';
 import type { EventStatus, EventType } from '../../domain/vocabulary.ts';
-import { newSecret } from '../auth/tokens.ts';
+import { newSecret } from '../access/tokens.ts';
 import { newId } from '../db/ids.ts';
 import { CURRENT_PERSON, dbRoles, openPolicies } from '../db/roles.ts';
 import { EventStatusEnum, EventTypeEnum } from '../graphql/enums.ts';

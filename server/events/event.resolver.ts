@@ -2,7 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root
 import { isFull } from '../../domain/events.ts';
 import type { EventStatus } from '../../domain/vocabulary.ts';
 import { Admin } from '../admin/Admin.ts';
-import { may } from '../auth/policy.ts';
+import { may } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { EventStatusEnum } from '../graphql/enums.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse, type DocumentNode, type GraphQLSchema } from 'graphql';
-import type { Caller } from '../auth/viewer.ts';
+import type { Caller } from '../access/viewer.ts';
 import { AppError } from '../errors.ts';
 import { checkInputs, parseDocument, type ParsedDocument } from './limits.ts';
 

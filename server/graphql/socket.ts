@@ -4,8 +4,8 @@ import { getOperationAST, subscribe, type ExecutionArgs, type ExecutionResult, t
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import type { BaseLogger } from 'pino';
 import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
-import { bearerToken } from '../auth/tokens.ts';
-import { callerId, type Viewer } from '../auth/viewer.ts';
+import { bearerToken } from '../access/tokens.ts';
+import { callerId, type Viewer } from '../access/viewer.ts';
 import type { Context, SocketReader } from '../context.ts';
 import { AppError, publicError, rootCause } from '../errors.ts';
 import type { Live } from '../live/Live.ts';

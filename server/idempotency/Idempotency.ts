@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import { callerId, type Caller } from '../auth/viewer.ts';
+import { callerId, type Caller } from '../access/viewer.ts';
 import type { RequestFacts } from '../context.ts';
 import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';

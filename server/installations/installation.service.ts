@@ -2,7 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { historyText } from '../../domain/history.ts';
 import { apiCredentialsEdit, apiCredentialsForm, installationForm } from '../../domain/validation/installation.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
-import { assertMayWrite } from '../auth/policy.ts';
+import { assertMayWrite } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
 import { rethrowAsFieldError } from '../db/violations.ts';

@@ -1,4 +1,4 @@
-import { assertMayWrite } from '../auth/policy.ts';
+import { assertMayWrite } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { conflict } from '../errors.ts';
 import { integrationById } from './integration.reads.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { hashSecret } from '../auth/tokens.ts';
+import { hashSecret } from '../access/tokens.ts';
 import type { Context } from '../context.ts';
 import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';

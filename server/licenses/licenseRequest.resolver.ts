@@ -1,6 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import type { LicenseRequestStatus } from '../../domain/vocabulary.ts';
-import { may } from '../auth/policy.ts';
+import { may } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { LicenseRequestStatusEnum } from '../graphql/enums.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';

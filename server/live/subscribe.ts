@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { assertMay } from '../auth/policy.ts';
+import { assertMay } from '../access/policy.ts';
 import type { LiveEvent, Topic } from './events.ts';
 import { ANY_COMPANY } from './Live.ts';
 

@@ -1,6 +1,6 @@
 import { mailCategoriesFor, mailCategory, type MailCategory } from '../../domain/mails.ts';
-import { may } from '../auth/policy.ts';
-import type { SessionViewer } from '../auth/viewer.ts';
+import { may } from '../access/policy.ts';
+import type { SessionViewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 

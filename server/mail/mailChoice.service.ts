@@ -1,5 +1,5 @@
 import { mailCategoriesFor, mailCategory, type MailCategory } from '../../domain/mails.ts';
-import { assertEmailConfirmed, assertMay } from '../auth/policy.ts';
+import { assertEmailConfirmed, assertMay } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { badInput, forbidden } from '../errors.ts';
 import { mailChoice } from './mailChoice.reads.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
-import { SessionTokens } from '../auth/tokens.ts';
+import { SessionTokens } from '../access/tokens.ts';
 import { SMTP_CONNECTIONS } from '../providers/mail/Mailer.ts';
 import { SecretBox } from '../secrets/SecretBox.ts';
 import { startLoad, type Load } from '../testing/load.ts';

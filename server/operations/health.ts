@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { bearerToken } from '../auth/tokens.ts';
+import { bearerToken } from '../access/tokens.ts';
 import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import { migrations } from '../db/migrations/list.ts';

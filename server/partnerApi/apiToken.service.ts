@@ -1,8 +1,8 @@
 import { apiTokenForm } from '../../domain/validation/backOffice.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { assertMay } from '../auth/policy.ts';
-import { hashSecret, newApiToken } from '../auth/tokens.ts';
+import { assertMay } from '../access/policy.ts';
+import { hashSecret, newApiToken } from '../access/tokens.ts';
 import type { Context } from '../context.ts';
 import { badInput, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../domain/vocabulary.ts';
-import { assertMayWrite } from '../auth/policy.ts';
+import { assertMayWrite } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
 import { sqlBuilder } from '../db/tables.ts';

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import type { Ore } from '../../domain/money.ts';
 import type { LedgerSubject } from '../../domain/vocabulary.ts';
-import { assertMayWrite } from '../auth/policy.ts';
+import { assertMayWrite } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import { sqlBuilder } from '../db/tables.ts';

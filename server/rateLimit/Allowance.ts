@@ -1,5 +1,5 @@
 import type { BaseLogger } from 'pino';
-import { callerId, type Viewer } from '../auth/viewer.ts';
+import { callerId, type Viewer } from '../access/viewer.ts';
 import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import { AppError, rateLimited } from '../errors.ts';

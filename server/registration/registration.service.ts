@@ -4,7 +4,7 @@ import { actorOf, actorForUser, recordActivity, type Actor } from '../activity/r
 import { recordAudit } from '../audit/recordAudit.ts';
 import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
-import { may } from '../auth/policy.ts';
+import { may } from '../access/policy.ts';
 import { startSession } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
 import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';

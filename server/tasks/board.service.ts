@@ -1,5 +1,5 @@
 import { mergeStatuses } from '../../domain/tasks.ts';
-import { assertMayWrite } from '../auth/policy.ts';
+import { assertMayWrite } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { listStatuses, taskBoard } from './board.reads.ts';

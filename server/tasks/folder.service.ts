@@ -1,5 +1,5 @@
 import { newFolderForm } from '../../domain/validation/tasks.ts';
-import { assertMay } from '../auth/policy.ts';
+import { assertMay } from '../access/policy.ts';
 import { changeCompany } from '../backOffice/companyEdits.service.ts';
 import type { Context } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';

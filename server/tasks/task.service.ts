@@ -2,7 +2,7 @@ import { cutText } from '../../domain/graphemes.ts';
 import { approvedStatus, isApprovalStatus } from '../../domain/tasks.ts';
 import { newTaskForm, taskChangesForm } from '../../domain/validation/tasks.ts';
 import { actorOf, recordActivity, actorLabel } from '../activity/recordActivity.ts';
-import { assertMayWrite } from '../auth/policy.ts';
+import { assertMayWrite } from '../access/policy.ts';
 import { clipCardById } from '../clipCards/clipCard.reads.ts';
 import type { Context } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';

@@ -1,5 +1,5 @@
 import { teamMemberForm } from '../../domain/validation/backOffice.ts';
-import { assertMay } from '../auth/policy.ts';
+import { assertMay } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import { findToEdit } from '../db/editing.ts';

@@ -1,5 +1,5 @@
 import { hashPassword } from '../auth/passwords.ts';
-import { hashSecret, newApiToken } from '../auth/tokens.ts';
+import { hashSecret, newApiToken } from '../access/tokens.ts';
 import type { Services } from '../services.ts';
 import { newId } from '../db/ids.ts';
 import type { TestDatabase } from './testDatabase.ts';

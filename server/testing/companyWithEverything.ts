@@ -1,5 +1,5 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import { newSecret } from '../auth/tokens.ts';
+import { newSecret } from '../access/tokens.ts';
 import type { TestApp } from './createTestApp.ts';
 import { deepOperation, type Ids } from './documents.ts';
 import type { Providers } from './providers.ts';

@@ -5,7 +5,7 @@ import { recordAudit, recordSignInChange } from '../audit/recordAudit.ts';
 import { companyNameOf, isEmailTaken } from '../auth/auth.reads.ts';
 import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
-import { assertMay } from '../auth/policy.ts';
+import { assertMay } from '../access/policy.ts';
 import { endSessions } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';

@@ -5,7 +5,7 @@ import { recordSignInChange } from '../audit/recordAudit.ts';
 import { companyNameOf, isEmailTaken, isPasswordOfUser, activeUserById } from '../auth/auth.reads.ts';
 import { rememberClient } from '../auth/knownClients.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
-import { may } from '../auth/policy.ts';
+import { may } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { badInput, forbidden, unauthenticated } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';

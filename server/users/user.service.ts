@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { isEmailTaken } from '../auth/auth.reads.ts';
 import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
-import { assertEmailConfirmed } from '../auth/policy.ts';
+import { assertEmailConfirmed } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
 import { rethrowAsFieldError } from '../db/violations.ts';

@@ -1,6 +1,6 @@
 import { Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
-import { may } from '../auth/policy.ts';
-import type { Viewer } from '../auth/viewer.ts';
+import { may } from '../access/policy.ts';
+import type { Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { DateTime } from '../graphql/scalars.ts';

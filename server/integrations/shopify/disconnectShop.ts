@@ -1,4 +1,4 @@
-import { assertMay, assertMayWrite } from '../../auth/policy.ts';
+import { assertMay, assertMayWrite } from '../../access/policy.ts';
 import type { Context } from '../../context.ts';
 import { dbRoles } from '../../db/roles.ts';
 import { integrationById } from '../integration.reads.ts';

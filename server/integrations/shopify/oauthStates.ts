@@ -1,4 +1,4 @@
-import { hashSecret, newSecret } from '../../auth/tokens.ts';
+import { hashSecret, newSecret } from '../../access/tokens.ts';
 import type { Config } from '../../config.ts';
 import type { Services } from '../../services.ts';
 import { dbRoles } from '../../db/roles.ts';

@@ -1,5 +1,5 @@
 import { shopDomainRule } from '../../../domain/shopDomain.ts';
-import { assertMay, assertMayWrite } from '../../auth/policy.ts';
+import { assertMay, assertMayWrite } from '../../access/policy.ts';
 import type { Context } from '../../context.ts';
 import { AppError, badInput, forbidden } from '../../errors.ts';
 import { isAccessRefused, type ShopifyShop } from '../../providers/shopify/Shopify.ts';

@@ -1,4 +1,4 @@
-import { assertMay } from '../../auth/policy.ts';
+import { assertMay } from '../../access/policy.ts';
 import type { Context } from '../../context.ts';
 import { findToEdit } from '../../db/editing.ts';
 import { violatedUniqueConstraint } from '../../db/violations.ts';

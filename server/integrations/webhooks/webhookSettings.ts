@@ -1,5 +1,5 @@
 import type { IntegrationSettings } from '../../../domain/integrations/settings.ts';
-import { newSecret } from '../../auth/tokens.ts';
+import { newSecret } from '../../access/tokens.ts';
 import type { Services } from '../../services.ts';
 import type { IntegrationRow } from '../integration.reads.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { hashSecret } from '../../auth/tokens.ts';
+import { hashSecret } from '../../access/tokens.ts';
 import { dbRoles } from '../../db/roles.ts';
 import { partnerAccepts, type Receiver } from '../../providers/webhooks/testing/startReceiver.ts';
 import { copyTasks } from '../../tasks/copyTasks.ts';

@@ -1,7 +1,7 @@
 import { addMonths, dateOf } from '../../../domain/dates.ts';
 import { endOf, isSeatStatus, startOf } from '../../../domain/events.ts';
 import type { RegistrationStatus } from '../../../domain/vocabulary.ts';
-import { newSecret } from '../../auth/tokens.ts';
+import { newSecret } from '../../access/tokens.ts';
 import { newId } from '../../db/ids.ts';
 import type { Row, TestRows } from './TestRows.ts';
 

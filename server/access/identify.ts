@@ -1,65 +1,19 @@
-import type { Services } from '../services.ts';
-import type { ReadPool } from '../db/readPool.ts';
-import { CONTEXT_COLUMNS } from '../db/readPool.ts';
-import { dbRoles, type DbContext } from '../db/roles.ts';
-import { unauthenticated, type AppError } from '../errors.ts';
 import type { UserRole } from '../../domain/vocabulary.ts';
-import { hashSecret, isApiToken } from './tokens.ts';
+import type { Config } from '../config.ts';
+import { CONTEXT_COLUMNS, type ReadPool } from '../db/readPool.ts';
+import { dbRoles } from '../db/roles.ts';
+import { unauthenticated, type AppError } from '../errors.ts';
+import { hashSecret, isApiToken, type SessionTokens } from './tokens.ts';
+import type { Caller, SessionViewer } from './viewer.ts';
 
-interface ViewerBase {
-  customerId: string | null;
-  /** Shown on activities. */
-  name: string;
+interface IdentifyServices {
+  tokens: SessionTokens;
+  reads: ReadPool;
+  config: Pick<Config, 'sessionIdleHours'>;
 }
 
-/** A user who has signed in. `actor` is the admin behind an impersonation, otherwise null. */
-export interface SessionViewer extends ViewerBase {
-  kind: 'session';
-  sessionId: string;
-  userId: string;
-  role: UserRole;
-  email: string;
-  /** Null until the user has confirmed the address. */
-  emailConfirmedAt: string | null;
-  createdAt: string;
-  version: number;
-  expiresAt: string;
-  lastUsedAt: string;
-  /** When the session ends if it is not used before; never later than `expiresAt`. */
-  endsAt: string;
-  actor: { id: string; name: string } | null;
-}
-
-/** A partner's program, which acts for one company and is never an admin. */
-export interface TokenViewer extends ViewerBase {
-  kind: 'token';
-  tokenId: string;
-  customerId: string;
-  canWrite: boolean;
-}
-
-export type Viewer = SessionViewer | TokenViewer;
-
-/** The owner of allowances and idempotency keys: a token has its own, separate from its company's users. */
-export const callerId = (viewer: Viewer): string => (viewer.kind === 'token' ? viewer.tokenId : viewer.userId);
-
-/** The database context of customer screens: always the viewer's own company, for admins as well. */
-export const customerContext = (viewer: Viewer): DbContext => ({
-  role: dbRoles.customer,
-  customerId: viewer.customerId,
-  userId: viewer.kind === 'session' ? viewer.userId : null,
-});
-
-/**
- * The viewer of a request, or the reason why there is none. `refusal` is thrown only by operations that need a viewer,
- * because a sign-in must work with a stale token, too.
- */
-export type Caller = { viewer: Viewer } | { viewer?: undefined; refusal: AppError };
-
-export async function identify(
-  token: string | undefined,
-  services: Pick<Services, 'tokens' | 'reads' | 'config'>,
-): Promise<Caller> {
+/** Finds the caller by their token. Never throws for a wrong token: the refusal is part of the result. */
+export async function identify(token: string | undefined, services: IdentifyServices): Promise<Caller> {
   if (!token) return { refusal: unauthenticated('No token provided') };
   if (isApiToken(token)) return viewerOfApiToken(token, services.reads);
   let sessionId: string;
@@ -102,7 +56,7 @@ select s.*, email_confirmed_at(s.user_id) as email_confirmed_at, ${CONTEXT_COLUM
 
 async function viewerOfSession(
   sessionId: string,
-  { reads, config }: Pick<Services, 'reads' | 'config'>,
+  { reads, config }: Pick<IdentifyServices, 'reads' | 'config'>,
 ): Promise<Caller> {
   const row = await reads.readAndSetContext<SessionRow>(ENTER_SESSION, [sessionId], ({ role, customer_id, user_id }) =>
     role === 'ADMIN'

@@ -1,0 +1,53 @@
+import type { UserRole } from '../../domain/vocabulary.ts';
+import { dbRoles, type DbContext } from '../db/roles.ts';
+import type { AppError } from '../errors.ts';
+
+interface ViewerBase {
+  customerId: string | null;
+  /** Shown on activities. */
+  name: string;
+}
+
+/** A user who has signed in. `actor` is the admin behind an impersonation, otherwise null. */
+export interface SessionViewer extends ViewerBase {
+  kind: 'session';
+  sessionId: string;
+  userId: string;
+  role: UserRole;
+  email: string;
+  /** Null until the user has confirmed the address. */
+  emailConfirmedAt: string | null;
+  createdAt: string;
+  version: number;
+  expiresAt: string;
+  lastUsedAt: string;
+  /** When the session ends if it is not used before; never later than `expiresAt`. */
+  endsAt: string;
+  actor: { id: string; name: string } | null;
+}
+
+/** A partner's program, which acts for one company and is never an admin. */
+export interface TokenViewer extends ViewerBase {
+  kind: 'token';
+  tokenId: string;
+  customerId: string;
+  canWrite: boolean;
+}
+
+export type Viewer = SessionViewer | TokenViewer;
+
+/** The owner of allowances and idempotency keys: a token has its own, separate from its company's users. */
+export const callerId = (viewer: Viewer): string => (viewer.kind === 'token' ? viewer.tokenId : viewer.userId);
+
+/** The database context of customer screens: always the viewer's own company, for admins as well. */
+export const customerContext = (viewer: Viewer): DbContext => ({
+  role: dbRoles.customer,
+  customerId: viewer.customerId,
+  userId: viewer.kind === 'session' ? viewer.userId : null,
+});
+
+/**
+ * The viewer of a request, or the reason why there is none. `refusal` is thrown only by operations that need a viewer,
+ * because a sign-in must work with a stale token, too.
+ */
+export type Caller = { viewer: Viewer } | { viewer?: undefined; refusal: AppError };
