@@ -30,9 +30,8 @@ import { serveDescriptions } from './pages/descriptions.ts';
 import { servePages } from './pages/pages.ts';
 import { serveSecurityContact } from './pages/securityContact.ts';
 import { setRateLimitHeaders } from './rateLimit/Bill.ts';
-import type { Room } from './room.ts';
+import { restAreasOf, type Room } from './room.ts';
 import { serveRest } from './rest/rest.ts';
-import { areas, routes } from './rest/routes.ts';
 import { createSchema } from './schema.ts';
 import type { Services } from './services.ts';
 import { serveWebhooks } from './webhooks/serveWebhooks.ts';
@@ -103,9 +102,22 @@ export async function createApp(
   handleErrors(app, metrics);
   addHeaders(app, headers);
   app.addHook('onSend', async (request, reply) => setRateLimitHeaders(reply, contexts.get(request)));
-  health.serve(app, { metrics, backlog: new Backlog(metrics.registry, { reads, log }), token: config.metricsToken });
+  health.serve(app, {
+    metrics,
+    backlog: new Backlog(metrics.registry, {
+      queues: Object.assign({}, ...rooms.map(({ waiting }) => waiting)),
+      reads,
+      log,
+    }),
+    token: config.metricsToken,
+  });
   serveGraphQL(app, { apollo, operations, contextOf, playground: pages?.playground });
-  serveRest(app, routes, { executor, contextOf });
+  const areas = restAreasOf(rooms);
+  serveRest(
+    app,
+    areas.flatMap(({ routes }) => routes),
+    { executor, contextOf },
+  );
   serveDescriptions(app, { config, schema: executor.schema, areas, pages });
   serveSecurityContact(app, config);
   await serveWebhooks(app, services, rooms);

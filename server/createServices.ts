@@ -6,7 +6,7 @@ import { SessionTokens } from './access/tokens.ts';
 import type { Config } from './config.ts';
 import { createOrm } from './db/orm.ts';
 import { ReadPool } from './db/readPool.ts';
-import { Writes } from './db/writes.ts';
+import { type Messages, Writes } from './db/writes.ts';
 import { Idempotency } from './idempotency/Idempotency.ts';
 import { Jobs } from './jobs/Jobs.ts';
 import { Live } from './live/Live.ts';
@@ -24,7 +24,7 @@ import { ZendeskClient } from './providers/zendesk/Zendesk.ts';
 import { Allowance } from './rateLimit/Allowance.ts';
 import { HeavyQuerySlots } from './rateLimit/HeavyQuerySlots.ts';
 import { MemoryBudget } from './rateLimit/MemoryBudget.ts';
-import { entitiesOf, jobsOf, type Room } from './room.ts';
+import { entitiesOf, jobsOf, messagesOf, storesOf, type Room } from './room.ts';
 import { SecretBox } from './secrets/SecretBox.ts';
 import type { Services } from './services.ts';
 
@@ -47,20 +47,18 @@ export async function createServices(
     : new PostgresTransport(config.databaseUrl, reads, log);
   const live = new Live(transport, config.poolSize);
   const jobs = new Jobs(config.databaseUrl, { definitions: jobsOf(rooms), log, metrics, run: runJobs });
-  const writes = new Writes(orm, {
-    onCommit({ events, mailIds, webhookIds }) {
+  const messages = messagesOf(rooms);
+  const writes = new Writes(orm, storesOf(messages), {
+    onCommit({ events, messageIds }) {
       live.publish(events);
-      // A job that cannot be queued here is not lost: the sweep job finds every row that has not been sent.
-      for (const mailId of mailIds)
-        jobs
-          .send('mail.send', { id: mailId })
-          .catch((error: unknown) => log.warn({ err: error, mailId }, 'mail not queued, the sweep will send it'));
-      for (const deliveryId of webhookIds)
-        jobs
-          .send('webhooks.deliver', { id: deliveryId })
-          .catch((error: unknown) =>
-            log.warn({ err: error, deliveryId }, 'webhook not queued, the sweep will deliver it'),
-          );
+      for (const [kind, ids] of Object.entries(messageIds)) {
+        const { job } = messages[kind as keyof Messages];
+        // A job that cannot be queued here is not lost: the kind's sweep finds every row that has not been sent.
+        for (const id of ids)
+          jobs
+            .send(job, { id })
+            .catch((error: unknown) => log.warn({ err: error, job, id }, 'job not queued, its sweep will queue it'));
+      }
     },
   });
   const secrets = new SecretBox(config.encryptionKeys);

@@ -1,9 +1,11 @@
 import type { Room } from '../room.ts';
 import { DineroRequest } from './DineroRequest.ts';
 import { AccountingResolver } from './accounting.resolver.ts';
+import { accountingRoutes } from './accounting.rest.ts';
 
 export const accountingRoom: Room = {
   name: 'accounting',
+  rest: { name: 'Dinero', routes: accountingRoutes },
   entities: [DineroRequest],
   resolvers: [AccountingResolver],
 };

@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { auditFailedSignIn } from '../audit/signInFailures.ts';
+import { auditFailedSignIn } from './signInFailures.ts';
 import type { Context } from '../context.ts';
 import { User } from '../users/User.ts';
 import {

@@ -4,9 +4,11 @@ import { HourEntry } from './HourEntry.ts';
 import { clipCardById, clipCardLoader, hourEntryById } from './clipCard.reads.ts';
 import { ClipCardResolver, CustomerClipCardsResolver, DepartmentClipCardsResolver } from './clipCard.resolver.ts';
 import { CustomerClipCardHoursResolver } from './clipCardHours.resolver.ts';
+import { clipCardsRoutes } from './clipCards.rest.ts';
 
 export const clipCardsRoom: Room = {
   name: 'clipCards',
+  rest: { name: 'Klippekort', routes: clipCardsRoutes },
   entities: [ClipCard, HourEntry],
   resolvers: [ClipCardResolver, CustomerClipCardsResolver, CustomerClipCardHoursResolver, DepartmentClipCardsResolver],
   nodes: [

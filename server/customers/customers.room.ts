@@ -2,9 +2,11 @@ import type { Room } from '../room.ts';
 import { Customer } from './Customer.ts';
 import { customerLoader } from './customer.reads.ts';
 import { CustomerResolver } from './customer.resolver.ts';
+import { companyRoutes } from './company.rest.ts';
 
 export const customersRoom: Room = {
   name: 'customers',
+  rest: { name: 'Virksomhed, afdelinger og installationer', routes: companyRoutes },
   entities: [Customer],
   resolvers: [CustomerResolver],
   nodes: [{ type: Customer, fetch: (ctx, id) => customerLoader.of(ctx).load(id), rows: customerLoader }],

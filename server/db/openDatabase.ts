@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import { entitiesOf, type Room } from '../room.ts';
+import { entitiesOf, messagesOf, storesOf, type Room } from '../room.ts';
 import { createOrm } from './orm.ts';
 import { ReadPool } from './readPool.ts';
 import { Writes } from './writes.ts';
@@ -10,7 +10,7 @@ export async function openDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>,
   const orm = await createOrm(databaseUrl, { entities: entitiesOf(rooms), poolSize: 2 });
   return {
     reads,
-    writes: new Writes(orm, { onCommit: () => undefined }),
+    writes: new Writes(orm, storesOf(messagesOf(rooms)), { onCommit: () => undefined }),
     close: async () => void (await Promise.all([reads.close(), orm.close(true)])),
   };
 }

@@ -1,29 +1,33 @@
-import { EntityManager, MikroORM, OptimisticLockError, type QueryResult } from '@mikro-orm/postgresql';
+import { EntityManager, MikroORM, OptimisticLockError } from '@mikro-orm/postgresql';
 import { versionConflict } from '../errors.ts';
-import { queueWebhooks, type WebhookMessage } from '../integrations/webhooks/queue.ts';
-import { newMailRow, type MailMessage } from '../mail/outgoing.ts';
 import type { LiveEvent } from '../live/events.ts';
 import { CUSTOMER_VARIABLE, USER_VARIABLE, type DbContext } from './roles.ts';
 import { currentJournal } from './replayJournal.ts';
 
+/** The messages that a transaction can add, by kind. Each room that sends messages adds its kind here. */
+// oxlint-disable-next-line @typescript-eslint/no-empty-interface
+export interface Messages {}
+
 /**
- * One open transaction of a service: entities, and the events, mails and webhooks that are stored together with them.
+ * One open transaction of a service: entities, and the events and messages that are stored together with them. The
+ * method of each kind of message adds one, which is sent once the transaction is committed.
  */
-export interface Write {
+export type Write = {
   em: EntityManager;
   /** Adds a live event, which subscribers receive once the transaction is committed. */
   publish(event: LiveEvent): void;
-  /** Adds a mail, which is sent once the transaction is committed, unless the recipient has muted its category. */
-  mail(message: MailMessage): void;
-  /** Adds a webhook message, which the company's subscribed addresses receive once the transaction is committed. */
-  webhook(message: WebhookMessage): void;
-}
+} & { [Kind in keyof Messages]: (message: Messages[Kind]) => void };
 
-/** The side effects of a committed transaction, by their ids. */
+/** Stores the messages of one kind within the transaction, and returns the ids of the rows that wait to be sent. */
+export type StoreMessages<Message> = (em: EntityManager, messages: readonly Message[]) => Promise<string[]>;
+
+type Stores = { [Kind in keyof Messages]: StoreMessages<Messages[Kind]> };
+
+/** The side effects of a committed transaction. */
 export interface CommittedEffects {
   events: LiveEvent[];
-  mailIds: string[];
-  webhookIds: string[];
+  /** The ids of the stored messages, by kind. */
+  messageIds: Record<keyof Messages, string[]>;
 }
 
 export interface WriteListener {
@@ -34,10 +38,12 @@ export interface WriteListener {
 /** Runs transactions. Lives as long as the process. */
 export class Writes {
   readonly #orm: MikroORM;
+  readonly #stores: Stores;
   readonly #listener: WriteListener;
 
-  constructor(orm: MikroORM, listener: WriteListener) {
+  constructor(orm: MikroORM, stores: Stores, listener: WriteListener) {
     this.#orm = orm;
+    this.#stores = stores;
     this.#listener = listener;
   }
 
@@ -67,21 +73,16 @@ export class Writes {
       variables: { [CUSTOMER_VARIABLE]: context.customerId ?? '', [USER_VARIABLE]: context.userId ?? '' },
     });
     const events: LiveEvent[] = [];
-    const mails: MailMessage[] = [];
-    const mailIds: string[] = [];
-    const webhooks: WebhookMessage[] = [];
-    const webhookIds: string[] = [];
+    const kinds = Object.keys(this.#stores) as (keyof Messages)[];
+    const messages = Object.fromEntries(kinds.map((kind) => [kind, [] as never[]])) as Record<keyof Messages, never[]>;
+    const messageIds = {} as CommittedEffects['messageIds'];
+    const add = Object.fromEntries(kinds.map((kind) => [kind, (message: never) => void messages[kind].push(message)]));
     const result = await em
       .transactional(async (tx) => {
-        const value = await work({
-          em: tx as EntityManager,
-          publish: (event) => events.push(event),
-          mail: (message) => mails.push(message),
-          webhook: (message) => webhooks.push(message),
-        });
+        const publish = (event: LiveEvent) => void events.push(event);
+        const value = await work({ ...add, em: tx as EntityManager, publish } as Write);
         await tx.flush();
-        mailIds.push(...(await storeMails(tx as EntityManager, mails)));
-        webhookIds.push(...(await queueWebhooks(tx as EntityManager, webhooks)));
+        for (const kind of kinds) messageIds[kind] = await this.#stores[kind](tx as EntityManager, messages[kind]);
         await storeEvents(tx as EntityManager, events);
         await beforeCommit?.(value, tx as EntityManager);
         return value;
@@ -89,39 +90,12 @@ export class Writes {
       .catch((error: unknown) => {
         throw error instanceof OptimisticLockError ? versionConflict() : error;
       });
-    this.#listener.onCommit({ events, mailIds, webhookIds });
+    this.#listener.onCommit({ events, messageIds });
     return result;
   }
 }
 
-// Plain inserts, because the ORM reads an inserted row back, and most roles may insert mails and events but not read
-// them.
-
-/** The only place that stores mails. A mail of a category that its recipient has muted is not stored. */
-async function storeMails(em: EntityManager, messages: MailMessage[]): Promise<string[]> {
-  const stored: string[] = [];
-  for (const row of messages.map(newMailRow)) {
-    const { affectedRows } = await em.execute<QueryResult>(
-      `insert into mail (id, kind, recipient, subject, text, html, calendar, created_at, next_attempt_at)
-       select ?, ?, ?, ?, ?, ?, ?::jsonb, now(), now() where not mutes_mail(?, ?)`,
-      [
-        row.id,
-        row.kind,
-        row.recipient,
-        row.subject,
-        row.text,
-        row.html,
-        row.calendar && JSON.stringify(row.calendar),
-        row.recipient,
-        row.category,
-      ],
-      'run',
-    );
-    if (affectedRows) stored.push(row.id);
-  }
-  return stored;
-}
-
+/** A plain insert, because the ORM reads an inserted row back, and most roles may insert events but not read them. */
 async function storeEvents(em: EntityManager, events: LiveEvent[]): Promise<void> {
   if (!events.length) return;
   await em.execute(

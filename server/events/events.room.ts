@@ -6,9 +6,11 @@ import { AdminEventsResolver, EventResolver, ViewerEventsResolver } from './even
 import { registrationById } from './registration.reads.ts';
 import { EventRegistrationResolver, EventSignUpResolver } from './signUp.resolver.ts';
 import { serveCalendar } from './serveCalendar.ts';
+import { eventsRoutes } from './events.rest.ts';
 
 export const eventsRoom: Room = {
   name: 'events',
+  rest: { name: 'Events', routes: eventsRoutes },
   serve: serveCalendar,
   entities: [Event, EventRegistration],
   resolvers: [EventResolver, EventRegistrationResolver, EventSignUpResolver, ViewerEventsResolver, AdminEventsResolver],

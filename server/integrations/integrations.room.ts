@@ -15,9 +15,16 @@ import { deliveryById } from './webhooks/delivery.reads.ts';
 import { deliverWebhook, pruneWebhooks, sweepWebhooks } from './webhooks/webhook.jobs.ts';
 import { WebhookResolver } from './webhooks/webhook.resolver.ts';
 import { serveShopifyCallback } from './shopify/serveShopifyCallback.ts';
+import { queueWebhooks } from './webhooks/queue.ts';
+import { integrationsRoutes } from './integrations.rest.ts';
 
 export const integrationsRoom: Room = {
   name: 'integrations',
+  rest: { name: 'Integrationer', routes: integrationsRoutes },
+  messages: { webhook: { store: queueWebhooks, job: 'webhooks.deliver' } },
+  waiting: {
+    webhooks: { rows: `webhook_delivery where status = 'WAITING'`, created: 'created_at', due: 'next_attempt_at' },
+  },
   serve: serveShopifyCallback,
   entities: [IntegrationInstance, OauthState, WebhookDelivery],
   resolvers: [

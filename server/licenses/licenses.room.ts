@@ -5,9 +5,11 @@ import { licenseById } from './license.reads.ts';
 import { CustomerLicensesResolver, InstallationLicensesResolver, LicenseResolver } from './license.resolver.ts';
 import { licenseRequestById } from './licenseRequest.reads.ts';
 import { LicenseRequestResolver } from './licenseRequest.resolver.ts';
+import { licensesRoutes } from './licenses.rest.ts';
 
 export const licensesRoom: Room = {
   name: 'licenses',
+  rest: { name: 'Licenser', routes: licensesRoutes },
   entities: [License, LicenseRequest],
   resolvers: [InstallationLicensesResolver, LicenseResolver, CustomerLicensesResolver, LicenseRequestResolver],
   nodes: [

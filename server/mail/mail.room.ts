@@ -3,9 +3,14 @@ import { Mail } from './Mail.ts';
 import { MutedMail } from './MutedMail.ts';
 import { pruneMail, sendMail, sweepMail } from './mail.jobs.ts';
 import { MailChoiceResolver } from './mailChoice.resolver.ts';
+import { storeMails } from './outgoing.ts';
 
 export const mailRoom: Room = {
   name: 'mail',
+  messages: { mail: { store: storeMails, job: 'mail.send' } },
+  waiting: {
+    mails: { rows: 'mail where sent_at is null and failed_at is null', created: 'created_at', due: 'next_attempt_at' },
+  },
   entities: [Mail, MutedMail],
   resolvers: [MailChoiceResolver],
   jobs: {

@@ -1,3 +1,4 @@
+import type { EntityManager, QueryResult } from '@mikro-orm/postgresql';
 import { optionalCategoryOf, type MailCategory, type MailKind } from '../../domain/mails.ts';
 import { newId } from '../db/ids.ts';
 import { renderMail, type MailContent } from './layout.ts';
@@ -34,7 +35,7 @@ interface MailRow {
 }
 
 /** Renders a message into a row that is ready to be sent. */
-export function newMailRow(message: MailMessage): MailRow {
+function newMailRow(message: MailMessage): MailRow {
   const { kind, to, subject, calendar = null } = message;
   return {
     id: newId('mail'),
@@ -45,4 +46,39 @@ export function newMailRow(message: MailMessage): MailRow {
     ...renderMail(message),
     calendar,
   };
+}
+
+/**
+ * The only place that stores mails. A mail of a category that its recipient has muted is not stored. A plain insert,
+ * because the ORM reads an inserted row back, and most roles may insert mails but not read them.
+ */
+export async function storeMails(em: EntityManager, messages: readonly MailMessage[]): Promise<string[]> {
+  const stored: string[] = [];
+  for (const row of messages.map(newMailRow)) {
+    const { affectedRows } = await em.execute<QueryResult>(
+      `insert into mail (id, kind, recipient, subject, text, html, calendar, created_at, next_attempt_at)
+       select ?, ?, ?, ?, ?, ?, ?::jsonb, now(), now() where not mutes_mail(?, ?)`,
+      [
+        row.id,
+        row.kind,
+        row.recipient,
+        row.subject,
+        row.text,
+        row.html,
+        row.calendar && JSON.stringify(row.calendar),
+        row.recipient,
+        row.category,
+      ],
+      'run',
+    );
+    if (affectedRows) stored.push(row.id);
+  }
+  return stored;
+}
+
+declare module '../db/writes.ts' {
+  interface Messages {
+    /** A mail, unless the recipient has muted its category. */
+    mail: MailMessage;
+  }
 }

@@ -1,14 +1,29 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { BaseLogger } from 'pino';
-import { TIME_ZONE } from '../../domain/dates.ts';
 import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
-import { unbilledAgreements } from '../serviceAgreements/billing.ts';
+
+/** SQL that finds the rows of a queue that wait. There must be a partial index that contains only those rows. */
+export interface WaitingRows {
+  /** Table and condition. */
+  rows: string;
+  /** When a row began to wait. */
+  created: string;
+  /** When a row should have been handled; left out for rows without such a time. */
+  due?: string;
+}
 
 interface Figure {
   name: 'waiting' | 'oldest' | 'overdue' | 'tasks' | 'connections' | 'maxConnections';
   queue: string | null;
   value: number | null;
+}
+
+interface BacklogOptions {
+  /** The queues of all rooms, by the name that labels their metrics. */
+  queues: Record<string, WaitingRows>;
+  reads: ReadPool;
+  log: BaseLogger;
 }
 
 /**
@@ -18,9 +33,11 @@ interface Figure {
 export class Backlog {
   readonly #reads: ReadPool;
   readonly #log: BaseLogger;
+  readonly #figures: string;
   readonly #gauges: Record<Figure['name'], Gauge<string>>;
 
-  constructor(registry: Registry, { reads, log }: { reads: ReadPool; log: BaseLogger }) {
+  constructor(registry: Registry, { queues, reads, log }: BacklogOptions) {
+    this.#figures = figuresOf(queues);
     this.#reads = reads;
     this.#log = log;
     const registers = [registry];
@@ -65,7 +82,7 @@ export class Backlog {
   /** Reads the metrics. If the database does not answer, they are removed rather than left outdated. Never rejects. */
   async update(): Promise<void> {
     try {
-      const figures = await this.#reads.runSql<Figure>({ role: dbRoles.system }, FIGURES);
+      const figures = await this.#reads.runSql<Figure>({ role: dbRoles.system }, this.#figures);
       for (const { name, queue, value } of figures)
         this.#gauges[name].set(queue ? { queue } : {}, Math.max(0, value ?? 0));
     } catch (error) {
@@ -78,27 +95,19 @@ export class Backlog {
   }
 }
 
-const queue = (name: string, rows: string, { created, due }: { created: string; due: string }) => `
+const countRows = (name: string, { rows, created, due = 'null::timestamptz' }: WaitingRows) => `
   select '${name}' as queue, count(*) as waiting, min(${created}) as created, min(${due}) as due from ${rows}`;
 
-/** Each queue has a partial index that contains only its waiting rows. */
-const FIGURES = `
-with waiting as (${[
-  queue('mails', 'mail where sent_at is null and failed_at is null', { created: 'created_at', due: 'next_attempt_at' }),
-  queue('webhooks', `webhook_delivery where status = 'WAITING'`, { created: 'created_at', due: 'next_attempt_at' }),
-  queue('payments', `ledger_entry where status = 'PENDING' and method = 'CREDIT_CARD'`, {
-    created: 'created_at',
-    due: 'next_check_at',
-  }),
-  queue('periods', unbilledAgreements(`(now() at time zone '${TIME_ZONE}')::date`), {
-    created: `(start_date + make_interval(months => billed_months)) at time zone '${TIME_ZONE}'`,
-    due: 'null::timestamptz',
-  }),
-  queue('jobs', `pgboss.job where state < 'active' and not blocked and start_after <= now()`, {
-    created: 'created_on',
-    due: 'start_after',
-  }),
-].join(' union all ')})
+const jobs: WaitingRows = {
+  rows: `pgboss.job where state < 'active' and not blocked and start_after <= now()`,
+  created: 'created_on',
+  due: 'start_after',
+};
+
+const figuresOf = (queues: Record<string, WaitingRows>) => `
+with waiting as (${Object.entries({ ...queues, jobs })
+  .map(([name, rows]) => countRows(name, rows))
+  .join(' union all ')})
 select 'waiting' as name, queue, waiting::float8 as value from waiting
 union all select 'oldest', queue, extract(epoch from now() - created)::float8 from waiting
 union all select 'overdue', queue, extract(epoch from now() - due)::float8 from waiting

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Config } from '../config.ts';
 import { describeApi } from '../rest/openapi.ts';
-import type { RestArea } from '../rest/routes.ts';
+import type { RestArea } from '../rest/RestRoute.ts';
 import { schemaText } from '../schema.ts';
 import type { BuiltPages } from './builtPages.ts';
 

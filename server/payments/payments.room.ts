@@ -7,6 +7,13 @@ import { handleStripe } from './stripeWebhook.ts';
 
 export const paymentsRoom: Room = {
   name: 'payments',
+  waiting: {
+    payments: {
+      rows: `ledger_entry where status = 'PENDING' and method = 'CREDIT_CARD'`,
+      created: 'created_at',
+      due: 'next_check_at',
+    },
+  },
   entities: [LedgerEntry],
   resolvers: [DepartmentLedgerResolver, CustomerLedgerResolver, LedgerEntryResolver],
   nodes: [{ type: LedgerEntry, fetch: ledgerEntryById }],

@@ -13,7 +13,17 @@ export interface RestRequest {
   idempotencyKey: string;
 }
 
-/** A REST call and the GraphQL document that it runs. */
+/** The documented REST calls of one room. */
+export interface RestArea {
+  /** Title of the section in the description of the API, in Danish. */
+  name: string;
+  routes: RestRoute[];
+}
+
+/**
+ * A REST call and the GraphQL document that it runs, so that context, authorization and errors are the same in both
+ * APIs.
+ */
 export interface RestRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path parameters as `:id`. */

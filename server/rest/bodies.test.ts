@@ -3,7 +3,10 @@ import { companyWithEverything, type Company } from '../testing/companyWithEvery
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import type { Person } from '../testing/World.ts';
-import { routes } from './routes.ts';
+import { restAreasOf } from '../room.ts';
+import { rooms } from '../rooms.ts';
+
+const routes = restAreasOf(rooms).flatMap((area) => area.routes);
 
 let app: TestApp;
 let providers: Providers;

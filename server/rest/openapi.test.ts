@@ -7,7 +7,11 @@ import { PASSWORD, type Person } from '../testing/World.ts';
 import { describeRequest } from './describeRequest.ts';
 import { describeApi, type OpenApi, type Operation } from './openapi.ts';
 import type { RestRoute } from './RestRoute.ts';
-import { areas, routes } from './routes.ts';
+import { restAreasOf } from '../room.ts';
+import { rooms } from '../rooms.ts';
+
+const areas = restAreasOf(rooms);
+const routes = areas.flatMap((area) => area.routes);
 
 let app: TestApp;
 let providers: Providers;

@@ -24,7 +24,7 @@ import {
   type Response,
 } from './openapiParts.ts';
 import type { RestRoute } from './RestRoute.ts';
-import type { RestArea } from './routes.ts';
+import type { RestArea } from './RestRoute.ts';
 
 export interface Parameter {
   name: string;

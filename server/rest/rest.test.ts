@@ -2,7 +2,10 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse, validate } from 'graphql';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { PASSWORD } from '../testing/World.ts';
-import { routes } from './routes.ts';
+import { restAreasOf } from '../room.ts';
+import { rooms } from '../rooms.ts';
+
+const routes = restAreasOf(rooms).flatMap((area) => area.routes);
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));

@@ -6,10 +6,19 @@ import {
   DepartmentAgreementsResolver,
   ServiceAgreementResolver,
 } from './agreement.resolver.ts';
-import { billAgreementsJob } from './billing.ts';
+import { billAgreementsJob, unbilledAgreements } from './billing.ts';
+import { TIME_ZONE } from '../../domain/dates.ts';
+import { agreementsRoutes } from './agreements.rest.ts';
 
 export const serviceAgreementsRoom: Room = {
   name: 'serviceAgreements',
+  rest: { name: 'Serviceaftaler', routes: agreementsRoutes },
+  waiting: {
+    periods: {
+      rows: unbilledAgreements(`(now() at time zone '${TIME_ZONE}')::date`),
+      created: `(start_date + make_interval(months => billed_months)) at time zone '${TIME_ZONE}'`,
+    },
+  },
   entities: [ServiceAgreement],
   resolvers: [ServiceAgreementResolver, CustomerAgreementsResolver, DepartmentAgreementsResolver],
   nodes: [{ type: ServiceAgreement, fetch: agreementById }],

@@ -17,9 +17,11 @@ import {
   TaskColumnResolver,
   TaskResolver,
 } from './task.resolver.ts';
+import { tasksRoutes } from './tasks.rest.ts';
 
 export const tasksRoom: Room = {
   name: 'tasks',
+  rest: { name: 'Opgaver', routes: tasksRoutes },
   entities: [Task, TaskList, TaskSync, TaskRequest],
   resolvers: [
     TaskResolver,

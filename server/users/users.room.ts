@@ -4,9 +4,11 @@ import { AdminUserResolver } from './adminUser.resolver.ts';
 import { userById, userLoader } from './user.reads.ts';
 import { UserResolver } from './user.resolver.ts';
 import { ViewerResolver } from './viewer.resolver.ts';
+import { peopleRoutes } from './people.rest.ts';
 
 export const usersRoom: Room = {
   name: 'users',
+  rest: { name: 'Brugere og overblik', routes: peopleRoutes },
   entities: [User],
   resolvers: [ViewerResolver, AdminUserResolver, UserResolver],
   nodes: [{ type: User, fetch: userById, rows: userLoader }],

@@ -60,3 +60,10 @@ export async function queueDelivery(
   );
   return id;
 }
+
+declare module '../../db/writes.ts' {
+  interface Messages {
+    /** A message to the addresses of the company that subscribe to its type. */
+    webhook: WebhookMessage;
+  }
+}

@@ -1,6 +1,6 @@
-import type { Json, RestRoute } from '../RestRoute.ts';
-import { companyFields } from './company.ts';
-import { idOf } from './shared.ts';
+import type { Json, RestRoute } from '../rest/RestRoute.ts';
+import { companyFields } from '../customers/company.rest.ts';
+import { idOf } from '../rest/values.ts';
 
 const contactFields = 'id name email phoneNumber vatNumber address city zipCode eanNumber';
 

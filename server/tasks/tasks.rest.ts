@@ -1,9 +1,9 @@
-import { badInput } from '../../errors.ts';
-import type { RestRoute } from '../RestRoute.ts';
-import { clipCardWithTasks, clipCardWithTasksFields } from './clipCards.ts';
-import { companyFields } from './company.ts';
-import { idOf, pickFound } from './shared.ts';
-import { task, taskFields } from './taskShape.ts';
+import { badInput } from '../errors.ts';
+import type { RestRoute } from '../rest/RestRoute.ts';
+import { clipCardWithTasks, clipCardWithTasksFields } from '../clipCards/clipCards.rest.ts';
+import { companyFields } from '../customers/company.rest.ts';
+import { idOf, pickFound } from '../rest/values.ts';
+import { task, taskFields } from './taskShape.rest.ts';
 
 /** Tasks of the company's clip cards, and for admins the ClickUp folder that holds them. */
 export const tasksRoutes: RestRoute[] = [

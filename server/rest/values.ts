@@ -1,5 +1,5 @@
-import { badInput, notFound } from '../../errors.ts';
-import type { Json, RestRequest } from '../RestRoute.ts';
+import { badInput, notFound } from '../errors.ts';
+import type { Json, RestRequest } from './RestRoute.ts';
 
 /** Fields that the document of a list selects beside its rows. */
 export const page = 'totalCount pageInfo { hasNextPage endCursor }';

@@ -1,6 +1,6 @@
-import { registration } from '../../../domain/validation/registration.ts';
-import type { Json, RestRoute } from '../RestRoute.ts';
-import { dateOnly } from './shared.ts';
+import { registration } from '../../domain/validation/registration.ts';
+import type { Json, RestRoute } from '../rest/RestRoute.ts';
+import { dateOnly } from '../rest/values.ts';
 
 const userFields = 'id name email role createdAt customer { id name }';
 

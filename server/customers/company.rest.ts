@@ -1,6 +1,6 @@
-import { installationForm } from '../../../domain/validation/installation.ts';
-import type { Json, RestRequest, RestRoute } from '../RestRoute.ts';
-import { idOf, inKroner, page, required, rowsOf } from './shared.ts';
+import { installationForm } from '../../domain/validation/installation.ts';
+import type { Json, RestRequest, RestRoute } from '../rest/RestRoute.ts';
+import { idOf, inKroner, page, required, rowsOf } from '../rest/values.ts';
 
 export const companyFields =
   'id name contactPerson email phoneNumber vatNumber eanNumber billingEmail street zip city poNumber createdAt version';

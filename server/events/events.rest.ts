@@ -1,7 +1,7 @@
-import { eventForm } from '../../../domain/validation/events.ts';
-import { notFound } from '../../errors.ts';
-import type { Json, RestRequest, RestRoute } from '../RestRoute.ts';
-import { dateOnly, idOf, page, toUpperCase, withDefaults } from './shared.ts';
+import { eventForm } from '../../domain/validation/events.ts';
+import { notFound } from '../errors.ts';
+import type { Json, RestRequest, RestRoute } from '../rest/RestRoute.ts';
+import { dateOnly, idOf, page, toUpperCase, withDefaults } from '../rest/values.ts';
 
 const publicFields = `id title description type date startTime endTime isOnline location meetingLink capacity
   registrationCount isFull price`;

@@ -1,6 +1,6 @@
-import { agreementPurchase } from '../../../domain/validation/serviceAgreements.ts';
-import type { Json, RestRoute } from '../RestRoute.ts';
-import { dateOnly, idOf, page, toUpperCase } from './shared.ts';
+import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
+import type { Json, RestRoute } from '../rest/RestRoute.ts';
+import { dateOnly, idOf, page, toUpperCase } from '../rest/values.ts';
 
 const agreementFields = `id status startDate endDate duration paymentInterval createdAt
   department { id name contactPerson customer { id name } } user { id name email }`;

@@ -1,4 +1,4 @@
-import type { Json } from '../RestRoute.ts';
+import type { Json } from '../rest/RestRoute.ts';
 
 export const taskFields = `id name description status color priority minutesSpent createdAt updatedAt dueAt points
   isApprovable assignees { name email avatarUrl } tags { name color } customFields { name value } clipCard { id }`;

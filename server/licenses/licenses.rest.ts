@@ -1,5 +1,5 @@
-import type { Json, RestRoute } from '../RestRoute.ts';
-import { dateOnly, idOf, page, toUpperCase } from './shared.ts';
+import type { Json, RestRoute } from '../rest/RestRoute.ts';
+import { dateOnly, idOf, page, toUpperCase } from '../rest/values.ts';
 
 const licenseFields = `id type quantity status billingInterval contractTerm validFrom validUntil createdAt version
   installation { id subdomain department { id } }`;

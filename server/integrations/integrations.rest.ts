@@ -1,6 +1,6 @@
-import { badInput } from '../../errors.ts';
-import type { Json, RestRequest, RestRoute } from '../RestRoute.ts';
-import { idOf, pickFound, required } from './shared.ts';
+import { badInput } from '../errors.ts';
+import type { Json, RestRequest, RestRoute } from '../rest/RestRoute.ts';
+import { idOf, pickFound, required } from '../rest/values.ts';
 
 const fieldFields = 'name type title description format isRequired isSecret minimum maximum';
 const manifestFields = `id name version description longDescription icon

@@ -1,7 +1,7 @@
-import { clipCardPurchase } from '../../../domain/validation/clipCards.ts';
-import type { Json, RestRequest, RestRoute } from '../RestRoute.ts';
-import { idOf, inKroner, page, rowsOf, toUpperCase } from './shared.ts';
-import { task, taskFields } from './taskShape.ts';
+import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
+import type { Json, RestRequest, RestRoute } from '../rest/RestRoute.ts';
+import { idOf, inKroner, page, rowsOf, toUpperCase } from '../rest/values.ts';
+import { task, taskFields } from '../tasks/taskShape.rest.ts';
 
 export const clipCardFields = `id hours hoursUsed hoursLeft discount price status expiresOn createdAt clickUpListId
   department { id name contactPerson customer { id name } } user { id email }`;
