@@ -12,7 +12,7 @@ import { UNATTENDED_HEADER } from '../domain/unattended.ts';
 import { warmUpPasswords } from './auth/passwords.ts';
 import { bearerToken } from './access/tokens.ts';
 import type { Config } from './config.ts';
-import { Context, type SocketReader } from './context.ts';
+import { Context } from './context.ts';
 import { createServices } from './createServices.ts';
 import { createApollo } from './graphql/apollo.ts';
 import { Executor } from './graphql/executor.ts';
@@ -35,6 +35,7 @@ import { serveRest } from './rest/rest.ts';
 import { createSchema } from './schema.ts';
 import type { Services } from './services.ts';
 import { serveWebhooks } from './webhooks/serveWebhooks.ts';
+import type { SocketReader } from './access/requestFacts.ts';
 
 export interface Portal {
   app: FastifyInstance;
@@ -61,8 +62,8 @@ export async function createApp(
 ): Promise<Portal> {
   const log = createLogger(config.logLevel);
   const metrics = new Metrics();
-  const { services, closeDatabase } = await createServices(config, { rooms, log, metrics, runJobs });
-  const { live, jobs, reads } = services;
+  const { services, jobs, closeDatabase } = await createServices(config, { rooms, log, metrics, runJobs });
+  const { live, reads } = services;
   const executor = new Executor(await createSchema(rooms), { limits: config.limits });
   const operations = new Operations(executor.schema, { persistedOnly: config.persistedOnly });
   const apollo = await createApollo(executor, log, metrics);

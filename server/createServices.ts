@@ -39,7 +39,7 @@ interface ServicesOptions {
 export async function createServices(
   config: Config,
   { rooms, log, metrics, runJobs }: ServicesOptions,
-): Promise<{ services: Services; closeDatabase(): Promise<void> }> {
+): Promise<{ services: Services; jobs: Jobs; closeDatabase(): Promise<void> }> {
   const reads = new ReadPool(config.databaseUrl, config.poolSize);
   const orm = await createOrm(config.databaseUrl, { entities: entitiesOf(rooms), poolSize: config.poolSize });
   const transport = config.redisUrl
@@ -94,6 +94,7 @@ export async function createServices(
   };
   return {
     services,
+    jobs,
     async closeDatabase() {
       await Promise.all([reads.close(), orm.close(true)]);
     },

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { ReadPool } from './db/readPool.ts';
 import type { Writes } from './db/writes.ts';
 import type { Idempotency } from './idempotency/Idempotency.ts';
-import type { Jobs } from './jobs/Jobs.ts';
+import type { JobQueue } from './jobs/JobQueue.ts';
 import type { Live } from './live/Live.ts';
 import type { ClickUpClient } from './providers/clickup/ClickUp.ts';
 import type { DineroClient } from './providers/dinero/Dinero.ts';
@@ -34,7 +34,7 @@ export interface Services {
   heavyQueries: HeavyQuerySlots;
   idempotency: Idempotency;
   live: Live;
-  jobs: Jobs;
+  jobs: JobQueue;
   mailer: Mailer;
   stripe: StripeClient;
   zendesk: ZendeskClient;

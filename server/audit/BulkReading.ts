@@ -1,7 +1,7 @@
-import { callerId } from '../access/viewer.ts';
-import type { Context } from '../context.ts';
+import { callerId, type Viewer } from '../access/viewer.ts';
 import { dbRoles } from '../db/roles.ts';
-import { recordAudit } from './recordAudit.ts';
+import type { Writes } from '../db/writes.ts';
+import { recordAudit, type AuditSource } from './recordAudit.ts';
 
 /**
  * Objects that a caller may read within an hour before an entry is written; the next entries follow at ten times as
@@ -9,6 +9,12 @@ import { recordAudit } from './recordAudit.ts';
  */
 const BULK_THRESHOLD = 10_000;
 const HOUR_MS = 3_600_000;
+
+/** The part of a request's context that an entry needs. */
+interface BulkReader extends AuditSource {
+  readonly viewer: Viewer;
+  readonly services: { writes: Writes };
+}
 
 /**
  * Writes an audit entry about callers that read many objects, whether or not they declared an export, because a program
@@ -19,11 +25,11 @@ export class BulkReading {
   #hour = 0;
   readonly #read = new Map<string, number>();
 
-  async record(context: Context, objects: number): Promise<void> {
+  async record(reader: BulkReader, objects: number): Promise<void> {
     const {
       viewer,
       services: { writes },
-    } = context;
+    } = reader;
     const hour = Math.floor(Date.now() / HOUR_MS);
     if (hour !== this.#hour) {
       this.#hour = hour;
@@ -35,7 +41,7 @@ export class BulkReading {
     const threshold = thresholdOf(before + objects);
     if (threshold === thresholdOf(before)) return;
     await writes.run({ role: dbRoles.auth }, (write) =>
-      recordAudit(write, context, {
+      recordAudit(write, reader, {
         action: 'BULK_READ',
         customerId: viewer.customerId ?? undefined,
         quantity: threshold,

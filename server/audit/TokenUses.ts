@@ -1,5 +1,6 @@
 import { dateOf } from '../../domain/dates.ts';
-import type { Services } from '../services.ts';
+import type { Writes } from '../db/writes.ts';
+import type { Throttle } from '../rateLimit/throttle.ts';
 import { dbRoles } from '../db/roles.ts';
 import { addressGroup } from '../rateLimit/addressGroup.ts';
 import { recordAudit, type AuditSource } from './recordAudit.ts';
@@ -17,7 +18,7 @@ export class TokenUses {
   readonly #known = new Set<string>();
 
   async record(
-    { throttle, writes }: Pick<Services, 'throttle' | 'writes'>,
+    { throttle, writes }: { throttle: Throttle; writes: Writes },
     tokenId: string,
     source: AuditSource,
   ): Promise<void> {

@@ -16,7 +16,7 @@ export const authRoom: Room = {
   },
 };
 
-declare module '../jobs/Jobs.ts' {
+declare module '../jobs/JobQueue.ts' {
   interface JobHandlers {
     'password-reset.send': typeof sendPasswordReset;
     'sessions.prune': typeof pruneSessions;

@@ -12,7 +12,7 @@ export const dashboardRoom: Room = {
   },
 };
 
-declare module '../jobs/Jobs.ts' {
+declare module '../jobs/JobQueue.ts' {
   interface JobHandlers {
     'summary.make': typeof generateSummary;
   }

@@ -6,7 +6,7 @@ import type { BaseLogger } from 'pino';
 import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
 import { bearerToken } from '../access/tokens.ts';
 import { callerId, type Viewer } from '../access/viewer.ts';
-import type { Context, SocketReader } from '../context.ts';
+import type { Context } from '../context.ts';
 import { AppError, publicError, rootCause } from '../errors.ts';
 import type { Live } from '../live/Live.ts';
 import type { Metrics } from '../operations/metrics.ts';
@@ -22,6 +22,7 @@ import { SessionSockets } from './SessionSockets.ts';
 import { SocketConnection, TOO_MANY } from './SocketConnection.ts';
 import { failedResult, publicCopy, refusalErrors } from './socketErrors.ts';
 import { isOpenToVisitors, MAX_VISITOR_SUBSCRIPTIONS, VisitorSockets } from './visitorSockets.ts';
+import type { SocketReader } from '../access/requestFacts.ts';
 
 const MAX_FRAME = 64 * 1024;
 const MAX_SUBSCRIPTIONS = 50;

@@ -12,7 +12,7 @@ export const idempotencyRoom: Room = {
   },
 };
 
-declare module '../jobs/Jobs.ts' {
+declare module '../jobs/JobQueue.ts' {
   interface JobHandlers {
     'repeats.prune': typeof pruneIdempotencyRecords;
     'calls.prune': typeof pruneCalls;

@@ -48,7 +48,7 @@ export const integrationsRoom: Room = {
   webhooks: { shopify: handleShopify },
 };
 
-declare module '../jobs/Jobs.ts' {
+declare module '../jobs/JobQueue.ts' {
   interface JobHandlers {
     'webhooks.deliver': typeof deliverWebhook;
     'webhooks.sweep': typeof sweepWebhooks;

@@ -7,24 +7,13 @@ import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from '../db/guard
 import { dbRoles } from '../db/roles.ts';
 import { errorWithoutValues } from '../operations/logger.ts';
 import type { Metrics } from '../operations/metrics.ts';
-
-interface JobRun<Data> {
-  /** The same for every attempt. A job can use it as an idempotency key for its effects. */
-  id: string;
-  data: Data;
-}
+import type { DebounceOptions, JobData, JobName, JobQueue, JobRun } from './JobQueue.ts';
 
 /**
  * The code of a job. Every job may run twice, so a handler must be safe to repeat. An error makes the queue retry the
  * job, up to five times.
  */
 export type JobHandler<Data extends object = object> = (services: Services, run: JobRun<Data>) => Promise<void>;
-
-/** The handler of each job. Each room adds its own jobs here. */
-// oxlint-disable-next-line @typescript-eslint/no-empty-interface
-export interface JobHandlers {}
-type JobName = keyof JobHandlers;
-type JobData<Name extends JobName> = JobHandlers[Name] extends JobHandler<infer Data> ? Data : never;
 
 /** Jobs by their names in the queue. A renamed job would leave its queued runs behind. */
 export type JobDefinitions = { [Name in JobName]: JobDefinition<JobData<Name>> };
@@ -43,22 +32,13 @@ interface JobsOptions {
   run: boolean;
 }
 
-interface DebounceOptions {
-  /** Jobs of the same key are merged. */
-  key: string;
-  /** Delay before the job runs, in seconds. */
-  after: number;
-  /** Shortest interval between two runs, in seconds. */
-  apart: number;
-}
-
 const BATCH_SIZE = 10;
 
 /**
  * The queue of sent and scheduled jobs. It is stored in the database, so that jobs survive a crash and each one runs on
  * one replica only. Lives as long as the process.
  */
-export class Jobs {
+export class Jobs implements JobQueue {
   readonly #boss: PgBoss;
   readonly #pool: pg.Pool;
   readonly #options: JobsOptions;
@@ -105,15 +85,10 @@ export class Jobs {
     }
   }
 
-  /** Queues a job. Not part of the caller's transaction: what must not be lost needs a row that a sweep job finds. */
   async send<Name extends JobName>(name: Name, data: JobData<Name>): Promise<void> {
     await this.#boss.send(name, data as object);
   }
 
-  /**
-   * Queues a debounced job: it runs `after` seconds later, and at most once in `apart` seconds however often it is
-   * sent.
-   */
   async sendDebounced<Name extends JobName>(
     name: Name,
     data: JobData<Name>,

@@ -10,7 +10,7 @@ export const liveRoom: Room = {
   },
 };
 
-declare module '../jobs/Jobs.ts' {
+declare module '../jobs/JobQueue.ts' {
   interface JobHandlers {
     'outbox.prune': typeof pruneOutbox;
   }

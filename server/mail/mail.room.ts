@@ -20,7 +20,7 @@ export const mailRoom: Room = {
   },
 };
 
-declare module '../jobs/Jobs.ts' {
+declare module '../jobs/JobQueue.ts' {
   interface JobHandlers {
     'mail.send': typeof sendMail;
     'mail.sweep': typeof sweepMail;

@@ -23,7 +23,7 @@ export const paymentsRoom: Room = {
   webhooks: { stripe: handleStripe },
 };
 
-declare module '../jobs/Jobs.ts' {
+declare module '../jobs/JobQueue.ts' {
   interface JobHandlers {
     'payments.settle': typeof settlePayments;
   }

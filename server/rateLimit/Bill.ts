@@ -6,8 +6,7 @@ import {
   type GraphQLError,
   type GraphQLSchema,
 } from 'graphql';
-import type { Viewer } from '../access/viewer.ts';
-import type { Context } from '../context.ts';
+import type { Caller, Viewer } from '../access/viewer.ts';
 import { AppError } from '../errors.ts';
 import { coerceVariables } from '../graphql/variables.ts';
 import type { Allowance, AllowanceStatus } from './Allowance.ts';
@@ -82,13 +81,20 @@ interface Operation {
   variables?: Record<string, unknown> | null | undefined;
 }
 
+/** The part of an operation's context that its bill needs. */
+interface BilledContext {
+  readonly caller: Caller;
+  readonly services: { allowance: Allowance };
+  bill: Bill | undefined;
+}
+
 /**
  * Checks the variables of an operation, charges its highest possible cost to the caller, and stores the bill in the
  * context. Visitors pay nothing; expensive calls of visitors are limited by address instead. Throws BAD_REQUEST when
  * the document has no such operation, InvalidVariablesError, LIMIT_EXCEEDED or RATE_LIMITED.
  */
 export function chargeOperation(
-  context: Context,
+  context: BilledContext,
   schema: GraphQLSchema,
   { document, operationName, variables }: Operation,
 ): void {
@@ -102,7 +108,7 @@ export function chargeOperation(
 }
 
 /** Sets the `x-ratelimit` headers on answers to callers who have an allowance, refusals included. */
-export function setRateLimitHeaders(reply: FastifyReply, context: Context | undefined): void {
+export function setRateLimitHeaders(reply: FastifyReply, context: Pick<BilledContext, 'bill'> | undefined): void {
   if (!context?.bill) return;
   const { limit, remaining, used, reset } = context.bill.cost;
   void reply.headers({

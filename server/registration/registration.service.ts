@@ -13,12 +13,10 @@ import { badInput } from '../errors.ts';
 import { parseIdempotencyKey, parseInput } from '../graphql/validation.ts';
 import { newUser } from '../users/newUser.ts';
 import { staffFor } from '../users/user.reads.ts';
-import { newCompany, newDepartment, newInstallation, declaredLicense } from './newCompany.ts';
+import { newCompany, newDepartment, newInstallation, declaredLicense, type RegistrationForm } from './newCompany.ts';
 import { earlierRegistration, readRegistered, takenFields } from './registration.reads.ts';
 import type { RegisterInput } from './registration.inputs.ts';
 import { companyRegisteredMail, welcomeMail } from './registration.mails.ts';
-
-export type RegistrationForm = z.output<typeof registration>;
 
 const SUBDOMAIN_TAKEN = { 'zendesk.zendeskSubdomain': 'Subdomænet er allerede i brug. Vælg et andet.' };
 

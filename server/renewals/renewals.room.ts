@@ -12,7 +12,7 @@ export const renewalsRoom: Room = {
   },
 };
 
-declare module '../jobs/Jobs.ts' {
+declare module '../jobs/JobQueue.ts' {
   interface JobHandlers {
     'night.run': typeof runNightlyJob;
   }

@@ -25,14 +25,7 @@ import {
 } from './openapiParts.ts';
 import type { RestRoute } from './RestRoute.ts';
 import type { RestArea } from './RestRoute.ts';
-
-export interface Parameter {
-  name: string;
-  in: 'path' | 'query' | 'header';
-  required: boolean;
-  description?: string;
-  schema: JsonSchema;
-}
+import type { Parameter } from './openapiParts.ts';
 
 export interface Operation {
   operationId: string;

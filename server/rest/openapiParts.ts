@@ -1,7 +1,14 @@
 import { errorCodes } from '../errors.ts';
 import { refTo, type JsonSchema } from './jsonSchema.ts';
-import type { Parameter } from './openapi.ts';
 import type { RestRoute } from './RestRoute.ts';
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  description?: string;
+  schema: JsonSchema;
+}
 
 export interface Header {
   $ref?: string;

@@ -1,5 +1,4 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { createStandIns } from './standIns.ts';
 
 /** A stand-in of a provider. It serves the provider's HTTP API, and keeps its state in memory or in a folder. */
 export interface StandIn {
@@ -25,10 +24,7 @@ export interface Sandbox {
 const MAX_RECORDED_REQUESTS = 500;
 
 /** Starts one server for all stand-ins on the loopback address. Only the demo and tests use it. */
-export async function startSandbox(
-  standIns: StandIn[] = Object.values(createStandIns()),
-  { port = 0 }: { port?: number } = {},
-): Promise<Sandbox> {
+export async function startSandbox(standIns: StandIn[], { port = 0 }: { port?: number } = {}): Promise<Sandbox> {
   const app = fastify({ bodyLimit: 5 * 1024 * 1024, forceCloseConnections: true });
   const journals = new Map(standIns.map(({ name }) => [name, [] as ReceivedRequest[]]));
   for (const standIn of standIns) {

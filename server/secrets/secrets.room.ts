@@ -8,7 +8,7 @@ export const secretsRoom: Room = {
   },
 };
 
-declare module '../jobs/Jobs.ts' {
+declare module '../jobs/JobQueue.ts' {
   interface JobHandlers {
     'secrets.reseal': typeof reseal;
   }

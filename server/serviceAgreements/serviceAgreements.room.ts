@@ -27,7 +27,7 @@ export const serviceAgreementsRoom: Room = {
   },
 };
 
-declare module '../jobs/Jobs.ts' {
+declare module '../jobs/JobQueue.ts' {
   interface JobHandlers {
     'agreements.bill': typeof billAgreementsJob;
   }

@@ -193,6 +193,9 @@ export class Task extends Node {
   }
 }
 
+/** The prefix of the ids of board columns, which are not stored. */
+export const COLUMN_PREFIX = 'tcol';
+
 /** Key of a board column. `scope` is the id of a company or clip card. */
 export const columnKey = (scope: string, status: string): string => `${scope}:${statusKey(status)}`;
 

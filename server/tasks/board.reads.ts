@@ -10,9 +10,8 @@ import {
 import { clipCards } from '../clipCards/clipCard.reads.ts';
 import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { columnKey } from './Task.ts';
+import { columnKey, COLUMN_PREFIX } from './Task.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
-import { TaskColumn } from './task.inputs.ts';
 
 /** Nested fields of a board or column are read with the reader that found the board. */
 export interface BoardRow {
@@ -110,7 +109,7 @@ export async function columnById(reader: Reader, id: string): Promise<ColumnRow 
   return status && columnOf(reader, scope, status);
 }
 
-const PREFIX = `${TaskColumn.idPrefix}_`;
+const PREFIX = `${COLUMN_PREFIX}_`;
 
 function columnOf(reader: Reader, scope: string, { status, color, type }: TaskStatus): ColumnRow {
   const key = columnKey(scope, status);

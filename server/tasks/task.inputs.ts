@@ -4,7 +4,7 @@ import { changeOf, connectionOf } from '../graphql/connection.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import type { BoardRow } from './board.reads.ts';
-import { Task } from './Task.ts';
+import { COLUMN_PREFIX, Task } from './Task.ts';
 
 export const TaskConnection = connectionOf(Task, 'Task');
 export const TaskChange = changeOf(TaskConnection, 'Task');
@@ -39,7 +39,7 @@ export class TaskBoard {
   simpleResolvers: true,
 })
 export class TaskColumn extends Node {
-  static readonly idPrefix = 'tcol';
+  static readonly idPrefix = COLUMN_PREFIX;
 
   @Field(() => ID) override id!: string;
   @Field(() => String, { description: 'Name of the status, which the reseller chooses for each list.' })

@@ -46,7 +46,7 @@ export const tasksRoom: Room = {
   webhooks: { clickup: handleClickUp },
 };
 
-declare module '../jobs/Jobs.ts' {
+declare module '../jobs/JobQueue.ts' {
   interface JobHandlers {
     'tasks.refresh-due': typeof refreshDueCompanies;
     'tasks.refresh': typeof refreshCompanyJob;

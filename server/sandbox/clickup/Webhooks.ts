@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { isAcknowledged, post, WebhookQueue } from '../WebhookQueue.ts';
-import type { ClickUpFile, Delivery, Task, Webhook } from './state.ts';
+import type { ClickUpFile } from './state.ts';
+import type { Delivery, Task, Webhook } from './model.ts';
 
 export type EventType =
   | 'taskCreated'

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Comment, Status, Task } from './state.ts';
+import type { Comment, Status, Task } from './model.ts';
 
 /** Describes a change in a webhook event. All changes have the same author, because the sandbox has no other user. */
 export function describeChange(task: Task, field: string, more: object): object {

@@ -6,11 +6,12 @@ import { Limits, type RateLimit } from './Limits.ts';
 import { placeCalls } from './placeCalls.ts';
 import { Places } from './Places.ts';
 import type { StatusDefinition } from './startingState.ts';
-import { ClickUpFile, type Delivery } from './state.ts';
+import { ClickUpFile } from './state.ts';
 import { exposeControls } from '../controls.ts';
 import { taskCalls } from './taskCalls.ts';
 import { webhookCalls } from './webhookCalls.ts';
 import { Webhooks } from './Webhooks.ts';
+import type { Delivery } from './model.ts';
 
 const TOKEN = 'pk_41000001_SANDBOX';
 /** The rate limit of ClickUp's largest plan. */

@@ -1,4 +1,4 @@
-import type { ClickUpState, Folder, List, Member, Space } from './state.ts';
+import type { ClickUpState, Folder, List, Member, Space } from './model.ts';
 
 export const userAnswer = ({ id, username, email, color, initials, profilePicture }: Member) => ({
   id,

@@ -1,4 +1,4 @@
-import type { ClickUpState, Member, Status } from './state.ts';
+import type { ClickUpState, Member, Status } from './model.ts';
 
 const members: Member[] = [
   ['Mette Holm', 'mette.holm', '#7b68ee'],

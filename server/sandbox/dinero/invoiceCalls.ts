@@ -3,7 +3,8 @@ import type { Api } from './api.ts';
 import { pageOf } from './lists.ts';
 import { invalid } from './DineroApiError.ts';
 import { validate, INVOICE, LINE } from './requirements.ts';
-import type { Contact, DineroFile, Invoice, InvoiceLine } from './state.ts';
+import type { DineroFile, Invoice, InvoiceLine } from './state.ts';
+import type { Contact } from './newContact.ts';
 
 export function invoiceCalls(api: Api, file: DineroFile): void {
   const { state } = file;

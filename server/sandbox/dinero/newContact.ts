@@ -1,4 +1,29 @@
-import type { Contact } from './state.ts';
+/** A contact with Dinero's field names, so that it can be sent unchanged. */
+export interface Contact {
+  ContactGuid: string;
+  CreatedAt: string;
+  UpdatedAt: string;
+  DeletedAt: string | null;
+  IsDebitor: boolean;
+  IsCreditor: boolean;
+  ExternalReference: string | null;
+  Name: string;
+  Street: string | null;
+  ZipCode: string | null;
+  City: string | null;
+  CountryKey: string;
+  Phone: string | null;
+  Email: string | null;
+  Webpage: string | null;
+  AttPerson: string | null;
+  VatNumber: string | null;
+  EanNumber: string | null;
+  PaymentConditionType: string;
+  PaymentConditionNumberOfDays: number;
+  IsPerson: boolean;
+  IsMember: boolean;
+  UseCvr: boolean;
+}
 
 export type ContactInput = Partial<Contact> & Pick<Contact, 'ContactGuid' | 'Name'>;
 

@@ -1,7 +1,7 @@
 import { hasValidCvrChecksum, isEan } from '../../../domain/companyNumbers.ts';
 import { slug } from '../../../domain/slug.ts';
 import { newContact } from './newContact.ts';
-import type { Contact } from './state.ts';
+import type { Contact } from './newContact.ts';
 
 /** The first 21 are companies of the demo, which links its companies to contacts by name and leaves some unlinked. */
 const companies = [

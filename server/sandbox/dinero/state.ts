@@ -1,33 +1,8 @@
 import { StateFile } from '../StateFile.ts';
 import { startingContacts } from './startingContacts.ts';
+import type { Contact } from './newContact.ts';
 
-/** Contacts and invoices have Dinero's field names, so that they can be sent unchanged. */
-export interface Contact {
-  ContactGuid: string;
-  CreatedAt: string;
-  UpdatedAt: string;
-  DeletedAt: string | null;
-  IsDebitor: boolean;
-  IsCreditor: boolean;
-  ExternalReference: string | null;
-  Name: string;
-  Street: string | null;
-  ZipCode: string | null;
-  City: string | null;
-  CountryKey: string;
-  Phone: string | null;
-  Email: string | null;
-  Webpage: string | null;
-  AttPerson: string | null;
-  VatNumber: string | null;
-  EanNumber: string | null;
-  PaymentConditionType: string;
-  PaymentConditionNumberOfDays: number;
-  IsPerson: boolean;
-  IsMember: boolean;
-  UseCvr: boolean;
-}
-
+/** A line of an invoice with Dinero's field names. */
 export interface InvoiceLine {
   BaseAmountValue: number;
   Quantity: number;

@@ -1,0 +1,22 @@
+/** Facts about one request or socket that do not depend on who the caller is. */
+export interface RequestFacts {
+  requestId: string;
+  /** The caller's network address, by the number of proxies that TRUST_PROXY trusts. */
+  address: string;
+  /** The Cookie header; undefined for sockets. */
+  cookies?: string | undefined;
+  /**
+   * Adds a Set-Cookie header, given as its whole value, to the answer. Such a cookie lets only the browser that began a
+   * process finish it. Undefined for sockets.
+   */
+  setCookie?: (cookie: string) => void;
+  /** How far the client of a socket has read the messages sent to it; undefined for requests. */
+  reader?: SocketReader;
+}
+
+export interface SocketReader {
+  /** True while too many sent messages wait for the client to read them. */
+  readonly isBehind: boolean;
+  /** Resolves once the client has caught up, or the socket is gone. */
+  caughtUp(): Promise<void>;
+}

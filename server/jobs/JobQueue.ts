@@ -1,0 +1,37 @@
+export interface JobRun<Data> {
+  /** The same for every attempt. A job can use it as an idempotency key for its effects. */
+  id: string;
+  data: Data;
+}
+
+/** The handler of each job. Each room adds its own jobs here. */
+// oxlint-disable-next-line @typescript-eslint/no-empty-interface
+export interface JobHandlers {}
+export type JobName = keyof JobHandlers;
+/** The data that a job is sent with. */
+export type JobData<Name extends JobName> = JobHandlers[Name] extends (
+  services: never,
+  run: JobRun<infer Data extends object>,
+) => unknown
+  ? Data
+  : never;
+
+export interface DebounceOptions {
+  /** Jobs of the same key are merged. */
+  key: string;
+  /** Delay before the job runs, in seconds. */
+  after: number;
+  /** Shortest interval between two runs, in seconds. */
+  apart: number;
+}
+
+/** Sends jobs. Rooms know the queue by this interface alone. */
+export interface JobQueue {
+  /** Queues a job. Not part of the caller's transaction: what must not be lost needs a row that a sweep job finds. */
+  send<Name extends JobName>(name: Name, data: JobData<Name>): Promise<void>;
+  /**
+   * Queues a debounced job: it runs `after` seconds later, and at most once in `apart` seconds however often it is
+   * sent.
+   */
+  sendDebounced<Name extends JobName>(name: Name, data: JobData<Name>, options: DebounceOptions): Promise<void>;
+}

@@ -1,0 +1,92 @@
+export interface Member {
+  id: number;
+  username: string;
+  email: string;
+  color: string;
+  initials: string;
+  profilePicture: string | null;
+}
+export interface Space {
+  id: string;
+  name: string;
+}
+export interface Folder {
+  id: string;
+  name: string;
+  spaceId: string;
+}
+export interface Status {
+  id: string;
+  status: string;
+  color: string;
+  orderindex: number;
+  type: 'open' | 'custom' | 'done' | 'closed';
+}
+export interface List {
+  id: string;
+  name: string;
+  folderId: string;
+  statuses: Status[];
+}
+export interface CustomField {
+  id: string;
+  name: string;
+  type: string;
+  type_config: object;
+  value?: unknown;
+}
+export interface Comment {
+  id: string;
+  taskId: string;
+  text: string;
+  at: number;
+}
+
+export interface Task {
+  id: string;
+  listId: string;
+  parent: string | null;
+  name: string;
+  description: string;
+  status: string;
+  priority: 1 | 2 | 3 | 4 | null;
+  timeSpentMs: number;
+  createdAt: number;
+  updatedAt: number;
+  closedAt: number | null;
+  dueDate: number | null;
+  assigneeIds: number[];
+  tags: { name: string; color: string }[];
+  customFields: CustomField[];
+  points: number | null;
+}
+
+export interface Webhook {
+  id: string;
+  endpoint: string;
+  events: string[];
+  folderId: string | null;
+  secret: string;
+  failures: number;
+}
+
+/** One event for one webhook. */
+export interface Delivery {
+  id: string;
+  webhookId: string;
+  payload: { event: string; task_id?: string; list_id?: string; webhook_id: string; history_items?: object[] };
+  isPending: boolean;
+}
+
+export interface ClickUpState {
+  lastId: number;
+  team: { id: string; name: string; members: Member[] };
+  spaces: Space[];
+  folders: Folder[];
+  lists: List[];
+  tasks: Task[];
+  comments: Comment[];
+  webhooks: Webhook[];
+  /** Oldest first. */
+  deliveries: Delivery[];
+}
