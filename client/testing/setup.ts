@@ -1,5 +1,9 @@
 import { TextDecoder, TextEncoder } from 'node:util';
+import { configure } from '@testing-library/dom';
 
 // The components use these parts of a browser, which jsdom does not have.
 Object.assign(globalThis, { TextDecoder, TextEncoder, CSS: { escape: (name: string) => name, supports: () => false } });
 Element.prototype.scrollIntoView = () => undefined;
+
+// Only the test's own timeout ends a wait, because the machine may be slow.
+configure({ asyncUtilTimeout: 120_000 });

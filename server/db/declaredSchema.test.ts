@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { createOrm } from './orm.ts';
+import { entitiesOf } from '../room.ts';
+import { rooms } from '../rooms.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));
@@ -29,7 +31,7 @@ const definedByMigrations = [
 
 describe('the database', () => {
   test('has exactly the tables and policies that the entities declare', async () => {
-    const orm = await createOrm(app.config.migrationDatabaseUrl!, 1);
+    const orm = await createOrm(app.config.migrationDatabaseUrl!, { entities: entitiesOf(rooms), poolSize: 1 });
     const missing = (await orm.schema.getUpdateSchemaSQL())
       .split('\n')
       .filter(

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { MAX_FAILURE_ENTRIES_PER_HOUR } from '../audit/signInFailures.ts';
+import { MAX_FAILURE_ENTRIES_PER_HOUR } from '../auth/signInFailures.ts';
 import { signIn } from '../auth/testing/signIn.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { newAddress } from '../testing/newAddress.ts';
