@@ -9,7 +9,10 @@ interface Rule {
   because: string;
 }
 
-const tests = /\.test\.tsx?$|^server\/testing\//;
+/** Folders of the server that every room builds on. */
+const FRAME = 'access|audit|db|graphql|idempotency|jobs|live|operations|rateLimit|rest|secrets';
+
+const tests = /\.test\.tsx?$|\/testing\//;
 
 /** `mayNot` matches the imports that a rule forbids; `may` forbids every import from the project except its matches. */
 const rules: Rule[] = [
@@ -21,7 +24,7 @@ const rules: Rule[] = [
   { from: /^server\/(?!demo\.ts)/, mayNot: /^(client|scripts)\//, because: 'the server knows nothing of the client' },
   { from: /^domain\//, may: /^domain\//, because: 'the domain imports nothing of the project' },
   {
-    from: /^server\/(?!schema\.ts)/,
+    from: /^server\/(?!.*\.room\.ts$)/,
     mayNot: /\.resolver\.ts$/,
     because: "a room's resolver is private to the room: use its service or its reads",
   },
@@ -31,9 +34,19 @@ const rules: Rule[] = [
     because: 'providers know settings and errors, never rooms',
   },
   {
-    from: /^server\/rest\//,
-    may: /^(domain\/|server\/(rest\/|graphql\/|idempotency\/|rateLimit\/|context\.ts|errors\.ts))/,
-    because: 'a REST row names a document; it imports no room',
+    from: new RegExp(`^server/(${FRAME})/(?!.*\\.(room|resolver|jobs)\\.ts$)`),
+    may: new RegExp(`^(domain/|server/((${FRAME}|providers)/|(?!rooms)\\w+\\.ts$))`),
+    because: 'the frame knows rooms only by what they declare in their *.room.ts',
+  },
+  {
+    from: /\.rest\.ts$/,
+    may: /^(domain\/|server\/(rest\/|errors\.ts|\w+\/\w+\.rest\.ts$))/,
+    because: 'a REST row names a document; it knows no code of its room',
+  },
+  {
+    from: /^server\/(?!(main|demo)\.ts|commands\/)/,
+    mayNot: /^server\/rooms\.ts$/,
+    because: 'only entry points know the list of rooms, and pass it on',
   },
   {
     from: /^client\/ui\//,
@@ -77,12 +90,42 @@ function readImports(file: string): string[] {
   return [...found].map(([, path]) => normalize(join(dirname(file), path!)));
 }
 
+/** Groups of files that import each other, type imports included (Tarjan's strongly connected components). */
+export function importCycles(files: string[], importsOf: (file: string) => string[]): string[][] {
+  const known = new Set(files);
+  const cycles: string[][] = [];
+  const order = new Map<string, number>();
+  const lowest = new Map<string, number>();
+  const stack: string[] = [];
+  const visit = (file: string): number => {
+    order.set(file, order.size);
+    lowest.set(file, order.get(file)!);
+    stack.push(file);
+    for (const to of importsOf(file).filter((each) => known.has(each))) {
+      const reached = order.has(to) ? (stack.includes(to) ? order.get(to)! : Infinity) : visit(to);
+      lowest.set(file, Math.min(lowest.get(file)!, reached));
+    }
+    if (lowest.get(file) === order.get(file)) {
+      const group = stack.splice(stack.indexOf(file));
+      if (group.length > 1) cycles.push(group.toReversed());
+    }
+    return lowest.get(file)!;
+  };
+  for (const file of files) if (!order.has(file)) visit(file);
+  return cycles;
+}
+
 if (import.meta.filename === process.argv[1]) {
   const files = globSync('{client,server,domain,scripts}/**/*.{ts,tsx,mjs}', { cwd: root }).filter(
     (file) => !file.includes('__generated__'),
   );
   const broken = brokenBoundaries(files, readImports);
   const barrels = files.filter((file) => /\/index\.tsx?$/.test(file)).map((file) => `${file}: no barrels`);
-  for (const line of [...broken, ...barrels]) process.stderr.write(`${line}\n`);
-  process.exitCode = broken.length + barrels.length ? 1 : 0;
+  const cycles = importCycles(
+    files.filter((file) => !tests.test(file)),
+    readImports,
+  ).map((cycle) => `import cycle: ${cycle.join(' -> ')}`);
+  const lines = [...broken, ...barrels, ...cycles];
+  for (const line of lines) process.stderr.write(`${line}\n`);
+  process.exitCode = lines.length ? 1 : 0;
 }

@@ -2,8 +2,9 @@ import { Ellipsis } from 'lucide-react';
 import { formatDecimal } from '../../domain/formatCount.ts';
 import { formatDate } from '../../domain/dates.ts';
 import { IconButton } from '../ui/Button.tsx';
-import { Menu, type MenuEntry } from '../ui/Menu.tsx';
+import { Menu } from '../ui/Menu.tsx';
 import styles from './Admin.module.css';
+import type { MenuEntry } from '../ui/menuContent.ts';
 
 // Table cells that several admin tables share.
 

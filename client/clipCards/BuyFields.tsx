@@ -3,7 +3,7 @@ import { formatKroner, ore } from '../../domain/money.ts';
 import { paymentText } from '../payments/paymentText.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Checkbox } from '../ui/Choice.tsx';
-import { choiceFromName, type MoreChoices } from '../ui/ChoiceField.tsx';
+import { choiceFromName } from '../ui/ChoiceField.tsx';
 import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { FormSlider } from '../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';
@@ -13,6 +13,7 @@ import { ClipCardPrice } from './ClipCardPrice.tsx';
 import styles from './ClipCards.module.css';
 import type { BuyDepartment } from './useBuyDepartments.ts';
 import type { Purchase } from './useClipCardPurchase.ts';
+import type { MoreChoices } from '../ui/choices.ts';
 
 interface BuyFieldsProps {
   form: AppForm<Purchase>;

@@ -8,7 +8,6 @@ import { PaymentOutcome } from '../payments/PaymentOutcome.tsx';
 import { paymentText } from '../payments/paymentText.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
-import type { MoreChoices } from '../ui/ChoiceField.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
@@ -16,6 +15,7 @@ import { BuyFields } from './BuyFields.tsx';
 import { BUY_TITLE, buyLabel } from './buyText.ts';
 import type { BuyDepartment } from './useBuyDepartments.ts';
 import { useClipCardPurchase, type Purchase } from './useClipCardPurchase.ts';
+import type { MoreChoices } from '../ui/choices.ts';
 
 interface BuyFormProps {
   departments: BuyDepartment[];

@@ -9,7 +9,8 @@ import styles from './Frame.module.css';
 import { furtherNavigation, type NavigationItem } from './navigation.tsx';
 import { paletteGroups } from './paletteGroups.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
-import type { Panel } from './usePanels.ts';
+
+export type Panel = 'menu' | 'palette';
 
 interface HeaderPanelsProps {
   open: Panel | undefined;

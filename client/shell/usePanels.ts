@@ -3,8 +3,7 @@ import { useLocation } from 'react-router';
 import { lazyModule } from '../ui/lazyModule.ts';
 import { menuPopover } from '../ui/Menu.tsx';
 import type { HeaderPanels } from './HeaderPanels.tsx';
-
-export type Panel = 'menu' | 'palette';
+import type { Panel } from './HeaderPanels.tsx';
 
 const panels = lazyModule(() => import('./HeaderPanels.tsx'));
 

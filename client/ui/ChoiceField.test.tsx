@@ -3,7 +3,8 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { pressButton } from '../testing/formControls.ts';
-import { ChoiceField, type Choice } from './ChoiceField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
+import type { Choice } from './choices.ts';
 
 const departments = (from: number, to: number): Choice[] =>
   Array.from({ length: to - from + 1 }, (_, i) => ({ id: `dep_${from + i}`, title: `Afdeling ${from + i}` }));

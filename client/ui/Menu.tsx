@@ -6,38 +6,13 @@ import {
   useState,
   type ComponentProps,
   type ReactElement,
-  type ReactNode,
   type RefObject,
 } from 'react';
 import type { ContextValue } from 'react-aria-components';
 import { ButtonContext, type ButtonProps } from 'react-aria-components/Button';
 import { lazyModule } from './lazyModule.ts';
 import type { MenuPopover } from './MenuPopover.tsx';
-
-export interface MenuEntry {
-  id: string;
-  label: string;
-  icon?: ReactNode;
-  to?: string;
-  /** `newTab` for a page outside the portal, `file` for a download. In both cases the current page stays. */
-  opens?: 'newTab' | 'file';
-  danger?: boolean;
-  isDisabled?: boolean;
-  /** Whether the entry leads to the current screen. */
-  isCurrent?: boolean;
-  /** Puts a line above the entry. */
-  startsGroup?: boolean;
-  /** Content at the end of the entry, such as a number of pending items. */
-  end?: ReactNode;
-  onAction?: () => void;
-}
-
-export interface MenuContent {
-  label: string;
-  entries: MenuEntry[];
-  /** Content above the entries, such as the name of the signed-in user. */
-  header?: ReactNode;
-}
+import type { MenuContent } from './menuContent.ts';
 
 interface MenuProps extends MenuContent {
   /** A react-aria button, which gets its behaviour through ButtonContext. */

@@ -3,7 +3,7 @@ import { Menu as AriaMenu, MenuItem, Popover, RouterProvider, Separator } from '
 import { useNavigate } from 'react-router';
 import { classes } from './classes.ts';
 import styles from './Menu.module.css';
-import type { MenuContent, MenuEntry } from './Menu.tsx';
+import type { MenuContent, MenuEntry } from './menuContent.ts';
 
 interface MenuPopoverProps extends MenuContent {
   id: string;

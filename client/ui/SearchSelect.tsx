@@ -12,11 +12,11 @@ import {
   Select,
   SelectValue,
 } from 'react-aria-components';
-import type { Choice, ChoiceFieldProps } from './ChoiceField.tsx';
 import { classes } from './classes.ts';
 import { Field } from './Field.tsx';
 import fieldStyles from './Field.module.css';
 import styles from './SearchSelect.module.css';
+import type { Choice, ChoiceFieldProps } from './choices.ts';
 
 interface SearchSelectProps extends Omit<ChoiceFieldProps, 'kept'> {
   chosen: Choice | undefined;

@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { pressButton } from '../testing/formControls.ts';
-import { Table, type Column, type Sort } from './Table.tsx';
+import { Table } from './Table.tsx';
+import type { Column, Sort } from './Column.ts';
 
 interface Row {
   name: string;

@@ -11,7 +11,6 @@ import { Customer } from '../customers/Customer.ts';
 import { companyPage, companySorts, type CompanySort } from '../customers/companySearch.ts';
 import { Department } from '../departments/Department.ts';
 import { PageArgs } from '../graphql/connection.ts';
-import { ClipCardStatusEnum, LicenseRequestStatusEnum, PlanEnum } from '../graphql/enums.ts';
 import { LicenseRequestConnection } from '../licenses/license.inputs.ts';
 import { allLicenseRequests } from '../licenses/licenseRequest.reads.ts';
 import { subscribeAsAdmin } from '../live/subscribe.ts';
@@ -22,6 +21,8 @@ import { activeTeam } from '../team/team.reads.ts';
 import { newCompanies, pendingLicenseRequests, pendingServiceAgreements } from './admin.reads.ts';
 import { customerLoader } from '../customers/customer.reads.ts';
 import { departmentLoader } from '../departments/department.reads.ts';
+import { ClipCardStatusEnum } from '../clipCards/clipCard.enums.ts';
+import { LicenseRequestStatusEnum, PlanEnum } from '../licenses/license.enums.ts';
 
 const adminRoot = { id: 'admin' };
 

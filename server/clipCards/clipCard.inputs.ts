@@ -1,11 +1,11 @@
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { ClipCardStatus } from '../../domain/vocabulary.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
-import { ClipCardStatusEnum } from '../graphql/enums.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { CardConfirmation } from '../payments/ledger.inputs.ts';
 import { ClipCard } from './ClipCard.ts';
 import { HourEntry } from './HourEntry.ts';
+import { ClipCardStatusEnum } from './clipCard.enums.ts';
 
 export const ClipCardConnection = connectionOf(ClipCard, 'ClipCard');
 export const ClipCardChange = changeOf(ClipCardConnection, 'ClipCard');

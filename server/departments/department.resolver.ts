@@ -2,7 +2,6 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subsc
 import type { PaymentMethod } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
-import { PaymentMethodEnum } from '../graphql/enums.ts';
 import { InstallationConnection } from '../installations/installation.inputs.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
@@ -12,6 +11,7 @@ import { CardInfo, CardSetup, DepartmentChange, DepartmentInput } from './depart
 import { departmentChange, activeLicensesLoader } from './department.reads.ts';
 import { createDepartment, deleteDepartment, updateDepartment } from './department.service.ts';
 import { departmentInstallationsLoader } from '../installations/installation.reads.ts';
+import { PaymentMethodEnum } from '../payments/payment.enums.ts';
 
 @Resolver(() => Department)
 export class DepartmentResolver {

@@ -7,11 +7,11 @@ import {
   type RegistrationStatus,
 } from '../../domain/vocabulary.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
-import { EventStatusEnum, EventTypeEnum, RegistrationStatusEnum } from '../graphql/enums.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { Event } from './Event.ts';
 import { EventRegistration } from './EventRegistration.ts';
+import { EventStatusEnum, EventTypeEnum, RegistrationStatusEnum } from './event.enums.ts';
 
 const AvailabilityEnum = enumOf(PublicEventAvailability);
 registerEnum(AvailabilityEnum, 'PublicEventAvailability', 'Whether a guest with the public link can sign up.', {

@@ -5,7 +5,6 @@ import { Admin } from '../admin/Admin.ts';
 import { may } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
-import { EventStatusEnum } from '../graphql/enums.ts';
 import { subscribeAsAdmin, subscribeToShared } from '../live/subscribe.ts';
 import { ViewerType } from '../users/ViewerType.ts';
 import { calendarLinksOf } from './calendar.ts';
@@ -21,6 +20,7 @@ import { adminEventChange, allEvents, eventById, eventChange, eventPage, type Ev
 import { createEvent, deleteEvent, updateEvent } from './event.service.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { ownRegistrations, eventRegistrationsLoader, viewerRegistrationLoader } from './registration.reads.ts';
+import { EventStatusEnum } from './event.enums.ts';
 
 @Resolver(() => Event)
 export class EventResolver {

@@ -1,7 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
-import { RegistrationStatusEnum } from '../graphql/enums.ts';
 import { subscribeAsAdmin, subscribeToOne } from '../live/subscribe.ts';
 import { Event } from './Event.ts';
 import {
@@ -17,6 +16,7 @@ import { publicEventReader, publicEvent } from './publicEvent.reads.ts';
 import { registrationChangeOf, waitingPositionLoader } from './registration.reads.ts';
 import { addRegistration, setRegistrationStatus } from './registration.service.ts';
 import { registerForEvent, registerForPublicEvent, unregisterFromEvent } from './signUp.service.ts';
+import { RegistrationStatusEnum } from './event.enums.ts';
 
 @Resolver()
 export class EventSignUpResolver {

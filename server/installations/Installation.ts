@@ -7,10 +7,11 @@ import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { Department } from '../departments/Department.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
-import { IntervalEnum, PlanEnum } from '../graphql/enums.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import type { TableOf } from '../db/tables.ts';
+import { IntervalEnum } from '../payments/payment.enums.ts';
+import { PlanEnum } from '../licenses/license.enums.ts';
 
 @ObjectType({ implements: Node, description: 'A help-desk subdomain of a department.', simpleResolvers: true })
 @Entity({

@@ -6,11 +6,12 @@ import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
-import { IntervalEnum, LicenseStatusEnum, PlanEnum } from '../graphql/enums.ts';
 import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
 import type { TableOf } from '../db/tables.ts';
+import { IntervalEnum } from '../payments/payment.enums.ts';
+import { LicenseStatusEnum, PlanEnum } from './license.enums.ts';
 
 @ObjectType({
   implements: Node,

@@ -5,7 +5,6 @@ import type { LicenseRequestStatus } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { PageArgs } from '../graphql/connection.ts';
-import { LicenseRequestStatusEnum } from '../graphql/enums.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
@@ -22,6 +21,7 @@ import { licenseChange, licensePage, licenseSummary, installationLicensesLoader 
 import { createLicense, deleteLicense, reduceSeats, undoSeatChange, updateLicense } from './license.service.ts';
 import { License } from './License.ts';
 import { licenseRequestPage, installationRequestsLoader } from './licenseRequest.reads.ts';
+import { LicenseRequestStatusEnum } from './license.enums.ts';
 
 const canChangeSeats = ({ status, validUntil }: License) =>
   status === 'ACTIVE' && dateOf() <= licenseDecisionDate(validUntil);

@@ -2,7 +2,6 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscriptio
 import type { LicenseRequestStatus } from '../../domain/vocabulary.ts';
 import { may } from '../access/policy.ts';
 import type { Context } from '../context.ts';
-import { LicenseRequestStatusEnum } from '../graphql/enums.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { LicenseRequestChange, OrderLicensesInput } from './license.inputs.ts';
@@ -10,6 +9,7 @@ import { cancelLicenseRequest, orderLicenses } from './licenseOrder.service.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
 import { licenseRequestChange, adminNotesLoader } from './licenseRequest.reads.ts';
 import { completeLicenseRequest, setLicenseRequestStatus } from './licenseRequest.service.ts';
+import { LicenseRequestStatusEnum } from './license.enums.ts';
 
 const NOTES =
   'Notes that only admins can read, at most 2,000 characters. Existing notes stay when left out, and are removed ' +

@@ -7,11 +7,11 @@ import { newId } from '../db/ids.ts';
 import { clientKeyPolicy, dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
 import { Department } from '../departments/Department.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
-import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from '../graphql/enums.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import type { KeyOrigin } from './KeyOrigin.ts';
 import type { TableOf } from '../db/tables.ts';
+import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from './payment.enums.ts';
 
 @ObjectType({
   implements: Node,

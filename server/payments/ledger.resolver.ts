@@ -5,7 +5,6 @@ import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
 import { departmentById } from '../departments/department.reads.ts';
 import { PageArgs } from '../graphql/connection.ts';
-import { PaymentStatusEnum } from '../graphql/enums.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { LedgerEntryConnection, ResumedPayment } from './ledger.inputs.ts';
@@ -20,6 +19,7 @@ import {
 import { LedgerEntry } from './LedgerEntry.ts';
 import { markPaid } from './markPaid.service.ts';
 import { resumePayment, settlePurchase } from './purchase.service.ts';
+import { PaymentStatusEnum } from './payment.enums.ts';
 
 @Resolver(() => LedgerEntry)
 export class LedgerEntryResolver {

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { registration } from '../../domain/validation/registration.ts';
 import { actorOf, actorForUser, recordActivity, type Actor } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';

@@ -1,10 +1,11 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Interval, ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
-import { IntervalEnum, ServiceAgreementStatusEnum } from '../graphql/enums.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { CardConfirmation } from '../payments/ledger.inputs.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
+import { IntervalEnum } from '../payments/payment.enums.ts';
+import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
 
 export const ServiceAgreementConnection = connectionOf(ServiceAgreement, 'ServiceAgreement');
 export const ServiceAgreementChange = changeOf(ServiceAgreementConnection, 'ServiceAgreement');

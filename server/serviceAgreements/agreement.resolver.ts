@@ -5,7 +5,6 @@ import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
 import { PageArgs } from '../graphql/connection.ts';
-import { ServiceAgreementStatusEnum } from '../graphql/enums.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import {
@@ -31,6 +30,7 @@ import {
 } from './agreement.service.ts';
 import { buyServiceAgreement } from './agreementPurchase.service.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
+import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
 
 @Resolver(() => ServiceAgreement)
 export class ServiceAgreementResolver {

@@ -5,12 +5,13 @@ import { useSearchParams } from 'react-router';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
-import { Table, type Sort } from '../../ui/Table.tsx';
+import { Table } from '../../ui/Table.tsx';
 import { companyColumns } from './companyColumns.tsx';
 import { companyFilters, companyComparators, sortInAddress, sorts } from './companyFilters.ts';
 import type { CompanyTable_query$key } from './__generated__/CompanyTable_query.graphql.ts';
 import type { CompanyTablePageQuery } from './__generated__/CompanyTablePageQuery.graphql.ts';
 import type { CompanyTableSubscription } from './__generated__/CompanyTableSubscription.graphql.ts';
+import type { Sort } from '../../ui/Column.ts';
 
 const subscription = graphql`
   subscription CompanyTableSubscription($connections: [ID!]!) {

@@ -1,5 +1,4 @@
 import { Badge } from '../../ui/Badge.tsx';
-import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
 import { Day, Figure, None } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
@@ -7,6 +6,7 @@ import own from './Companies.module.css';
 import { cvrText } from './companyText.ts';
 import { missingSetup } from './missingSetup.ts';
 import type { CompanyTable_query$data } from './__generated__/CompanyTable_query.graphql.ts';
+import type { Column } from '../../ui/Column.ts';
 
 export type CompanyRow = CompanyTable_query$data['admin']['companies']['edges'][number]['node'];
 

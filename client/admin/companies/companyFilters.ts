@@ -1,5 +1,5 @@
-import type { Sort } from '../../ui/Table.tsx';
 import { parseKey } from '../../ui/parseKey.ts';
+import type { Sort } from '../../ui/Column.ts';
 
 /** The server's sort orders, as columns and directions of the table. */
 export const sorts = {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import type { z } from 'zod';
 import { dineroContactForm } from '../../../domain/validation/backOffice.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
@@ -12,8 +11,7 @@ import { DineroContactFields } from './DineroContactFields.tsx';
 import type { DineroContact } from './useDineroContacts.ts';
 import type { CreateDineroContactDialog_customer$key } from './__generated__/CreateDineroContactDialog_customer.graphql.ts';
 import type { CreateDineroContactDialogMutation } from './__generated__/CreateDineroContactDialogMutation.graphql.ts';
-
-export type ContactValues = z.input<typeof dineroContactForm>;
+import type { ContactValues } from './DineroContactFields.tsx';
 
 interface CreateDineroContactDialogProps {
   customer: CreateDineroContactDialog_customer$key;

@@ -1,7 +1,10 @@
+import type { z } from 'zod';
+import type { dineroContactForm } from '../../../domain/validation/backOffice.ts';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import admin from '../Admin.module.css';
-import type { ContactValues } from './CreateDineroContactDialog.tsx';
+
+export type ContactValues = z.input<typeof dineroContactForm>;
 
 export const DineroContactFields = ({ form }: { form: AppForm<ContactValues> }) => (
   <>

@@ -6,12 +6,12 @@ import { EventStatusBadge } from '../../events/EventStatusBadge.tsx';
 import { eventPriceText, takenText } from '../../events/eventText.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
-import type { Column } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
 import { RowMenu } from '../cells.tsx';
 import { copyText } from '../copyText.ts';
 import own from './Events.module.css';
 import type { AdminEventTable_query$data } from './__generated__/AdminEventTable_query.graphql.ts';
+import type { Column } from '../../ui/Column.ts';
 
 const COPIED_TOAST_MS = 3_000;
 

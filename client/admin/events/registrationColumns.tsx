@@ -1,15 +1,11 @@
 import { formatDateTime } from '../../../domain/dates.ts';
 import { classes } from '../../ui/classes.ts';
 import { Link } from '../../ui/Link.tsx';
-import type { Column } from '../../ui/Table.tsx';
 import admin from '../Admin.module.css';
 import styles from './Events.module.css';
 import { RegistrationStatusMenu } from './RegistrationStatusMenu.tsx';
-import type { RegistrationsDialog_query$data } from './__generated__/RegistrationsDialog_query.graphql.ts';
-
-export type RegistrationRow = NonNullable<
-  RegistrationsDialog_query$data['admin']['event']
->['registrations']['edges'][number]['node'];
+import type { Column } from '../../ui/Column.ts';
+import type { RegistrationRow } from './RegistrationRow.ts';
 
 const EMPTY_TEXT = '-';
 

@@ -6,7 +6,6 @@ import {
   type agreementForm,
 } from '../../../domain/validation/serviceAgreements.ts';
 import { Interval, ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
-import type { Choice } from '../../ui/ChoiceField.tsx';
 import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
@@ -17,6 +16,7 @@ import { useDepartmentChoices } from '../useDepartmentChoices.ts';
 import { useTermEnd } from '../useTermEnd.ts';
 import { useUserChoices } from '../useUserChoices.ts';
 import type { AgreementFields_customer$key } from './__generated__/AgreementFields_customer.graphql.ts';
+import type { Choice } from '../../ui/choices.ts';
 
 export type AgreementValues = z.input<typeof agreementForm>;
 

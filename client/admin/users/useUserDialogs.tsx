@@ -3,11 +3,7 @@ import type { UserRow } from './adminUserColumns.tsx';
 import { CreateCompanyUserDialog } from './CreateCompanyUserDialog.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
-
-export interface OpenUser {
-  (dialog: 'create'): void;
-  (dialog: 'edit' | 'delete', user: UserRow): void;
-}
+import type { OpenUser } from './adminUserColumns.tsx';
 
 interface Opened {
   dialog: 'create' | 'edit' | 'delete';

@@ -1,6 +1,7 @@
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
-import { ChoiceField, type ChoiceFieldProps } from '../ChoiceField.tsx';
+import { ChoiceField } from '../ChoiceField.tsx';
 import type { AppForm } from './useAppForm.ts';
+import type { ChoiceFieldProps } from '../choices.ts';
 
 interface FormChoiceFieldProps<Values extends FieldValues> extends Omit<
   ChoiceFieldProps,

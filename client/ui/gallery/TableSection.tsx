@@ -6,9 +6,10 @@ import { Button, IconButton } from '../Button.tsx';
 import { EmptyState } from '../Card.tsx';
 import { Filters, FilterSelect } from '../Filters.tsx';
 import { Link } from '../Link.tsx';
-import { Table, type Column, type Sort } from '../Table.tsx';
+import { Table } from '../Table.tsx';
 import { SearchField } from '../TextField.tsx';
 import { GallerySection } from './GallerySection.tsx';
+import type { Column, Sort } from '../Column.ts';
 
 interface Row {
   name: string;

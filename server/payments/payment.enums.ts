@@ -1,0 +1,26 @@
+import { enumOf, Interval, LedgerSubject, PaymentMethod, PaymentStatus } from '../../domain/vocabulary.ts';
+import { registerEnum } from '../graphql/registerEnum.ts';
+
+export const IntervalEnum = enumOf(Interval);
+export const PaymentMethodEnum = enumOf(PaymentMethod);
+export const PaymentStatusEnum = enumOf(PaymentStatus);
+export const LedgerSubjectEnum = enumOf(LedgerSubject);
+
+registerEnum(IntervalEnum, 'Interval', 'How often something is billed.', {
+  MONTHLY: 'Once a month.',
+  YEARLY: 'Once a year. A service agreement costs less at this interval.',
+});
+registerEnum(PaymentMethodEnum, 'PaymentMethod', 'How a department pays.', {
+  INVOICE: 'By invoice. The amount is owed until the reseller records that the invoice is paid.',
+  CREDIT_CARD: 'By the attached card, which is charged at once and automatically for every later period.',
+});
+registerEnum(PaymentStatusEnum, 'PaymentStatus', 'Whether an amount has been paid.', {
+  PENDING: 'Owed, or charged to a card with an outcome that is not known yet.',
+  PAID: 'The money has been received. This status is final.',
+  FAILED: "The card was declined, or the customer never completed the bank's confirmation.",
+  CANCELLED: 'No longer owed, because what the amount was for has been deleted.',
+});
+registerEnum(LedgerSubjectEnum, 'LedgerSubject', 'What a ledger entry pays for.', {
+  service_agreement: 'A period of a service agreement.',
+  clip_card: 'The hours of a clip card.',
+});
