@@ -25,8 +25,8 @@ const unusedPubSub: PubSub = {
 };
 
 /**
- * Builds the executable schema of the rooms with the portal's own resolvers for relations, nodes and plain fields. Called once at
- * start.
+ * Builds the executable schema of the rooms with the portal's own resolvers for relations, nodes and plain fields.
+ * Called once at start.
  */
 export async function createSchema(rooms: Room[]): Promise<GraphQLSchema> {
   const nodes = new NodeTypes(rooms.flatMap((room) => room.nodes ?? []));
