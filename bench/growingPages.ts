@@ -1,6 +1,6 @@
 import { activityPage } from '../server/activity/activity.reads.ts';
-import { MOST_BY_NUMBER, numberedActivities } from '../server/activity/numberedPages.ts';
-import { clipCardPage, entriesOfCards } from '../server/clipCards/clipCard.reads.ts';
+import { MAX_NUMBERED_ROWS, numberedActivities } from '../server/activity/numberedPages.ts';
+import { clipCardPage, hourEntriesOfCards } from '../server/clipCards/clipCard.reads.ts';
 import type { Reader } from '../server/db/Reader.ts';
 import { ledgerOfDepartments } from '../server/payments/ledger.reads.ts';
 import { tasksOfBoardColumns } from '../server/tasks/task.reads.ts';
@@ -48,7 +48,7 @@ export const growingPages: GrowingPage[] = [
     read: (reader) => activityPage(reader, GROWING, { type: 'license' }, PAGE),
   },
   numberedPage('activities, page 1 and count', 1),
-  numberedPage('activities, middle and count', MOST_BY_NUMBER / PAGE.first / 2),
+  numberedPage('activities, middle and count', MAX_NUMBERED_ROWS / PAGE.first / 2),
   {
     name: "a company's clip cards",
     table: 'clip_card',
@@ -73,7 +73,7 @@ export const growingPages: GrowingPage[] = [
     query: `{ node(id: "${CARD_ID}") { ... on ClipCard { page: entries(first: 50) {
       edges { node { id workedOn minutes description loggedBy createdAt } } } } } }`,
     rowsOf: ({ node }) => nodes(node.page),
-    read: (reader) => entriesOfCards(reader).page(CARD_ID, PAGE),
+    read: (reader) => hourEntriesOfCards(reader).page(CARD_ID, PAGE),
   },
   {
     name: "a department's ledger",
@@ -92,7 +92,7 @@ function numberedPage(name: string, page: number): GrowingPage {
     name,
     table: 'activity',
     index: 'activity_customer_newest',
-    from: MOST_BY_NUMBER,
+    from: MAX_NUMBERED_ROWS,
     query: `{ viewer { customer { page: numberedActivities(page: ${page}, limit: ${PAGE.first}) {
       activities { ${ACTIVITY} } pagination { totalCount totalPages } } } } }`,
     rowsOf: ({ viewer }) => viewer.customer.page.activities,
