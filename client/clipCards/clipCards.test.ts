@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { tenHours } from '../../domain/testing/prices.ts';
 import { buyLabel } from './buyText.ts';
 import { balanceText, expiryText, hoursNumber, isClipCardExpired, usedText } from './clipCardText.ts';
 import { hourRows } from './hourRows.ts';
@@ -67,8 +68,8 @@ test('shows the balance after each entry, back to the purchase', () => {
 
 test('labels the button with the net price by invoice, the full price by card, and no price for invalid hours', () => {
   expect([buyLabel(10, false), buyLabel(10, true), buyLabel(NaN, false)]).toEqual([
-    'Køb for 11.655 kr',
-    'Betal 14.568,75 kr',
+    `Køb for ${tenHours.netText}`,
+    `Betal ${tenHours.grossText}`,
     'Køb klippekort',
   ]);
 });

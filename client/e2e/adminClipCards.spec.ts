@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dateOf } from '../../domain/dates.ts';
+import { clipCardTexts, fiftyHours, tenHours } from '../../domain/testing/prices.ts';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import {
   type ClipCardCompany,
@@ -62,7 +63,7 @@ test('an admin creates a discounted clip card for a searched company, and the cu
   const dialog = page.getByRole('dialog', { name: 'Opret klippekort' });
   await expect(dialog).toContainText(`Til ${company.name}.`);
   await expect(number(page, 'Timer')).toHaveValue('10');
-  await expect(price(page)).toHaveValue('11.655 kr');
+  await expect(price(page)).toHaveValue(tenHours.netText);
   await expect(dialog.getByLabel('Status')).toHaveValue('PENDING');
   await dialog.getByRole('button', { name: 'Opret klippekort' }).click();
   await expect(dialog.getByLabel('Afdeling')).toHaveAccessibleDescription('Vælg en afdeling.');
@@ -70,19 +71,19 @@ test('an admin creates a discounted clip card for a searched company, and the cu
   await dialog.getByLabel('Køber').selectOption('Freja Lund');
   await number(page, 'Timer').fill('50');
   await expect(number(page, 'Rabat i procent')).toHaveValue('20');
-  await expect(price(page)).toHaveValue('51.800 kr');
+  await expect(price(page)).toHaveValue(clipCardTexts[50].net);
   await number(page, 'Rabat i procent').fill('30');
-  await expect(price(page)).toHaveValue('45.325 kr');
+  await expect(price(page)).toHaveValue(fiftyHours.with30PercentOffText);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Opret klippekort' }).click();
   await expect(toasts(page)).toContainText('Klippekort oprettet');
   const row = rowOf(page, company);
-  for (const text of ['Kundeservice', company.email, '50', '45.325 kr', '30 % rabat', 'Afventer'])
+  for (const text of ['Kundeservice', company.email, '50', fiftyHours.with30PercentOffText, '30 % rabat', 'Afventer'])
     await expect(row).toContainText(text);
   await expect(row.getByRole('link', { name: company.name })).toHaveAttribute('href', /\/admin\/companies\/cust_/);
   await expect(ticket(customer)).toContainText('Afventer');
   expect(await readStoredClipCards(company)).toMatchObject({
-    cards: [{ hours: 50, discount: 30, price: 45_325_00, status: 'PENDING' }],
+    cards: [{ hours: 50, discount: 30, price: fiftyHours.with30PercentOff, status: 'PENDING' }],
     entries: [],
   });
 });
@@ -161,7 +162,7 @@ test('an edit keeps a clip card within its limits and records changed hours as a
   await restore();
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(toasts(page)).toContainText('Klippekort opdateret');
-  for (const text of ['25', '4,5', '20,5', '27.519 kr', '15 % rabat'])
+  for (const text of ['25', '4,5', '20,5', clipCardTexts[25].net, '15 % rabat'])
     await expect(rowOf(page, company)).toContainText(text);
   await choose(page, 'Timeregnskab');
   await expect(rows(page, 'Timeregnskab').first()).toContainText(/Rettelse af brugte timer.*−4,50/);
@@ -180,14 +181,14 @@ test('a clip card keeps its sold price, and an edit of its hours shows the new p
   for (const buyer of ['Ingen', 'Freja Lund']) {
     await choose(page, 'Rediger');
     await dialog.getByLabel('Køber').selectOption(buyer);
-    await expect(price(page)).toHaveValue('11.655 kr');
+    await expect(price(page)).toHaveValue(tenHours.netText);
     await expect(warning).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Gem' }).click();
     await expect(dialog).toHaveCount(0);
   }
   await choose(page, 'Rediger');
   await number(page, 'Rabat i procent').fill('0');
-  await expect(warning).toContainText('Prisen ændres fra 11.655 kr til 12.950 kr, når du gemmer.');
+  await expect(warning).toContainText(`Prisen ændres fra ${tenHours.netText} til ${tenHours.listText}, når du gemmer.`);
   await expectAccessible(page);
   // An invalid discount has no price.
   await number(page, 'Rabat i procent').fill('7,5');
@@ -199,8 +200,8 @@ test('a clip card keeps its sold price, and an edit of its hours shows the new p
   await dialog.getByRole('button', { name: 'Gem' }).click();
   await expect(dialog).toHaveCount(0);
   expect(await readStoredClipCards(company)).toMatchObject({
-    cards: [{ discount: 0, price: 12_950_00 }],
-    entries: [{ gross: 14_568_75 }],
+    cards: [{ discount: 0, price: tenHours.list }],
+    entries: [{ gross: tenHours.gross }],
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tenHours } from '../../domain/testing/prices.ts';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { buyClipCard } from '../testing/browser/companyObjects.ts';
 import { connectToDinero, linkDineroContact } from '../testing/browser/dineroStandIn.ts';
@@ -15,9 +16,6 @@ import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
 
 // All tests share one stand-in of Dinero, so a failure that one test injects would hit a test that runs in parallel.
 test.describe.configure({ mode: 'default' });
-
-/** 10 hours with a discount of 10 per cent, including VAT. */
-const PRICE = '14.568,75 kr';
 
 let company: ManagedCompany;
 let dinero: StandInControl;
@@ -62,15 +60,15 @@ test('a purchase becomes a pending entry, a draft at Dinero and a paid entry, li
   await openLedger(other);
   await buyClipCard(company);
   await expect(rows(page)).toHaveCount(1);
-  for (const text of ['Kundeservice', 'Klippekort, 10 timer', PRICE, 'heraf moms', 'Faktura', 'Afventer'])
+  for (const text of ['Kundeservice', 'Klippekort, 10 timer', tenHours.grossText, 'heraf moms', 'Faktura', 'Afventer'])
     await expect(rows(page)).toContainText(text);
-  await expect(figures(page)).toContainText(`Saldo${PRICE}`);
+  await expect(figures(page)).toContainText(`Saldo${tenHours.grossText}`);
   await expectAccessible(page);
 
   await rows(page)
     .getByRole('button', { name: /^Opret fakturakladde/ })
     .click();
-  for (const text of [PRICE, 'Klippekort, 10 timer', 'Kundeservice', contact.name])
+  for (const text of [tenHours.grossText, 'Klippekort, 10 timer', 'Kundeservice', contact.name])
     await expect(question(page)).toContainText(text);
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Opret fakturakladde' }).click();
@@ -87,7 +85,7 @@ test('a purchase becomes a pending entry, a draft at Dinero and a paid entry, li
   await rows(page)
     .getByRole('button', { name: /^Markér som betalt/ })
     .click();
-  for (const text of [`Markér ${PRICE} som betalt?`, 'Klippekort, 10 timer', 'Kundeservice'])
+  for (const text of [`Markér ${tenHours.grossText} som betalt?`, 'Klippekort, 10 timer', 'Kundeservice'])
     await expect(question(page)).toContainText(text);
   await expectAccessible(page);
   await question(page).getByRole('button', { name: 'Markér som betalt' }).click();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { lastDayOfTerm, dateOf } from '../../domain/dates.ts';
+import { agreementTexts, perLicenseTexts } from '../../domain/testing/prices.ts';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { activateServiceAgreement, buyServiceAgreement } from '../testing/browser/companyObjects.ts';
 import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
@@ -47,8 +48,8 @@ test("a user who is no admin sees the company's own agreements alone and cannot 
     'Afventer',
     '12 måneder',
     'Månedlig',
-    '11.225 kr om måneden',
-    '25 licenser × 449 kr',
+    `${agreementTexts.month} om måneden`,
+    `25 licenser × ${perLicenseTexts.upTo50}`,
   ])
     await expect(rows(page)).toContainText(text);
   await expect(page.getByRole('columnheader', { name: 'Handlinger' })).toHaveCount(0);

@@ -1,3 +1,5 @@
+import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
+import { agreement, agreementTexts } from '../../domain/testing/prices.ts';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import {
   type AgreementCompany,
@@ -12,7 +14,7 @@ import {
   termsCheckbox,
   wizardStep,
 } from '../testing/browser/agreementWizard.ts';
-import { bankDialog, CARD_NUMBERS, hidePaidStatus, payByCard } from '../testing/browser/paymentMethods.ts';
+import { bankDialog, hidePaidStatus, payByCard } from '../testing/browser/paymentMethods.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { signInWithToken } from '../testing/browser/session.ts';
 
@@ -26,26 +28,26 @@ test.beforeEach(async ({ page, request }) => {
 });
 
 test('the first period is paid by card with the order', async ({ page, request }) => {
-  await payByCard(company, request, departmentId, CARD_NUMBERS.good);
+  await payByCard(company, request, departmentId, cardNumbers.visa);
   await goToReview(page);
   await expect(page.getByText('Første periode trækkes på Visa •••• 4242')).toBeVisible();
   await orderButton(page).click();
   await expect(orderedHeading(page)).toBeVisible();
   expect(await readStoredAgreements(company)).toMatchObject({
     agreements: [{ status: 'PENDING' }],
-    entries: [{ status: 'PAID', gross: 14_031_25 }],
+    entries: [{ status: 'PAID', gross: agreement[25].monthWithVat }],
   });
 });
 
 test('a declined card shows the reason and keeps all input, and another card pays', async ({ page, request }) => {
-  await payByCard(company, request, departmentId, CARD_NUMBERS.declinedLater);
+  await payByCard(company, request, departmentId, cardNumbers.declinedWhenCharged);
   await goToReview(page);
   await orderButton(page).click();
   await expect(errorMessage(page)).toContainText('Kortet blev afvist');
   await expect(errorMessage(page).getByRole('link', { name: /Skift kort/ })).toHaveAttribute('href', '/departments');
   await expect(termsCheckbox(page)).toBeChecked();
   await expectAccessible(page);
-  await payByCard(company, request, departmentId, CARD_NUMBERS.good);
+  await payByCard(company, request, departmentId, cardNumbers.visa);
   await expect(page.getByText('Visa •••• 4242').first()).toBeVisible();
   await orderButton(page).click();
   await expect(orderedHeading(page)).toBeVisible();
@@ -55,10 +57,10 @@ test('a declined card shows the reason and keeps all input, and another card pay
 });
 
 test("approving the bank's confirmation pays", async ({ page, request }) => {
-  await payByCard(company, request, departmentId, CARD_NUMBERS.alwaysConfirmed);
+  await payByCard(company, request, departmentId, cardNumbers.confirmedAtEachCharge);
   await goToReview(page);
   await orderButton(page).click();
-  await expect(bankDialog(page)).toContainText('14.031,25');
+  await expect(bankDialog(page)).toContainText(agreementTexts.monthWithVat);
   await bankDialog(page).getByRole('button', { name: 'Godkend' }).click();
   await expect(orderedHeading(page)).toBeVisible();
   expect(await readStoredAgreements(company)).toMatchObject({
@@ -68,7 +70,7 @@ test("approving the bank's confirmation pays", async ({ page, request }) => {
 });
 
 test("refusing the bank's confirmation shows an error, and the payment can be retried", async ({ page, request }) => {
-  await payByCard(company, request, departmentId, CARD_NUMBERS.alwaysConfirmed);
+  await payByCard(company, request, departmentId, cardNumbers.confirmedAtEachCharge);
   await goToReview(page);
   await orderButton(page).click();
   await bankDialog(page).getByRole('button', { name: 'Afvis' }).click();
@@ -82,7 +84,7 @@ test("refusing the bank's confirmation shows an error, and the payment can be re
 });
 
 test("a page that is reloaded during the bank's confirmation continues where it was", async ({ page, request }) => {
-  await payByCard(company, request, departmentId, CARD_NUMBERS.alwaysConfirmed);
+  await payByCard(company, request, departmentId, cardNumbers.confirmedAtEachCharge);
   await goToReview(page);
   await orderButton(page).click();
   await expect(bankDialog(page)).toBeVisible();
@@ -91,11 +93,11 @@ test("a page that is reloaded during the bank's confirmation continues where it 
   await bankDialog(page).getByRole('button', { name: 'Godkend' }).click();
   await expect(orderedHeading(page)).toBeVisible();
   const { agreements, entries } = await readStoredAgreements(company);
-  expect([agreements.length, entries]).toEqual([1, [{ status: 'PAID', gross: 14_031_25 }]]);
+  expect([agreements.length, entries]).toEqual([1, [{ status: 'PAID', gross: agreement[25].monthWithVat }]]);
 });
 
 test("without Stripe's script the page shows an error and keeps all input", async ({ page, request }) => {
-  await payByCard(company, request, departmentId, CARD_NUMBERS.alwaysConfirmed);
+  await payByCard(company, request, departmentId, cardNumbers.confirmedAtEachCharge);
   await page.route('**/stripe/v3/', (route) => route.abort());
   await goToReview(page);
   await orderButton(page).click();
@@ -108,7 +110,7 @@ test("without Stripe's script the page shows an error and keeps all input", asyn
 });
 
 test('a payment with an unknown outcome is shown as pending and can be checked again', async ({ page, request }) => {
-  await payByCard(company, request, departmentId, CARD_NUMBERS.good);
+  await payByCard(company, request, departmentId, cardNumbers.visa);
   const restore = await hidePaidStatus(page);
   await goToReview(page);
   await orderButton(page).click();
@@ -125,7 +127,7 @@ test('a payment with an unknown outcome is shown as pending and can be checked a
 });
 
 test('a pending payment that succeeds completes the order live', async ({ page, request }) => {
-  await payByCard(company, request, departmentId, CARD_NUMBERS.good);
+  await payByCard(company, request, departmentId, cardNumbers.visa);
   const restore = await hidePaidStatus(page);
   await goToReview(page);
   await orderButton(page).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dateOf, formatLongDate, lastDayOfTerm } from '../../domain/dates.ts';
+import { agreement, agreementTexts, perLicenseTexts } from '../../domain/testing/prices.ts';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import {
   type AgreementCompany,
@@ -75,7 +76,7 @@ test.describe('the order wizard', () => {
       '3 år',
       '5 ekstra ydelser',
       'Månedlig',
-      '449 kr om måneden',
+      `${perLicenseTexts.upTo50} om måneden`,
     ]) {
       await expect(page.getByRole('main')).toContainText(text);
     }
@@ -98,7 +99,7 @@ test.describe('the order wizard', () => {
     await expect(orderedHeading(page)).toBeVisible();
     expect(await readStoredAgreements(company)).toEqual({
       agreements: [{ status: 'PENDING', duration: 36, paymentInterval: 'MONTHLY', licenseCount: 25 }],
-      entries: [{ status: 'PENDING', gross: 14_031_25 }],
+      entries: [{ status: 'PENDING', gross: agreement[25].monthWithVat }],
     });
 
     // The wizard's steps are no longer in the history after the order.
@@ -106,7 +107,13 @@ test.describe('the order wizard', () => {
     await expect(page).toHaveURL(/\/service-agreement$/);
     await page.goForward();
     await page.getByRole('link', { name: 'Til jeres serviceaftaler' }).click();
-    for (const text of ['Afventer', 'Freja Lund', '36 måneder', '11.225 kr om måneden', '25 licenser × 449 kr'])
+    for (const text of [
+      'Afventer',
+      'Freja Lund',
+      '36 måneder',
+      `${agreementTexts.month} om måneden`,
+      `25 licenser × ${perLicenseTexts.upTo50}`,
+    ])
       await expect(agreementCard(page)).toContainText(text);
     await expectAccessible(page);
   });
@@ -114,28 +121,34 @@ test.describe('the order wizard', () => {
   test('shows the price of each interval, and updates the price with the number of licences', async ({ page }) => {
     await openSubscribed(page, `${PURCHASE_PATH}?trin=betaling`, 'usePurchaseDepartmentsLicenseSubscription');
     const yearly = page.getByRole('radio', { name: /^Årlig, spar 20 %/ });
-    await expect(page.getByRole('radio', { name: /^Månedlig/ })).toHaveAccessibleName(/11\.225 kr om måneden/);
-    await expect(yearly).toHaveAccessibleName(/Før rabat 134\.700 kr.*107\.760 kr om året/);
-    await expect(page.locator('s').filter({ hasText: '134.700 kr' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /^Månedlig/ })).toHaveAccessibleName(
+      new RegExp(`${agreementTexts.month} om måneden`),
+    );
+    await expect(yearly).toHaveAccessibleName(
+      new RegExp(`Før rabat ${agreementTexts.yearBeforeDiscount}.*${agreementTexts.year} om året`),
+    );
+    await expect(page.locator('s').filter({ hasText: agreementTexts.yearBeforeDiscount })).toBeVisible();
     await yearly.check();
-    await expect(page.getByLabel('Pris', { exact: true })).toContainText('−26.940,00 kr');
+    await expect(page.getByLabel('Pris', { exact: true })).toContainText(`−${agreementTexts.yearSummary.saving}`);
     await goToNextStep(page);
     for (const text of [
-      'Pris pr. år ekskl. moms107.760,00 kr',
-      'Moms 25 %26.940,00 kr',
-      'i alt inkl. moms134.700,00 kr',
+      `Pris pr. år ekskl. moms${agreementTexts.yearSummary.net}`,
+      `Moms 25 %${agreementTexts.yearSummary.vat}`,
+      `i alt inkl. moms${agreementTexts.yearSummary.gross}`,
     ]) {
       await expect(page.getByLabel('Pris', { exact: true })).toContainText(text);
     }
 
     await createLicense(company, { quantity: 35, validUntil: '2036-01-01' });
-    await expect(page.getByLabel('Pris', { exact: true })).toContainText('60 licenser × 399 kr × 12 måneder');
+    await expect(page.getByLabel('Pris', { exact: true })).toContainText(
+      `60 licenser × ${perLicenseTexts.upTo100} × 12 måneder`,
+    );
     await termsCheckbox(page).check();
     await orderButton(page).click();
     await expect(orderedHeading(page)).toBeVisible();
     expect(await readStoredAgreements(company)).toMatchObject({
       agreements: [{ paymentInterval: 'YEARLY', licenseCount: 60 }],
-      entries: [{ gross: 287_280_00 }],
+      entries: [{ gross: agreement[60].yearWithVat }],
     });
   });
 
@@ -180,7 +193,9 @@ test.describe('the order wizard', () => {
     await payByInvoice(company, await createDepartment(company, 'Lager'));
     await page.goto(PURCHASE_PATH);
     await page.getByRole('radio', { name: /Lager/ }).check();
-    await expect(page.getByText('Lager har ingen aktive licenser endnu')).toContainText('499 kr om måneden pr. licens');
+    await expect(page.getByText('Lager har ingen aktive licenser endnu')).toContainText(
+      `${perLicenseTexts.upTo10} om måneden pr. licens`,
+    );
     await goToReview(page);
     await orderButton(page).click();
     await expect(orderedHeading(page)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
 import { bankDialog } from '../testing/browser/paymentMethods.ts';
@@ -9,7 +10,6 @@ import { createCompany, type TestCompany } from '../testing/browser/testCompany.
 import { toasts } from '../testing/browser/toasts.ts';
 import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
-const GOOD_CARD = '4242424242424242';
 const CONFIRM = '**/stripe/v1/setup_intents/*/confirm';
 const SCRIPT = '**/stripe/v3/';
 
@@ -87,7 +87,7 @@ test('a card is saved, and nothing is loaded from Stripe before the form opens',
   await dialog(page)
     .getByRole('radio', { name: /Kreditkort/ })
     .check();
-  await typeCard(page, GOOD_CARD);
+  await typeCard(page, cardNumbers.visa);
   await expectAccessible(page);
   await save(page).click();
   await expect(toasts(page)).toContainText('Betalingsmetode opdateret');
@@ -99,7 +99,7 @@ test('a card is saved, and nothing is loaded from Stripe before the form opens',
 
 test('a saved card can be chosen again without typing, or replaced', async ({ page }) => {
   await openCardForm(page);
-  await typeCard(page, GOOD_CARD);
+  await typeCard(page, cardNumbers.visa);
   await save(page).click();
   await expect(card(page)).toContainText('Visa •••• 4242');
   await openDialog(page);
@@ -119,7 +119,7 @@ test('a saved card can be chosen again without typing, or replaced', async ({ pa
 
   await openDialog(page);
   await dialog(page).getByRole('button', { name: 'Brug et andet kort' }).click();
-  await typeCard(page, '5555555555554444');
+  await typeCard(page, cardNumbers.mastercard);
   await save(page).click();
   await expect(card(page)).toContainText('Mastercard •••• 4444');
 });
@@ -127,17 +127,17 @@ test('a saved card can be chosen again without typing, or replaced', async ({ pa
 test('a declined card shows the reason, and another one can be tried at once', async ({ page }) => {
   await openCardForm(page);
   for (const [number, words] of [
-    ['4000000000000002', 'Dit kort blev afvist.'],
-    ['4000000000009995', 'Der er ikke dækning på kortet.'],
-    ['4000000000000069', 'Dit kort er udløbet.'],
-    ['4000000000000127', 'Kortets sikkerhedskode er forkert.'],
+    [cardNumbers.declinedWhenSaved, 'Dit kort blev afvist.'],
+    [cardNumbers.insufficientFunds, 'Der er ikke dækning på kortet.'],
+    [cardNumbers.expired, 'Dit kort er udløbet.'],
+    [cardNumbers.wrongSecurityCode, 'Kortets sikkerhedskode er forkert.'],
   ] as const) {
     await typeCard(page, number);
     await save(page).click();
     await expect(alert(page)).toContainText(words);
   }
   await expect(card(page)).toContainText('Ikke valgt');
-  await typeCard(page, GOOD_CARD);
+  await typeCard(page, cardNumbers.visa);
   await save(page).click();
   await expect(card(page)).toContainText('Visa •••• 4242');
 });
@@ -151,7 +151,7 @@ test("a Stripe error without a message for people shows the portal's own message
       headers: { 'access-control-allow-origin': '*' },
     }),
   );
-  await typeCard(page, GOOD_CARD);
+  await typeCard(page, cardNumbers.visa);
   await save(page).click();
   await expect(alert(page)).toContainText('Der opstod en fejl ved behandling af kortet');
   await page.unroute(CONFIRM);
@@ -170,7 +170,7 @@ test('an incomplete card is refused on its field, and nothing is sent', async ({
 
 test("approving the bank's confirmation saves the card", async ({ page }) => {
   await openCardForm(page);
-  await typeCard(page, '4000002500003155');
+  await typeCard(page, cardNumbers.confirmedWhenSaved);
   await save(page).click();
   await expect(bankDialog(page)).toBeVisible();
   await page.keyboard.press('Tab');
@@ -180,12 +180,12 @@ test("approving the bank's confirmation saves the card", async ({ page }) => {
 
 test("refusing the bank's confirmation shows an error, and another card can be tried", async ({ page }) => {
   await openCardForm(page);
-  await typeCard(page, '4000002500003155');
+  await typeCard(page, cardNumbers.confirmedWhenSaved);
   await save(page).click();
   await bankDialog(page).getByRole('button', { name: 'Afvis' }).click();
   await expect(alert(page)).toContainText('Vi kunne ikke bekræfte dit kort hos banken.');
   await expect(card(page)).toContainText('Ikke valgt');
-  await typeCard(page, GOOD_CARD);
+  await typeCard(page, cardNumbers.visa);
   await save(page).click();
   await expect(card(page)).toContainText('Visa •••• 4242');
 });
@@ -194,7 +194,7 @@ test('a card that was confirmed but not saved is saved without another confirmat
   const confirmations = countConfirmations(page);
   await openCardForm(page);
   const restore = await abortOperation(page, 'PaymentMethodDialogAttachMutation');
-  await typeCard(page, GOOD_CARD);
+  await typeCard(page, cardNumbers.visa);
   await save(page).click();
   await expect(alert(page)).toContainText('Der opstod en fejl ved gem af kortet');
   await expect(save(page)).toHaveText('Gem igen');
@@ -211,7 +211,7 @@ test('a double click confirms and saves once', async ({ page }) => {
   const confirmations = countConfirmations(page);
   const saves = countOperation(page, 'PaymentMethodDialogAttachMutation');
   await openCardForm(page);
-  await typeCard(page, GOOD_CARD);
+  await typeCard(page, cardNumbers.visa);
   await save(page).dblclick();
   await expect(card(page)).toContainText('Visa •••• 4242');
   expect([confirmations(), saves()]).toEqual([1, 1]);
@@ -251,7 +251,7 @@ test("without Stripe's script the form shows an error, and invoice can still be 
 test("the bank's window is usable although it is outside of the portal's dialogs", async ({ page }) => {
   await changeScript(page, (script) => script.replace(`, 'data-react-aria-top-layer': 'true'`, ''));
   await openCardForm(page);
-  await typeCard(page, '4000002500003155');
+  await typeCard(page, cardNumbers.confirmedWhenSaved);
   await save(page).click();
   await expect(page.locator('.SandboxBank')).not.toHaveJSProperty('inert', true);
   await bankDialog(page).getByRole('button', { name: 'Godkend' }).click();
@@ -265,7 +265,7 @@ test('a form whose card field has been removed shows an error', async ({ page })
   }; }`;
   await changeScript(page, (script) => script + withoutElement);
   await openCardForm(page);
-  await typeCard(page, GOOD_CARD);
+  await typeCard(page, cardNumbers.visa);
   await save(page).click();
   await expect(alert(page)).toContainText('Kortformular ikke fundet');
 });
@@ -285,7 +285,7 @@ test('a choice that cannot be saved shows an error and stays', async ({ page }) 
 
 test('a cancelled dialog changes nothing, and asks before it discards a card', async ({ page }) => {
   await openCardForm(page);
-  await typeCard(page, GOOD_CARD);
+  await typeCard(page, cardNumbers.visa);
   await dialog(page).getByRole('button', { name: 'Annuller' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Bliv her' }).click();
   await expect(dialog(page).getByLabel('Kortnummer')).toHaveValue('4242 4242 4242 4242');
@@ -303,7 +303,7 @@ test('the card form fits a phone, light and dark, and follows a change of theme'
   await openCardForm(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await typeCard(page, GOOD_CARD);
+    await typeCard(page, cardNumbers.visa);
     await expect(save(page)).toBeInViewport();
     await expectAccessible(page);
     colors.push(
@@ -321,7 +321,7 @@ test('a card that one user saves appears to the other at once', async ({ page, b
   await openSubscribed(other, '/departments', 'DepartmentListSubscription');
   await expect(card(other)).toContainText('Ikke valgt');
   await openCardForm(page);
-  await typeCard(page, GOOD_CARD);
+  await typeCard(page, cardNumbers.visa);
   await save(page).click();
   await expect(card(page)).toContainText('Visa •••• 4242');
   await expect(card(other)).toContainText('Visa •••• 4242');

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
+import { clipCardTexts, hour, tenHours } from '../../domain/testing/prices.ts';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import {
   type ClipCardCompany,
@@ -7,13 +9,7 @@ import {
 } from '../testing/browser/clipCardCompany.ts';
 import { createDepartment } from '../testing/browser/companyObjects.ts';
 import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
-import {
-  bankDialog,
-  CARD_NUMBERS,
-  hidePaidStatus,
-  payByCard,
-  payByInvoice,
-} from '../testing/browser/paymentMethods.ts';
+import { bankDialog, hidePaidStatus, payByCard, payByInvoice } from '../testing/browser/paymentMethods.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
@@ -61,25 +57,34 @@ test.describe('a purchase by invoice', () => {
     await expectBought(page);
     await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/clip-cards\?card=clip_/);
-    for (const text of ['Kundeservice', 'Aktiv', '10 timer tilbage af 10', '11.655 kr'])
+    for (const text of ['Kundeservice', 'Aktiv', '10 timer tilbage af 10', tenHours.netText])
       await expect(tickets(page)).toContainText(text);
     await expect(page.getByRole('table', { name: 'Timeregnskab' })).toContainText('Klippekort købt');
     expect(await readStoredClipCards(company)).toEqual({
-      cards: [{ status: 'ACTIVE', hours: 10, hoursUsed: 0, discount: 10, price: 11_655_00 }],
-      entries: [{ status: 'PENDING', gross: 14_568_75 }],
+      cards: [{ status: 'ACTIVE', hours: 10, hoursUsed: 0, discount: 10, price: tenHours.net }],
+      entries: [{ status: 'PENDING', gross: tenHours.gross }],
     });
   });
 
   test('shows how the price for an hour falls with the hours, by slider and by number', async ({ page }) => {
     await page.goto(BUY);
     const steps: [number, string[]][] = [
-      [9, ['9 timer × 1.295 kr', 'I alt ekskl. moms11.655 kr', 'Moms 25 %2.913,75 kr', 'inkl. moms14.568,75 kr']],
-      [10, ['Mængderabat 10 %−1.295 kr', 'I alt ekskl. moms11.655 kr']],
-      [25, ['Mængderabat 15 %−4.856 kr', 'I alt ekskl. moms27.519 kr']],
-      [50, ['Mængderabat 20 %−12.950 kr', 'I alt ekskl. moms51.800 kr']],
-      [75, ['Mængderabat 25 %', 'I alt ekskl. moms72.844 kr']],
-      [100, ['I alt ekskl. moms97.125 kr']],
-      [1, ['1 time × 1.295 kr', 'I alt ekskl. moms1.295 kr']],
+      // Nine hours cost as much as ten, which have a discount of 10 %.
+      [
+        9,
+        [
+          `9 timer × ${hour.netText}`,
+          `I alt ekskl. moms${tenHours.netText}`,
+          `Moms 25 %${tenHours.vatText}`,
+          `inkl. moms${tenHours.grossText}`,
+        ],
+      ],
+      [10, [`Mængderabat 10 %−${clipCardTexts[10].saving}`, `I alt ekskl. moms${clipCardTexts[10].net}`]],
+      [25, [`Mængderabat 15 %−${clipCardTexts[25].saving}`, `I alt ekskl. moms${clipCardTexts[25].net}`]],
+      [50, [`Mængderabat 20 %−${clipCardTexts[50].saving}`, `I alt ekskl. moms${clipCardTexts[50].net}`]],
+      [75, ['Mængderabat 25 %', `I alt ekskl. moms${clipCardTexts[75].net}`]],
+      [100, [`I alt ekskl. moms${clipCardTexts[100].net}`]],
+      [1, [`1 time × ${hour.netText}`, `I alt ekskl. moms${clipCardTexts[1].net}`]],
     ];
     for (const [count, texts] of steps) {
       await slider(page).fill(String(count));
@@ -88,12 +93,12 @@ test.describe('a purchase by invoice', () => {
     }
     await hours(page).fill('30');
     await expect(slider(page)).toHaveValue('30');
-    await expect(send(page)).toHaveText('Køb for 33.023 kr');
+    await expect(send(page)).toHaveText(`Køb for ${clipCardTexts[30].net}`);
     await expect(dialog(page)).toContainText('Fra 50 timer stiger rabatten til 20 %.');
     await expect(dialog(page).getByRole('list', { name: 'Antal timer' }).locator('[aria-current]')).toContainText(
       '15 %',
     );
-    await expect(dialog(page)).toContainText('I sparer 5.827 kr');
+    await expect(dialog(page)).toContainText(`I sparer ${clipCardTexts[30].saving}`);
     await slider(page).press('ArrowRight');
     await expect(hours(page)).toHaveValue('31');
     await terms(page).check();
@@ -228,22 +233,24 @@ test('without a payment method nothing can be bought until the department has on
 
 test.describe('a purchase by card', () => {
   test('is paid in full at once', async ({ page, request }) => {
-    await payByCard(company, request, departmentId, CARD_NUMBERS.good);
+    await payByCard(company, request, departmentId, cardNumbers.visa);
     await page.goto(BUY);
     await expect(dialog(page)).toContainText('Betales med kort, Visa •••• 4242');
-    await expect(price(page)).toContainText('Trækkes på kortet inkl. moms14.568,75 kr');
+    await expect(price(page)).toContainText(`Trækkes på kortet inkl. moms${tenHours.grossText}`);
     await terms(page).check();
-    await dialog(page).getByRole('button', { name: 'Betal 14.568,75 kr' }).click();
+    await dialog(page)
+      .getByRole('button', { name: `Betal ${tenHours.grossText}` })
+      .click();
     await expectBought(page);
     await expect(tickets(page)).toContainText('Aktiv');
     expect(await readStoredClipCards(company)).toMatchObject({
       cards: [{ status: 'ACTIVE' }],
-      entries: [{ status: 'PAID', gross: 14_568_75 }],
+      entries: [{ status: 'PAID', gross: tenHours.gross }],
     });
   });
 
   test('shows why a card was declined, keeps all input, and is paid by another card', async ({ page, request }) => {
-    await payByCard(company, request, departmentId, CARD_NUMBERS.declinedLater);
+    await payByCard(company, request, departmentId, cardNumbers.declinedWhenCharged);
     await openSubscribed(page, BUY, 'useBuyDepartmentsSubscription');
     await slider(page).fill('25');
     await terms(page).check();
@@ -254,7 +261,7 @@ test.describe('a purchase by card', () => {
     await expect(terms(page)).toBeChecked();
     await expect(tickets(page)).toHaveCount(0);
     await expectAccessible(page);
-    await payByCard(company, request, departmentId, CARD_NUMBERS.good);
+    await payByCard(company, request, departmentId, cardNumbers.visa);
     await expect(dialog(page)).toContainText('Visa •••• 4242');
     await send(page).click();
     await expectBought(page, 25);
@@ -266,11 +273,11 @@ test.describe('a purchase by card', () => {
     page,
     request,
   }) => {
-    await payByCard(company, request, departmentId, CARD_NUMBERS.alwaysConfirmed);
+    await payByCard(company, request, departmentId, cardNumbers.confirmedAtEachCharge);
     await page.goto(BUY);
     await terms(page).check();
     await send(page).click();
-    await expect(bankDialog(page)).toContainText('14.568,75');
+    await expect(bankDialog(page)).toContainText(tenHours.grossText);
     await bankDialog(page).getByRole('button', { name: 'Afvis' }).click();
     await expect(alert(page)).toContainText('Vi kunne ikke bekræfte betalingen hos banken.');
     await send(page).click();
@@ -286,7 +293,7 @@ test.describe('a purchase by card', () => {
   });
 
   test("can be continued if its page was closed during the bank's confirmation", async ({ page, request }) => {
-    await payByCard(company, request, departmentId, CARD_NUMBERS.alwaysConfirmed);
+    await payByCard(company, request, departmentId, cardNumbers.confirmedAtEachCharge);
     await page.goto(BUY);
     await terms(page).check();
     await send(page).click();
@@ -311,7 +318,7 @@ test.describe('a purchase by card', () => {
   });
 
   test('shows the reason and buys nothing if it is continued and the bank refuses it', async ({ page, request }) => {
-    await payByCard(company, request, departmentId, CARD_NUMBERS.alwaysConfirmed);
+    await payByCard(company, request, departmentId, cardNumbers.confirmedAtEachCharge);
     await page.goto(BUY);
     await terms(page).check();
     await send(page).click();
@@ -328,7 +335,7 @@ test.describe('a purchase by card', () => {
     page,
     request,
   }) => {
-    await payByCard(company, request, departmentId, CARD_NUMBERS.good);
+    await payByCard(company, request, departmentId, cardNumbers.visa);
     const restore = await hidePaidStatus(page);
     await page.goto(BUY);
     await terms(page).check();
@@ -343,7 +350,7 @@ test.describe('a purchase by card', () => {
   });
 
   test('shows the clip card live once its pending payment succeeds', async ({ page, request }) => {
-    await payByCard(company, request, departmentId, CARD_NUMBERS.good);
+    await payByCard(company, request, departmentId, cardNumbers.visa);
     const restore = await hidePaidStatus(page);
     await page.goto(BUY);
     await terms(page).check();

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { createDepartment, deleteDepartment } from '../testing/browser/companyObjects.ts';
 import { exportCsv } from '../testing/browser/csvExport.ts';
@@ -216,7 +217,7 @@ async function settlePending(request: APIRequestContext, token: string): Promise
     return (await answer.json()) as { id: string };
   };
   const card = {
-    'card[number]': '4242424242424242',
+    'card[number]': cardNumbers.visa,
     'card[exp_month]': '12',
     'card[exp_year]': '2034',
     'card[cvc]': '123',

@@ -1,3 +1,4 @@
+import { hour, perLicenseTexts } from '../../domain/testing/prices.ts';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { signInThroughApi } from '../testing/browser/session.ts';
@@ -50,7 +51,7 @@ for (const { path, heading } of pages) {
 test('the terms contain the decisions of the business', async ({ page }) => {
   const facts: Record<string, string[]> = {
     '/terms/clip-card': [
-      '1.295 kr',
+      hour.netText,
       'mindst 2 %',
       '12 måneder',
       'refunderes ikke',
@@ -69,11 +70,7 @@ test('the terms contain the decisions of the business', async ({ page }) => {
       'inden for 24 timer',
       'inden for 48 timer',
       '99,9 %',
-      '499 kr',
-      '449 kr',
-      '399 kr',
-      '349 kr',
-      '299 kr',
+      ...Object.values(perLicenseTexts),
       '20 % rabat',
     ],
     '/terms/license': ['senest 30 dage', '30 dages varsel', '1 til 60 måneder'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
+import { agreementTexts, clipCardTexts, perLicenseTexts } from '../../domain/testing/prices.ts';
 import { LandingPage } from './LandingPage.tsx';
 
 const legal = {
@@ -40,24 +41,24 @@ describe('the landing page', () => {
 
   test('computes the prices of clip cards', () => {
     expect(rowsOf(landingPage())).toEqual([
-      '5 timer | – | 1.295 kr | 6.475 kr',
-      '10 timer | 10 % | 1.166 kr | 11.655 kr',
-      '25 timer | 15 % | 1.101 kr | 27.519 kr',
-      '50 timer | 20 % | 1.036 kr | 51.800 kr',
-      '75 timer | 25 % | 971 kr | 72.844 kr',
+      `5 timer | – | ${clipCardTexts[5].perHour} | ${clipCardTexts[5].net}`,
+      `10 timer | 10 % | ${clipCardTexts[10].perHour} | ${clipCardTexts[10].net}`,
+      `25 timer | 15 % | ${clipCardTexts[25].perHour} | ${clipCardTexts[25].net}`,
+      `50 timer | 20 % | ${clipCardTexts[50].perHour} | ${clipCardTexts[50].net}`,
+      `75 timer | 25 % | ${clipCardTexts[75].perHour} | ${clipCardTexts[75].net}`,
     ]);
   });
 
   test('computes the prices of service agreements', () => {
     const ladder = landingPage().querySelector('figure')!;
     expect([...ladder.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-      '499 krOp til 10',
-      '449 krOp til 50',
-      '399 krOp til 100',
-      '349 krOp til 200',
-      '299 krOver 200',
+      `${perLicenseTexts.upTo10}Op til 10`,
+      `${perLicenseTexts.upTo50}Op til 50`,
+      `${perLicenseTexts.upTo100}Op til 100`,
+      `${perLicenseTexts.upTo200}Op til 200`,
+      `${perLicenseTexts.above200}Over 200`,
     ]);
-    expect(ladder.textContent).toContain('25 licenser koster 11.225 kr om måneden');
-    expect(ladder.textContent).toContain('107.760 kr mod 134.700 kr');
+    expect(ladder.textContent).toContain(`25 licenser koster ${agreementTexts.month} om måneden`);
+    expect(ladder.textContent).toContain(`${agreementTexts.year} mod ${agreementTexts.yearBeforeDiscount}`);
   });
 });

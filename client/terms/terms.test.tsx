@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
+import { hour, perLicenseTexts } from '../../domain/testing/prices.ts';
 import type { Facts } from '../facts.ts';
 import { agreementBenefits, threeYearExtras } from './agreementBenefits.ts';
 import { OVERVIEW_PATH, termsDocuments } from './documents.ts';
@@ -34,11 +35,11 @@ const requiredTexts: Record<string, string[]> = {
     'Kritiske fejl løses inden for 24 timer',
     'Øvrige fejl løses inden for 48 timer',
     'tilgængeligt 99,9 % af tiden',
-    'Op til 10 aktive licenser: 499 kr',
-    'Op til 50 aktive licenser: 449 kr',
-    'Op til 100 aktive licenser: 399 kr',
-    'Op til 200 aktive licenser: 349 kr',
-    'Over 200 aktive licenser: 299 kr',
+    `Op til 10 aktive licenser: ${perLicenseTexts.upTo10}`,
+    `Op til 50 aktive licenser: ${perLicenseTexts.upTo50}`,
+    `Op til 100 aktive licenser: ${perLicenseTexts.upTo100}`,
+    `Op til 200 aktive licenser: ${perLicenseTexts.upTo200}`,
+    `Over 200 aktive licenser: ${perLicenseTexts.above200}`,
     '12 månedspriser med 20 % rabat',
     'faktura eller kreditkort',
     'Den første periode betales ved bestillingen',
@@ -48,8 +49,8 @@ const requiredTexts: Record<string, string[]> = {
   ],
   '/terms/clip-card': [
     '1 til 100 timer',
-    'Timeprisen er 1.295 kr ekskl. moms',
-    '1.618,75 kr inkl. moms',
+    `Timeprisen er ${hour.netText} ekskl. moms`,
+    `${hour.grossText} inkl. moms`,
     'hvert år i januar med mindst 2 %',
     '1 til 9 timer: ingen rabat',
     '10 til 24 timer: 10 % rabat',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { clipCard, fiftyHours, tenHours } from '../../domain/testing/prices.ts';
-import { cards } from '../../domain/testing/cards.ts';
 import { addDays, addMonths, dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { expireEnded } from '../renewals/renewal.jobs.ts';
 import { payByCard } from '../payments/testing/payByCard.ts';
@@ -131,7 +131,7 @@ describe('buying a clip card', () => {
   });
 
   test('leaves no clip card when the payment card is declined', async () => {
-    await saveCard(cards.declinedWhenCharged);
+    await saveCard(cardNumbers.declinedWhenCharged);
     expect((await buy()).errorCode).toBe('PAYMENT_FAILED');
     expect(await visibleCards()).toEqual([]);
   });
@@ -295,7 +295,7 @@ describe('a clip card by an admin', () => {
   });
 
   test('is removed and reported to the admin when the payment card is declined', async () => {
-    await saveCard(cards.declinedWhenCharged);
+    await saveCard(cardNumbers.declinedWhenCharged);
     expect((await create({ ...form(), status: 'ACTIVE' })).errors?.[0]).toMatchObject({
       extensions: { code: 'PAYMENT_FAILED' },
       message: expect.stringContaining('afvist'),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { cards } from '../../domain/testing/cards.ts';
+import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { runAs } from '../testing/runAs.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
@@ -99,7 +99,10 @@ describe('a department’s card', () => {
 
   test('is rejected when the bank declined it', async () => {
     const { data } = await setUp();
-    const { body } = await providers.browser.confirmSetup(data.createCardSetup.clientSecret, cards.declinedWhenSaved);
+    const { body } = await providers.browser.confirmSetup(
+      data.createCardSetup.clientSecret,
+      cardNumbers.declinedWhenSaved,
+    );
     expect(body.error).toMatchObject({ code: 'card_declined' });
     expect((await attach('pm_made_up')).errorCode).toBe('BAD_USER_INPUT');
   });
@@ -121,7 +124,7 @@ describe('a department’s card', () => {
   test('is detached at Stripe when another card replaces it', async () => {
     const first = await confirmCard();
     await attach(first);
-    const { data } = await attach(await confirmCard('5555555555554444'));
+    const { data } = await attach(await confirmCard(cardNumbers.mastercard));
     expect(data.attachCard.edge.node.cardInfo).toMatchObject({ brand: 'mastercard', last4: '4444' });
     expect(
       providers.sandbox.received('stripe').some(({ path }) => path === `/v1/payment_methods/${first}/detach`),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { tenHours } from '../../domain/testing/prices.ts';
-import { cards } from '../../domain/testing/cards.ts';
 import { clipCardSale } from '../clipCards/clipCardPurchase.service.ts';
 import { Context } from '../context.ts';
 import { settlePayments } from './payments.jobs.ts';
@@ -91,7 +91,7 @@ describe('a purchase by card', () => {
   });
 
   test('fails with a clear message when the card is declined, sells nothing, and is cancelled at Stripe', async () => {
-    await saveCard(cards.declinedWhenCharged);
+    await saveCard(cardNumbers.declinedWhenCharged);
     const purchaseId = randomUUID();
     await expect(buy(purchaseId)).rejects.toMatchObject({
       code: 'PAYMENT_FAILED',
@@ -109,7 +109,7 @@ describe('a purchase by card', () => {
   });
 
   test('returns a client secret when the bank requires a confirmation, and is settled by the webhook', async () => {
-    const paymentMethodId = await saveCard(cards.confirmedAtEachCharge);
+    const paymentMethodId = await saveCard(cardNumbers.confirmedAtEachCharge);
     const { clientSecret } = await buy();
     expect(await entries()).toMatchObject([{ status: 'PENDING', card: 'PENDING' }]);
     await providers.browser.confirmPayment(clientSecret!, paymentMethodId);
@@ -117,7 +117,7 @@ describe('a purchase by card', () => {
   });
 
   test('fails when the customer refuses at the bank, and its client secret can no longer pay', async () => {
-    const paymentMethodId = await saveCard(cards.confirmedAtEachCharge);
+    const paymentMethodId = await saveCard(cardNumbers.confirmedAtEachCharge);
     const { clientSecret } = await buy();
     await providers.browser.confirmPayment(clientSecret!, paymentMethodId, 'refuse');
     await waitForEntries(([found]) => found?.status === 'FAILED' && found.card === 'CANCELLED');
@@ -127,7 +127,7 @@ describe('a purchase by card', () => {
   });
 
   test('cannot be settled with a READ token', async () => {
-    await saveCard(cards.confirmedAtEachCharge);
+    await saveCard(cardNumbers.confirmedAtEachCharge);
     const purchaseId = randomUUID();
     await buy(purchaseId);
     const settleAs = async (scope: 'READ' | 'READ_WRITE') =>
@@ -148,7 +148,7 @@ describe('a purchase by card', () => {
         { variables: { id: id ?? (await entries())[0]!.id }, token },
       );
     beforeEach(async () => {
-      await saveCard(cards.confirmedAtEachCharge);
+      await saveCard(cardNumbers.confirmedAtEachCharge);
       await buy();
     });
 
@@ -194,7 +194,7 @@ describe('a purchase by card', () => {
   });
 
   test('fails after a day without a confirmation', async () => {
-    await saveCard(cards.confirmedAtEachCharge);
+    await saveCard(cardNumbers.confirmedAtEachCharge);
     await buy();
     await app.db.sql(`update ledger_entry set created_at = now() - interval '25 hours' where department_id = $1`, [
       departmentId,

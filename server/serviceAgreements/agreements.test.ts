@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { agreement, perLicense } from '../../domain/testing/prices.ts';
-import { cards } from '../../domain/testing/cards.ts';
 import { addMonths, dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { runAs } from '../testing/runAs.ts';
@@ -88,7 +88,7 @@ describe('buying a service agreement', () => {
   });
 
   test('with a declined card cancels the agreement and returns the reason', async () => {
-    await department.payByCard(cards.declinedWhenCharged);
+    await department.payByCard(cardNumbers.declinedWhenCharged);
     expect((await department.buy()).errors?.[0]).toMatchObject({
       extensions: { code: 'PAYMENT_FAILED' },
       message: expect.stringContaining('afvist'),
@@ -100,7 +100,7 @@ describe('buying a service agreement', () => {
   });
 
   test('with a card that needs a confirmation is settled after the customer has confirmed', async () => {
-    const paymentMethodId = await department.payByCard(cards.confirmedAtEachCharge);
+    const paymentMethodId = await department.payByCard(cardNumbers.confirmedAtEachCharge);
     const purchaseId = randomUUID();
     const { data } = await department.buy({ purchaseId });
     expect(data.buyServiceAgreement.confirmation).toMatchObject({ paymentMethodId, publishableKey: 'pk_test_sandbox' });
@@ -247,7 +247,7 @@ describe('activating an agreement', () => {
   });
 
   test('is refused until the card payment has settled', async () => {
-    await department.payByCard(cards.confirmedAtEachCharge);
+    await department.payByCard(cardNumbers.confirmedAtEachCharge);
     expect((await department.activate(await department.bought())).errors?.[0]).toMatchObject({
       extensions: { code: 'CONFLICT' },
       message: expect.stringContaining('kortbetalingen'),
@@ -260,7 +260,7 @@ describe('activating an agreement', () => {
       (await department.update(await department.bought(), { status: 'ACTIVE' })).data.updateServiceAgreement.edge.node,
     ).toMatchObject({ status: 'ACTIVE' });
     expect((await app.mailTo(person.email)).subject).toBe('Din serviceaftale er aktiv');
-    await department.payByCard(cards.confirmedAtEachCharge);
+    await department.payByCard(cardNumbers.confirmedAtEachCharge);
     expect(
       (await department.update(await department.bought({ isAdditional: true }), { status: 'ACTIVE' })).fieldErrors,
     ).toEqual({ status: 'Aftalen kan ikke aktiveres, før kortbetalingen er gået igennem.' });

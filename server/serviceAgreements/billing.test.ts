@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { cards } from '../../domain/testing/cards.ts';
+import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
+import { agreement } from '../../domain/testing/prices.ts';
 import { addMonths, dateOf, formatDate } from '../../domain/dates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
@@ -38,8 +39,8 @@ describe('billing service agreements', () => {
     const entries = await department.ledger();
     expect(entries).toHaveLength(36);
     expect(new Set(entries.map(({ description }) => description)).size).toBe(36);
-    expect(entries.slice(0, 12).every(({ net }) => net === 12 * 44_900)).toBe(true);
-    expect(entries.slice(12).every(({ net }) => net === 112 * 34_900)).toBe(true);
+    expect(entries.slice(0, 12).every(({ net }) => net === agreement[12].month)).toBe(true);
+    expect(entries.slice(12).every(({ net }) => net === agreement[112].month)).toBe(true);
   });
 
   test('bills each missed period after a long pause', async () => {
@@ -61,7 +62,10 @@ describe('billing service agreements', () => {
       paymentInterval: 'YEARLY',
     });
     await billAgreements(app.portal.services, addMonths(dateOf(), 12));
-    expect((await department.ledger()).map(({ net }) => net)).toEqual([12 * 44_900 * 12 * 0.8, 12 * 44_900 * 3 * 0.8]);
+    expect((await department.ledger()).map(({ net }) => net)).toEqual([
+      agreement[12].year,
+      agreement[12].threeMonthsOfAYear,
+    ]);
   });
 
   test('bills no month twice when the interval changes from yearly to monthly', async () => {
@@ -70,12 +74,12 @@ describe('billing service agreements', () => {
     await department.activate(id);
     expect((await department.update(id, { paymentInterval: 'MONTHLY' })).errors).toBeUndefined();
     await billAgreements(app.portal.services, addMonths(dateOf(), 11));
-    expect((await department.ledger()).map(({ net }) => net)).toEqual([12 * 44_900 * 12 * 0.8]);
+    expect((await department.ledger()).map(({ net }) => net)).toEqual([agreement[12].year]);
     await billAgreements(app.portal.services, addMonths(dateOf(), 13));
     expect((await department.ledger()).map(({ net }) => net)).toEqual([
-      12 * 44_900 * 12 * 0.8,
-      12 * 44_900,
-      12 * 44_900,
+      agreement[12].year,
+      agreement[12].month,
+      agreement[12].month,
     ]);
   });
 
@@ -88,9 +92,9 @@ describe('billing service agreements', () => {
     await billAgreements(app.portal.services, addMonths(dateOf(), 17));
     const entries = await department.ledger();
     expect(entries.map(({ net }) => net)).toEqual([
-      ...Array.from({ length: 5 }, () => 12 * 44_900),
-      12 * 44_900 * 12 * 0.8,
-      12 * 44_900 * 12 * 0.8,
+      ...Array.from({ length: 5 }, () => agreement[12].month),
+      agreement[12].year,
+      agreement[12].year,
     ]);
     expect(entries.at(-1)!.description).toBe(`Serviceaftale fra ${formatDate(addMonths(dateOf(), 17))}, 12 måneder`);
   });
@@ -154,7 +158,7 @@ describe('billing service agreements', () => {
     await department.payByCard();
     const id = await department.bought();
     await department.activate(id);
-    await department.payByCard(cards.declinedWhenCharged);
+    await department.payByCard(cardNumbers.declinedWhenCharged);
     await billAgreements(app.portal.services, addMonths(dateOf(), 1));
     expect((await department.ledger()).map(({ status }) => status)).toEqual(['PAID', 'FAILED']);
     expect(await department.statusOf(id)).toBe('ACTIVE');

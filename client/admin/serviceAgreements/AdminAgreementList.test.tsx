@@ -2,8 +2,9 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { Variables } from 'relay-runtime';
-import { field, pressButton } from '../../testing/formControls.ts';
 import { lastDayOfTerm, dateOf } from '../../../domain/dates.ts';
+import { agreementTexts, perLicense } from '../../../domain/testing/prices.ts';
+import { field, pressButton } from '../../testing/formControls.ts';
 import { connectionRecords, recordLink, fragmentRef, renderWithStore } from '../../testing/renderWithStore.tsx';
 import { AdminAgreementList } from './AdminAgreementList.tsx';
 
@@ -47,7 +48,7 @@ const agreement = (input: object) => ({
       id: 'agr_1',
       version: 1,
       licenseCount: 25,
-      licensePrice: 44_900,
+      licensePrice: perLicense.upTo50,
       workMinutes: 0,
       workLog: { edges: [] },
       user: { id: 'user_1', name: 'Freja Lund' },
@@ -87,7 +88,7 @@ test('creates an agreement from the usual terms and lists it with the price from
     paymentInterval: 'MONTHLY',
   });
   const [, row] = within(screen.getByRole('table', { name: 'Serviceaftaler' })).getAllByRole('row');
-  expect(row!.textContent).toContain('11.225 kr om måneden');
+  expect(row!.textContent).toContain(`${agreementTexts.month} om måneden`);
 });
 
 test('shows an error and keeps the typed values when an agreement cannot be created', async () => {
@@ -132,7 +133,7 @@ test('offers a retry inside the edit dialog when its departments and users canno
         duration: 12,
         paymentInterval: 'MONTHLY',
         licenseCount: 25,
-        licensePrice: 44_900,
+        licensePrice: perLicense.upTo50,
         workMinutes: 0,
         'workLog(first:3)': recordLink('client:log'),
         department: recordLink('dep_1'),

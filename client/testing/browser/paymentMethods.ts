@@ -1,15 +1,6 @@
 import type { APIRequestContext, Page, Route } from '@playwright/test';
 import type { TestCompany } from './testCompany.ts';
 
-/** Card numbers that the stand-in of Stripe answers differently. */
-export const CARD_NUMBERS = {
-  good: '4242424242424242',
-  /** A card that can be saved, and is declined when it is charged. */
-  declinedLater: '4000000000000341',
-  /** A card whose bank requires the customer's confirmation for every payment. */
-  alwaysConfirmed: '4000002760003184',
-};
-
 /** Chooses payment by invoice for a department. */
 export const payByInvoice = (company: TestCompany, departmentId: string) =>
   company.queryApi(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cards } from '../../../domain/testing/cards.ts';
+import { cardNumbers } from '../../../domain/testing/cardNumbers.ts';
 import { startStripe } from '../../sandbox/stripe/testing/startStripe.ts';
 import { StripeClient } from './Stripe.ts';
 
@@ -45,7 +45,7 @@ test('returns no card for another department or customer, or if the bank refused
   expect(
     await stripe.client.findConfirmedCard({ stripeCustomerId: other, departmentId: 'd1', paymentMethodId }),
   ).toBeUndefined();
-  const refused = await setUp('d1', cards.confirmedWhenSaved, 'refuse');
+  const refused = await setUp('d1', cardNumbers.confirmedWhenSaved, 'refuse');
   expect(refused.body.status).toBe('requires_payment_method');
   const { id } = (refused.body['last_setup_error'] as { payment_method: { id: string } }).payment_method;
   expect(

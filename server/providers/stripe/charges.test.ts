@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cards } from '../../../domain/testing/cards.ts';
+import { cardNumbers } from '../../../domain/testing/cardNumbers.ts';
 import { startStripe } from '../../sandbox/stripe/testing/startStripe.ts';
 import { StripeClient } from './Stripe.ts';
 
@@ -42,7 +42,7 @@ test('charges a card in øre and DKK, with the ledger entry in the metadata', as
 });
 
 test('fails with a Danish message when the card is declined', async () => {
-  expect(await chargeNewCard(cards.declinedWhenCharged)).toEqual({
+  expect(await chargeNewCard(cardNumbers.declinedWhenCharged)).toEqual({
     status: 'FAILED',
     providerId: expect.stringMatching(/^pi_/),
     message: 'Kortet blev afvist. Prøv et andet kort, eller kontakt din bank.',
@@ -51,7 +51,7 @@ test('fails with a Danish message when the card is declined', async () => {
 });
 
 test('returns a client secret when the bank requires authentication, and is paid after the approval', async () => {
-  const card = await stripe.customerWithCard(cards.confirmedAtEachCharge);
+  const card = await stripe.customerWithCard(cardNumbers.confirmedAtEachCharge);
   const outcome = await stripe.client.charge(chargeOf(card));
   if (outcome.status !== 'NEEDS_CUSTOMER') throw new Error(outcome.status);
   expect(await stripe.client.chargeOutcome(outcome.providerId)).toEqual(outcome);
@@ -64,7 +64,7 @@ test('returns a client secret when the bank requires authentication, and is paid
 });
 
 test('fails when the customer refuses, and cannot be confirmed after it is cancelled', async () => {
-  const card = await stripe.customerWithCard(cards.confirmedAtEachCharge);
+  const card = await stripe.customerWithCard(cardNumbers.confirmedAtEachCharge);
   const outcome = await stripe.client.charge(chargeOf(card));
   if (outcome.status !== 'NEEDS_CUSTOMER') throw new Error(outcome.status);
   await stripe.browser.confirmPayment(outcome.clientSecret, card.paymentMethodId, 'refuse');
@@ -86,7 +86,7 @@ test('does not cancel a paid charge, and cancels an unconfirmed one repeatedly w
   const paid = await chargeNewCard();
   expect(await stripe.client.cancelCharge(paid.providerId!)).toEqual(paid);
   const { providerId } = await stripe.client.charge(
-    chargeOf(await stripe.customerWithCard(cards.confirmedAtEachCharge), 'entry-2'),
+    chargeOf(await stripe.customerWithCard(cardNumbers.confirmedAtEachCharge), 'entry-2'),
   );
   const cancelled = await stripe.client.cancelCharge(providerId!);
   expect(cancelled).toEqual({
@@ -98,7 +98,7 @@ test('does not cancel a paid charge, and cancels an unconfirmed one repeatedly w
 });
 
 test('charges a card without its owner if the owner confirmed it while saving it', async () => {
-  expect(await chargeNewCard(cards.confirmedWhenSaved)).toMatchObject({ status: 'PAID' });
+  expect(await chargeNewCard(cardNumbers.confirmedWhenSaved)).toMatchObject({ status: 'PAID' });
 });
 
 test('charges the card once when the first answer is lost', async () => {
@@ -131,7 +131,7 @@ test('finds a lost charge by its entry after its idempotency key expired, behind
 
 test('returns the paid charge if an entry has several', async () => {
   const card = await stripe.customerWithCard();
-  const refusing = await stripe.customerWithCard(cards.declinedWhenCharged);
+  const refusing = await stripe.customerWithCard(cardNumbers.declinedWhenCharged);
   expect(refusing.stripeCustomerId).toBe(card.stripeCustomerId);
   const outcomes = [];
   for (const each of [refusing, card, refusing]) {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { cards } from '../../../domain/testing/cards.ts';
+import { cardNumbers } from '../../../domain/testing/cardNumbers.ts';
 import type { ReceivedRequest } from '../../sandbox/sandbox.ts';
 import { parseForm, type FormValue } from '../../sandbox/stripe/form.ts';
 import { startStripe } from '../../sandbox/stripe/testing/startStripe.ts';
@@ -28,7 +28,7 @@ let requests: ReceivedRequest[];
 beforeAll(async () => {
   stripe = await startStripe();
   const { client, customerWithCard, browser } = stripe;
-  for (const number of [cards.visa, cards.declinedWhenCharged, cards.confirmedAtEachCharge]) {
+  for (const number of [cardNumbers.visa, cardNumbers.declinedWhenCharged, cardNumbers.confirmedAtEachCharge]) {
     const card = await customerWithCard(number);
     await client.findConfirmedCard({ ...card, departmentId: 'department-1' });
     const charge = {

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { cards } from '../../../domain/testing/cards.ts';
+import { cardNumbers } from '../../../domain/testing/cardNumbers.ts';
 import { startStripe } from './testing/startStripe.ts';
 
 let folder: string;
@@ -49,11 +49,11 @@ const newSetup = async () =>
   ).clientSecret;
 
 test.each([
-  [cards.declinedWhenSaved, 'card_declined', 'generic_decline'],
-  [cards.insufficientFunds, 'card_declined', 'insufficient_funds'],
-  [cards.expired, 'expired_card', undefined],
-  [cards.wrongSecurityCode, 'incorrect_cvc', undefined],
-  [cards.processingError, 'processing_error', undefined],
+  [cardNumbers.declinedWhenSaved, 'card_declined', 'generic_decline'],
+  [cardNumbers.insufficientFunds, 'card_declined', 'insufficient_funds'],
+  [cardNumbers.expired, 'expired_card', undefined],
+  [cardNumbers.wrongSecurityCode, 'incorrect_cvc', undefined],
+  [cardNumbers.processingError, 'processing_error', undefined],
   ['4111111111111111', 'card_declined', 'test_mode_live_card'],
 ])('the setup of card %s fails with %s', async (number, code, reason) => {
   const { status, body } = await stripe.browser.confirmSetup(await newSetup(), number);
@@ -68,7 +68,9 @@ test.each([
 
 test('a setup succeeds once, and a refusal by the bank leaves it open for another card', async () => {
   const clientSecret = await newSetup();
-  expect((await stripe.browser.confirmSetup(clientSecret, cards.confirmedAtEachCharge, 'refuse')).body).toMatchObject({
+  expect(
+    (await stripe.browser.confirmSetup(clientSecret, cardNumbers.confirmedAtEachCharge, 'refuse')).body,
+  ).toMatchObject({
     status: 'requires_payment_method',
     last_setup_error: { code: 'setup_intent_authentication_failure' },
   });
@@ -107,7 +109,9 @@ test('unknown, missing and invalid parameters are refused by name', async () => 
 });
 
 test('an idempotency key repeats its first answer, even a decline, and is refused for other parameters', async () => {
-  const { stripeCustomerId: customer, paymentMethodId } = await stripe.customerWithCard(cards.declinedWhenCharged);
+  const { stripeCustomerId: customer, paymentMethodId } = await stripe.customerWithCard(
+    cardNumbers.declinedWhenCharged,
+  );
   const form = { amount: '1000', currency: 'dkk', customer, payment_method: paymentMethodId, confirm: 'true' };
   const first = await ask('POST', '/v1/payment_intents', { form, 'idempotency-key': 'k' });
   const again = await ask('POST', '/v1/payment_intents', { form, 'idempotency-key': 'k' });
@@ -136,11 +140,11 @@ test('lists are newest first and paged in both directions', async () => {
 });
 
 test('cards, payments and idempotency keys survive a restart, and card numbers are not stored', async () => {
-  const card = await stripe.customerWithCard(cards.declinedWhenCharged);
+  const card = await stripe.customerWithCard(cardNumbers.declinedWhenCharged);
   const charge = { entryId: 'e1', customerId: 'customer-1', amount: 5_000, description: 'Test', ...card };
   const before = await stripe.client.charge(charge);
   await stripe.close();
-  expect(readFileSync(join(folder, 'stripe.json'), 'utf8')).not.toContain(cards.declinedWhenCharged);
+  expect(readFileSync(join(folder, 'stripe.json'), 'utf8')).not.toContain(cardNumbers.declinedWhenCharged);
   stripe = await startStripe({ folder });
   expect(await stripe.client.charge(charge)).toEqual(before);
   expect(await stripe.client.charge({ ...charge, entryId: 'e2' })).toMatchObject({ status: 'FAILED' });

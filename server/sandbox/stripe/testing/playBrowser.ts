@@ -1,4 +1,4 @@
-import { cards } from '../../../../domain/testing/cards.ts';
+import { cardNumbers } from '../../../../domain/testing/cardNumbers.ts';
 
 interface Outcome {
   status: number;
@@ -34,7 +34,7 @@ export function playBrowser({ apiUrl, publishableKey }: { apiUrl: string; publis
   return {
     async confirmSetup(
       clientSecret: string,
-      number: string = cards.visa,
+      number: string = cardNumbers.visa,
       answer: Answer = 'approve',
     ): Promise<Outcome> {
       return confirm(

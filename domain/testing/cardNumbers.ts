@@ -1,6 +1,7 @@
 /** Numbers of Stripe's test cards. See https://docs.stripe.com/testing. */
-export const cards = {
+export const cardNumbers = {
   visa: '4242424242424242',
+  mastercard: '5555555555554444',
   /** Saved without an error, and declined when it is charged. */
   declinedWhenCharged: '4000000000000341',
   declinedWhenSaved: '4000000000000002',
