@@ -7,7 +7,7 @@ export const ActivitiesSkeleton = () => (
   <Card flush>
     <div role="status" aria-label="Indlæser …">
       {Array.from({ length: 12 }, (_, index) => (
-        <div key={index} className={styles.waiting}>
+        <div key={index} className={styles.skeleton}>
           <Skeleton width={32} height={32} />
           <Skeleton width="40%" />
           <Skeleton width={96} />

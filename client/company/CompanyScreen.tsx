@@ -52,7 +52,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 
 const Waiting = () => (
   <Card>
-    <div className={styles.waiting} role="status" aria-label="Indlæser …">
+    <div className={styles.skeleton} role="status" aria-label="Indlæser …">
       {Array.from({ length: 8 }, (_, index) => (
         <Skeleton key={index} height={36} />
       ))}

@@ -42,7 +42,7 @@ const Rows = ({ count }: { count: number }) => (
   <Card>
     <SkeletonLine width={144} />
     {Array.from({ length: count }, (_, index) => (
-      <div key={index} className={styles.waiting}>
+      <div key={index} className={styles.skeleton}>
         <Skeleton width={36} height={36} />
         <div>
           <Skeleton width="60%" />

@@ -19,8 +19,8 @@ export const needsSearch = (choices: readonly unknown[], more?: MoreChoices) =>
 const SearchSelect = lazy(async () => ({ default: (await import('./SearchSelect.tsx')).SearchSelect }));
 
 /**
- * A choice of one. Renders the browser's own select for few choices, and a select with a search for many. The chosen
- * one is always listed, even when its page is not loaded.
+ * Lets a user choose one of several choices. Renders the browser's own select for few choices, and a select with a
+ * search for many. The chosen one is always listed, even when its page is not loaded.
  */
 export function ChoiceField({ more, onValueChange, ...props }: ChoiceFieldProps) {
   const { choices, value, kept, ref, ...field } = props;

@@ -28,7 +28,7 @@ export interface PreparedDatabase {
  * preparation fails.
  */
 export async function startEmbeddedDatabase(dataDir: string, log: (line: string) => void): Promise<PreparedDatabase> {
-  const server = await startEmbeddedPostgres({ dataDir, log, supervised: true });
+  const server = await startEmbeddedPostgres({ dataDir, log, isSupervised: true });
   try {
     const secrets = readOrCreateSecrets(dataDir);
     const migrationDatabaseUrl = loginUrl(server.superuserUrl, OWNER, secrets.owner, 'portal');

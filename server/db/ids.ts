@@ -7,7 +7,7 @@ let counter = 0;
 
 /**
  * Creates a TypeID: prefix, underscore, and a UUIDv7 in Crockford base 32. Ids sort by the time of their creation, and
- * within a millisecond by a counter in the UUID's twelve bits for that. In an idempotent call, a repetition creates the
+ * within a millisecond by a counter in twelve bits of the UUID. In an idempotent call, a repetition creates the
  * same ids again.
  */
 export function newId(prefix: string): string {

@@ -63,7 +63,7 @@ export async function approveTask(ctx: Context, id: string) {
   const clickUp = services.clickUp.within(TIMEOUT_MS);
   const { task, card } = await taskAndCard(ctx, id);
   // The interrupted first attempt of a repeated call may already have moved the task.
-  await assertAwaiting(ctx, task, card, { clickUp, canBeDone: currentJournal()?.isRepeat });
+  await assertAwaiting(ctx, task, card, { clickUp, mayBeApproved: currentJournal()?.isRepeat });
   const done =
     approvedStatus(card.statuses ?? []) ?? approvedStatus((await readStatuses(services, clickUp, card)) ?? []);
   if (!done)
@@ -121,24 +121,25 @@ async function taskAndCard(ctx: Context, id: string): Promise<{ task: TaskRow; c
 }
 
 /**
- * Checks the task at ClickUp, since the copy may be outdated.
+ * Checks the task at ClickUp, since the copy may be outdated. Updates the copy when the task does not await approval.
  * @throws AppError `CONFLICT` when the task does not await approval.
  */
 async function assertAwaiting(
   ctx: Context,
   { customerId, clickUpId }: TaskRow,
   card: ListedCard,
-  { clickUp, canBeDone = false }: { clickUp: ClickUpClient; canBeDone?: boolean | undefined },
+  { clickUp, mayBeApproved = false }: { clickUp: ClickUpClient; mayBeApproved?: boolean | undefined },
 ): Promise<void> {
   const current = await clickUp.task(clickUpId);
   if (!current) {
     await deleteTasks(ctx.services, customerId, [clickUpId]);
     throw new AppError('CONFLICT', 'Opgaven findes ikke længere');
   }
-  const isDone = canBeDone && current.status.status === approvedStatus(card.statuses ?? []);
-  if (isApprovalStatus(current.status.status) || isDone) return;
+  const { status } = current.status;
+  const isApproved = status === approvedStatus(card.statuses ?? []);
+  if (isApprovalStatus(status) || (mayBeApproved && isApproved)) return;
   await storeTask(ctx, card, current, async () => undefined);
-  throw new AppError('CONFLICT', `Opgaven venter ikke længere på godkendelse: den står i '${current.status.status}'`);
+  throw new AppError('CONFLICT', `Opgaven venter ikke længere på godkendelse: den står i '${status}'`);
 }
 
 /** Returns the list of a card. The list of a recently activated card may not exist yet and is then created. */

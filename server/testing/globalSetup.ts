@@ -13,7 +13,7 @@ declare global {
 /** Starts one PostgreSQL cluster for the run and migrates the template database that every test file copies. */
 export default async function globalSetup(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-test-'));
-  const server = await startEmbeddedPostgres({ dataDir: folder, durable: false });
+  const server = await startEmbeddedPostgres({ dataDir: folder, isDurable: false });
   await prepareRoles(server.superuserUrl, TEMPLATE, { owner: CLUSTER_PASSWORD, login: CLUSTER_PASSWORD });
   await migrateDatabase(loginUrl(server.superuserUrl, OWNER, CLUSTER_PASSWORD, TEMPLATE), LOGIN);
   globalThis.testCluster = { server, folder };

@@ -46,7 +46,7 @@ const RETRY_MS = 120_000;
 const READ = '{ viewer { customer { id departments(first: 10) { edges { node { id name } } } } } }';
 const DEPARTMENT = 'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { edge { node { id } } } }';
 const INVITATION = 'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { edge { node { id } } } }';
-const document = (query: string, input?: object): Request => ({
+const graphqlRequest = (query: string, input?: object): Request => ({
   path: '/graphql',
   body: { query, ...(input && { variables: { input } }) },
 });
@@ -56,7 +56,7 @@ const document = (query: string, input?: object): Request => ({
  * answer before the next request, so that a slow machine gets fewer requests instead of a growing queue.
  */
 export function startLoad({ url, people }: LoadOptions): Load {
-  const asked: LoadRequest[] = [];
+  const requests: LoadRequest[] = [];
 
   const send = async ({ path, method, body, key }: Request, { token }: Person) => {
     try {
@@ -80,7 +80,7 @@ export function startLoad({ url, people }: LoadOptions): Load {
   const sendAndRecord = async (kind: LoadRequest['kind'], name: string, request: Request, person: Person) => {
     const at = Date.now();
     const outcome = await send(request, person);
-    asked.push({ kind, name, at, ...outcome });
+    requests.push({ kind, name, at, ...outcome });
     return outcome.isDone;
   };
   const sendUntilDone = async (kind: LoadRequest['kind'], name: string, request: Request, person: Person) => {
@@ -89,7 +89,7 @@ export function startLoad({ url, people }: LoadOptions): Load {
   };
 
   const actions: ((name: string, person: Person) => Promise<unknown>)[] = [
-    (name, person) => sendAndRecord('read', name, document(READ), person),
+    (name, person) => sendAndRecord('read', name, graphqlRequest(READ), person),
     (name, person) =>
       sendAndRecord('department', name, { path: '/api/departments', body: { name, contactPerson: 'Karin' } }, person),
     (name, person) => sendAndRecord('read', name, { path: '/api/departments?first=10' }, person),
@@ -97,38 +97,37 @@ export function startLoad({ url, people }: LoadOptions): Load {
       sendUntilDone(
         'department, sent again',
         name,
-        { ...document(DEPARTMENT, { name, contactPerson: 'Karin' }), key: name },
+        { ...graphqlRequest(DEPARTMENT, { name, contactPerson: 'Karin' }), key: name },
         person,
       ),
-    (name, person) => sendAndRecord('read', name, document(READ), person),
+    (name, person) => sendAndRecord('read', name, graphqlRequest(READ), person),
     (name, person) =>
       sendUntilDone(
         'invitation, sent again',
         name,
-        { ...document(INVITATION, { name: 'Inge', email: name }), key: name },
+        { ...graphqlRequest(INVITATION, { name: 'Inge', email: name }), key: name },
         person,
       ),
   ];
 
-  let isOn = true;
-  const isStopped = () => !isOn;
+  const stopping = new AbortController();
   const keepSending = async (person: Person, first: number) => {
-    for (let turn = first; !isStopped(); turn += 1) {
+    for (let turn = first; !stopping.signal.aborted; turn += 1) {
       await actions[turn % actions.length]!(`${randomUUID()}@firma.example`, person);
       await pause(PAUSE_MS);
     }
   };
   const running = Promise.all(people.map(keepSending));
-  const done = () => asked.filter(({ isDone }) => isDone).length;
+  const done = () => requests.filter(({ isDone }) => isDone).length;
 
   return {
-    requests: asked,
-    since: (moment) => asked.filter(({ at }) => at >= moment),
+    requests,
+    since: (moment) => requests.filter(({ at }) => at >= moment),
     async waitUntilDone(count) {
       for (const wanted = done() + count; done() < wanted;) await pause(20);
     },
     async stop() {
-      isOn = false;
+      stopping.abort();
       await running;
     },
   };

@@ -17,7 +17,7 @@ export const CompanyTab = ({ failure, children }: CompanyTabProps) => (
 );
 
 const TabSkeleton = () => (
-  <div className={own.waiting} role="status" aria-label="Indlæser …">
+  <div className={own.skeleton} role="status" aria-label="Indlæser …">
     <Skeleton width={200} height={28} />
     <Skeleton height={280} />
   </div>

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
-interface Sent {
+interface SentOperation {
   operationName: string;
   variables: Record<string, unknown>;
 }
@@ -9,7 +9,7 @@ interface Sent {
 export const abortOperation = (page: Page, name: string) => intercept(page, name, (route) => route.abort());
 
 /** Answers one operation in the test instead of the server. */
-export const answerOperation = (page: Page, name: string, answer: (variables: Sent['variables']) => object) =>
+export const answerOperation = (page: Page, name: string, answer: (variables: SentOperation['variables']) => object) =>
   intercept(page, name, (route, { variables }) => route.fulfill({ json: { data: answer(variables) } }));
 
 /** Holds an operation back until the returned function is called. */
@@ -34,10 +34,10 @@ export function countOperation(page: Page, name: string): () => number {
 async function intercept(
   page: Page,
   name: string,
-  handle: (route: Route, sent: Sent) => Promise<void>,
+  handle: (route: Route, sent: SentOperation) => Promise<void>,
 ): Promise<() => Promise<void>> {
   const handler = async (route: Route) => {
-    const sent = route.request().postDataJSON() as Sent | null;
+    const sent = route.request().postDataJSON() as SentOperation | null;
     await (sent?.operationName === name ? handle(route, sent) : route.fallback());
   };
   await page.route('**/graphql', handler);

@@ -116,7 +116,7 @@ describe('an embedded server', () => {
 
 describe('a supervised server', () => {
   test('is started again on the same port after each kill, with all committed data', async () => {
-    const server = await start(undefined, { supervised: true });
+    const server = await start(undefined, { isSupervised: true });
     await storeWord(server, 'kept');
     for (const ends of [1, 2]) {
       const killed = serverPid();
@@ -130,7 +130,7 @@ describe('a supervised server', () => {
   });
 
   test('stays stopped, even when it is stopped during a restart', async () => {
-    const server = await start(undefined, { supervised: true });
+    const server = await start(undefined, { isSupervised: true });
     process.kill(serverPid(), 'SIGKILL');
     while (!server.unexpectedEnds()) await wait(10);
     await server.stop();
@@ -169,7 +169,7 @@ describe('after a portal was killed', () => {
       native: await nativeFolder(account),
       cluster: cluster(),
       account,
-      durable: true,
+      isDurable: true,
       password: new URL(first.superuserUrl).password,
     });
     const lines: string[] = [];
@@ -276,7 +276,7 @@ describe.each([
   });
 
   test('is deleted when a server that is not durable stops', async () => {
-    const server = await startEmbeddedPostgres({ dataDir, durable: false });
+    const server = await startEmbeddedPostgres({ dataDir, isDurable: false });
     const clusterPath = cluster();
     expect(existsSync(clusterPath)).toBe(true);
     await server.stop();
@@ -295,7 +295,10 @@ test("a data folder that is private to root is opened to PostgreSQL's account al
   expect(gid).toBe(account?.gid ?? process.getgid?.());
 });
 
-async function start(log?: (line: string) => void, options: { supervised?: boolean } = {}): Promise<EmbeddedPostgres> {
+async function start(
+  log?: (line: string) => void,
+  options: { isSupervised?: boolean } = {},
+): Promise<EmbeddedPostgres> {
   const server = await startEmbeddedPostgres({ dataDir, ...(log && { log }), ...options });
   running.push(server);
   return server;

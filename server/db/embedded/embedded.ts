@@ -27,9 +27,9 @@ interface EmbeddedOptions {
   dataDir: string;
   log?: (line: string) => void;
   /** False for tests: the server is faster, loses data in a crash, and its files are deleted when it stops. */
-  durable?: boolean;
+  isDurable?: boolean;
   /** Whether a server that ends unexpectedly is started again. Tests of an outage start it themselves. */
-  supervised?: boolean;
+  isSupervised?: boolean;
 }
 
 /**
@@ -39,8 +39,8 @@ interface EmbeddedOptions {
 export async function startEmbeddedPostgres({
   dataDir: folder,
   log = () => undefined,
-  durable = true,
-  supervised = false,
+  isDurable = true,
+  isSupervised = false,
 }: EmbeddedOptions): Promise<EmbeddedPostgres> {
   mkdirSync(folder, { recursive: true });
   const dataDir = realpathSync(folder);
@@ -54,25 +54,25 @@ export async function startEmbeddedPostgres({
     await stopOrphan(cluster, log);
     if (!existsSync(cluster)) {
       log('Creating the database …');
-      await initCluster({ native, cluster, password, account, durable });
+      await initCluster({ native, cluster, password, account, isDurable });
     }
     // A copied folder has the default mode and the owner who copied it; PostgreSQL refuses both.
     chmodSync(cluster, 0o700);
     changeOwnerRecursively(cluster, account);
-    const options = { native, cluster, password, account, durable };
+    const options = { native, cluster, password, account, isDurable };
     const { server, port } = await startServer(options);
     const startAgain = async () => {
       await stopOrphan(cluster, log);
       return (await startServer(options, port)).server;
     };
-    const running = supervised ? supervise(server, startAgain, log) : unsupervised(server);
+    const running = isSupervised ? supervise(server, startAgain, log) : unsupervised(server);
     return {
       superuserUrl: superuserUrl(password, port),
       port,
       ...running,
       async stop() {
         await running.stop();
-        if (!durable) removeCluster(cluster, dataDir);
+        if (!isDurable) removeCluster(cluster, dataDir);
         unlock();
       },
     };

@@ -5,18 +5,21 @@ import { changeOwner, type Account } from './account.ts';
 import { programEnvironment, SUPERUSER } from './postgresServer.ts';
 
 interface NewCluster {
+  /** The folder of PostgreSQL's programs. */
   native: string;
+  /** The folder of PostgreSQL's data. */
   cluster: string;
   password: string;
+  /** The system account that runs the server. Undefined for the portal's own account. */
   account: Account | undefined;
-  durable: boolean;
+  isDurable: boolean;
 }
 
 /**
  * Creates a new cluster under a temporary name and renames it when it is complete, so that an existing cluster is never
  * an incomplete one. Throws with the output of initdb when that fails.
  */
-export async function initCluster({ native, cluster, password, account, durable }: NewCluster): Promise<void> {
+export async function initCluster({ native, cluster, password, account, isDurable }: NewCluster): Promise<void> {
   removeUnfinished(cluster);
   const unfinished = mkdtempSync(`${cluster}.unfinished-`);
   changeOwner(unfinished, account);
@@ -38,7 +41,7 @@ export async function initCluster({ native, cluster, password, account, durable 
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
       '--no-instructions',
-      ...(durable ? [] : ['--no-sync']),
+      ...(isDurable ? [] : ['--no-sync']),
     ]);
     renameSync(unfinished, cluster);
   } finally {

@@ -18,14 +18,20 @@ const WRONG_PASSWORD = '28P01';
 const NO_PID = 2 ** 31 - 1;
 
 interface ServerOptions {
+  /** The folder of PostgreSQL's programs. */
   native: string;
+  /** The folder of PostgreSQL's data. */
   cluster: string;
   password: string;
+  /** The system account that runs the server. Undefined for the portal's own account. */
   account: Account | undefined;
-  durable: boolean;
+  isDurable: boolean;
 }
 
-/** Starts the server on a free port, or on the port that its clients already use. Throws with the end of its log. */
+/**
+ * Starts the server on a free port, or on the port that its clients already use. When that fails, the error contains the
+ * end of the server's log.
+ */
 export async function startServer(
   options: ServerOptions,
   knownPort?: number,
@@ -42,7 +48,7 @@ export async function startServer(
   throw new Error(`PostgreSQL did not start. See ${logFile}:\n${lastLines(logFile)}`);
 }
 
-/** Stops the server in order, and by force when it has not ended after ten seconds. */
+/** Lets the server finish its work and stop, and kills it when it has not ended after ten seconds. */
 export async function stopServer(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT' = 'SIGINT'): Promise<void> {
   if (hasEnded(server)) return;
   const exited = once(server, 'exit');
@@ -92,12 +98,12 @@ export function programEnvironment(native: string): NodeJS.ProcessEnv {
 }
 
 function spawnServer(
-  { native, cluster, account, durable }: ServerOptions,
+  { native, cluster, account, isDurable }: ServerOptions,
   port: number,
   logFile: string,
 ): ChildProcess {
   const output = openSync(logFile, 'a', 0o600);
-  const server = spawn(join(native, 'bin', 'postgres'), ['-D', cluster, ...settings(port, durable)], {
+  const server = spawn(join(native, 'bin', 'postgres'), ['-D', cluster, ...settings(port, isDurable)], {
     ...account,
     env: programEnvironment(native),
     stdio: ['ignore', output, output],
@@ -128,8 +134,10 @@ function stopWithPortal(server: ChildProcess, account: Account | undefined): voi
   server.once('exit', () => guard.kill('SIGKILL'));
 }
 
-function settings(port: number, durable: boolean): string[] {
-  const unsafe = durable ? {} : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' };
+function settings(port: number, isDurable: boolean): string[] {
+  const unsafe = isDurable
+    ? {}
+    : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' };
   const all = {
     port,
     listen_addresses: '127.0.0.1',

@@ -46,8 +46,8 @@ grant select, insert, update on activity_summary to portal_system;
 `;
 
 /**
- * A role that stores a mail may read neither the recipient's account nor their mail choices. This function only tells
- * whether the recipient has turned the category off.
+ * A role that stores a mail may read neither the recipient's account nor their mail choices. This function reveals
+ * only whether the recipient has turned the category off.
  */
 const muting = `
 create function mutes_mail(address text, wanted text) returns boolean language sql stable security definer

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The names of users and departments are sorted by Danish rules as well. */
+/** Sorts the names of users and departments by Danish rules. */
 export class UsersInDanishOrder extends Migration {
   override up(): void {
     this.addSql('alter table "user_account" alter column "name" type text collate "da-DK-x-icu"');

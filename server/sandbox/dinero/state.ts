@@ -37,7 +37,7 @@ export interface Invoice {
 }
 
 export interface DineroState {
-  /** The contacts changed last come last, as in Dinero's lists. */
+  /** In the order of their last change, the newest last, as in Dinero's lists. */
   contacts: Contact[];
   invoices: Invoice[];
   lastTimeStamp: number;
