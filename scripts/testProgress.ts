@@ -12,7 +12,7 @@ type TestStatus = 'passed' | 'failed' | 'skipped';
 
 export interface TestCounts {
   passed: number;
-  /** Includes skipped tests, because their promise was not checked. */
+  /** Includes skipped tests, because they checked nothing. */
   failed: { test: string; message: string }[];
   /** Tests that failed in their first attempt and passed in a later one. */
   retried: string[];

@@ -87,9 +87,9 @@ test('a late answer does not replace a newer one', async ({ page }) => {
   });
   await openPicker(page);
   await expect(found(page)).toHaveCount(20);
-  const asked = page.waitForRequest((request) => request.postData()?.includes('"skagen"') ?? false);
+  const firstRequest = page.waitForRequest((request) => request.postData()?.includes('"skagen"') ?? false);
   await search(page).fill('skagen');
-  await asked;
+  await firstRequest;
   await search(page).fill('samsø');
   await expect(dialog(page).getByRole('listitem')).toHaveText([/Samsø/]);
   const late = page.waitForResponse((answer) => answer.request().postData()?.includes('"skagen"') ?? false);
@@ -99,17 +99,17 @@ test('a late answer does not replace a newer one', async ({ page }) => {
 });
 
 test('the search waits until the admin has stopped typing', async ({ page }) => {
-  const asked: string[] = [];
+  const searches: string[] = [];
   await answerOperation(page, 'useDineroContactsQuery', ({ search: text }) => {
-    asked.push(String(text ?? ''));
+    searches.push(String(text ?? ''));
     return { admin: { id: 'admin', dineroContacts: { contacts: [], hasMore: false } } };
   });
   await openPicker(page);
   await expect(dialog(page).getByText('Der er ingen kontakter i Dinero endnu.')).toBeVisible();
   await search(page).pressSequentially('bogholderiet');
   await expect(dialog(page).getByText('Ingen passer til »bogholderiet«')).toBeVisible();
-  expect(asked.at(-1)).toBe('bogholderiet');
-  expect(asked.length).toBeLessThan(6);
+  expect(searches.at(-1)).toBe('bogholderiet');
+  expect(searches.length).toBeLessThan(6);
 });
 
 test("a contact is prefilled with the company's details and created once, however often the form is sent", async ({

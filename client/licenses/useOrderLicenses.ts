@@ -16,7 +16,7 @@ export interface LicenseOrder {
 
 /**
  * Orders licences. All attempts of a dialog use the same purchase id, so that a repetition, such as after a lost
- * response, orders only once.
+ * response, orders only once. `requests` is the connection id of the list that the order is inserted into.
  */
 export function useOrderLicenses(requests: string): (order: LicenseOrder) => Promise<void> {
   const [purchaseId] = useState(() => crypto.randomUUID());

@@ -21,12 +21,12 @@ test('asks for the outcome of a payment after a reconnect, because missed events
       entryId="led_1"
       onPaid={record('paid')}
       onFailed={record('failed')}
-      onCheck={async () => record('asked')()}
+      onCheck={async () => record('checked')()}
     />,
     {},
     () => ({}),
   );
   expect(calls).toEqual([]);
   act(() => reconnectHandlers.forEach((refetch) => refetch()));
-  expect(calls).toEqual(['asked']);
+  expect(calls).toEqual(['checked']);
 });

@@ -74,7 +74,9 @@ export const TaskCard = memo(function TaskCard({ task: key, onRequestChanges }: 
         <TaskLink id={id} name={name} />
       </h3>
       {description && <p className={styles.description}>{description}</p>}
-      {changesRequestedAt && <p className={styles.asked}>I bad om ændringer {formatDate(changesRequestedAt)}</p>}
+      {changesRequestedAt && (
+        <p className={styles.changesRequested}>I bad om ændringer {formatDate(changesRequestedAt)}</p>
+      )}
       <TaskTags task={task} />
       {customFields.length > 0 && (
         <dl className={styles.fields}>

@@ -49,8 +49,7 @@ interface RadioCardsProps extends NativeChoice {
   selected?: string;
 }
 
-/** A choice of one, with a title and text for each option. */
-
+/** Radio buttons with a title and text for each option. */
 export function RadioCards({ label, error, options, selected, ...input }: RadioCardsProps) {
   const id = useId();
   return (

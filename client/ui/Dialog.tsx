@@ -25,7 +25,6 @@ interface DialogProps {
  * A modal dialog. `onClose` asks the owner to close the dialog by setting `isOpen` to false. The focus returns to the
  * element that opened the dialog, or to the screen's content when that element is gone.
  */
-
 export function Dialog({ title, isOpen, onClose, children, footer, wide, full, isAlert, isOnce = false }: DialogProps) {
   return (
     <ModalOverlay

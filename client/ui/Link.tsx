@@ -11,7 +11,6 @@ interface LinkProps {
 }
 
 /** A link: paths of the portal go through the router, other addresses are loaded by the browser. */
-
 export function Link({ to, children, className, newTab }: LinkProps) {
   if (isLocal(to) && !newTab)
     return (

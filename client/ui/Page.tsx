@@ -18,7 +18,6 @@ interface PageProps {
 }
 
 /** The content of a screen with its heading. Sets the title of the document. */
-
 export function Page({ title, heading = title, text, back, actions, wide, children }: PageProps) {
   useDocumentTitle(title);
   return (

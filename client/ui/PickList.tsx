@@ -16,7 +16,7 @@ interface Pickable {
 interface PickListProps {
   label: string;
   items: readonly Pickable[];
-  /** The id of the picked item, for radio buttons. Undefined when a pick leads to another step, for plain buttons. */
+  /** The id of the picked radio button, or null. When undefined, the items are buttons that lead to another step. */
   picked?: string | null | undefined;
   onPick: (id: string) => void;
   /** The text when there are no items. */
@@ -25,7 +25,7 @@ interface PickListProps {
 
 const PAGE_SIZE = 20;
 
-/** A choice of one from a long list that is loaded completely, with a search and a button for more items. */
+/** Lets a user pick one item of a long list that is loaded completely. Has a search and a button for more items. */
 export function PickList({ label, items, picked, onPick, empty }: PickListProps) {
   const [text, setText] = useState('');
   const [shown, setShown] = useState(PAGE_SIZE);

@@ -33,8 +33,8 @@ interface SearchPickerProps {
 }
 
 /**
- * A choice of one from a list that is too long to load. The owner searches for the typed text and passes the results;
- * the arrow keys move through them.
+ * Lets a user pick one item of a list that is too long to load. The parent component searches for the typed text and
+ * passes the results; the arrow keys move through them.
  */
 export function SearchPicker({
   label,

@@ -8,7 +8,7 @@ interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of one that takes effect at once. An icon replaces the label, which becomes the tooltip. */
+/** Buttons of which one is chosen, with effect at once. An icon replaces the label, which becomes the tooltip. */
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>) {
   return (
     <div className={styles.segmented} role="group" aria-label={label}>

@@ -7,7 +7,6 @@ interface StepperProps {
 }
 
 /** The steps of a wizard: a list on wide screens, a bar on phones. */
-
 export function Stepper({ steps, current }: StepperProps) {
   return (
     <>

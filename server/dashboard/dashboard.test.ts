@@ -88,7 +88,7 @@ describe('the dashboard', () => {
     expect(data.viewer.customer.clipCards.edges.map(({ node }) => node.isLow)).toEqual(Array(5).fill(false));
   });
 
-  test('tells which first steps are done', async () => {
+  test('shows which first steps are done', async () => {
     const { person, departmentId, installationId } = await company();
     const steps = async () =>
       (
@@ -197,30 +197,29 @@ describe('the dashboard', () => {
     await dashboard(person.token);
     const { reads } = app.portal.services;
     const statements: string[] = [];
-    const [runSql, enter] = [reads.runSql.bind(reads), reads.readAndSetContext.bind(reads)];
+    const [runSql, readAndSetContext] = [reads.runSql.bind(reads), reads.readAndSetContext.bind(reads)];
     reads.runSql = (async (...args: Parameters<typeof runSql>) => {
       statements.push('read');
       return runSql(...args);
     }) as typeof reads.runSql;
-    reads.readAndSetContext = (async (...args: Parameters<typeof enter>) => {
-      statements.push('enter');
-      return enter(...args);
+    reads.readAndSetContext = (async (...args: Parameters<typeof readAndSetContext>) => {
+      statements.push('set context');
+      return readAndSetContext(...args);
     }) as typeof reads.readAndSetContext;
     // Background work of the process may add statements, so the count is repeated until it is undisturbed.
     for (let run = 0; run < 5 && statements.length !== 2; run += 1) {
       statements.length = 0;
       await dashboard(person.token);
     }
-    Object.assign(reads, { runSql, enter });
-    expect(statements).toEqual(['enter', 'read']);
+    Object.assign(reads, { runSql, readAndSetContext });
+    expect(statements).toEqual(['set context', 'read']);
   });
 
   test('reads no more rows when the company has ten thousand rows of history', async () => {
-    const { person, departmentId, installationId } = await company();
-    const owner = [person.customerId, departmentId, installationId];
+    const { person, installationId } = await company();
     const rowsTouched = async () => {
       const { sql } = app.db;
-      const plan = await sql(`explain (analyze, format json) ${await statement(person.token)}`);
+      const plan = await sql(`explain (analyze, format json) ${await dashboardStatement(person.token)}`);
       return totalRows((plan[0] as { 'QUERY PLAN': [{ Plan: PlanNode }] })['QUERY PLAN'][0].Plan);
     };
     const before = await rowsTouched();
@@ -230,12 +229,12 @@ describe('the dashboard', () => {
          valid_from, valid_until, created_at)
        select 'lic_h' || i, $1, $2, 'PLAN_SUITE_TEAM', 1, 'EXPIRED', 'MONTHLY', 12, '2020-01-01', '2021-01-01', now()
        from generate_series(1, 10000) i`,
-      [owner[0], owner[2]],
+      [person.customerId, installationId],
     );
     await app.db.sql(
       `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
       select 'act_0' || lpad(i::text, 6, '0'), $1, 'customer', $1, 'x', 'x', now() from generate_series(1, 10000) i`,
-      [owner[0]],
+      [person.customerId],
     );
     await app.db.sql('analyze license, activity');
     expect(await rowsTouched()).toBeLessThan(before + 30);
@@ -254,7 +253,7 @@ const totalRows = (node: PlanNode): number =>
   (node.Plans ?? []).reduce((sum, child) => sum + totalRows(child), 0);
 
 /** The SQL statement of the dashboard with its parameters inserted. */
-async function statement(token: string): Promise<string> {
+async function dashboardStatement(token: string): Promise<string> {
   const { reads } = app.portal.services;
   const runSql = reads.runSql.bind(reads);
   let text = '';

@@ -310,7 +310,7 @@ describe('every registration', () => {
       is_online: true,
       location: null,
       meeting_link: 'https://meet.example/abc',
-      price: 49_900,
+      price: 499_00,
     });
     await register(event, person);
     await unregister(event, person);

@@ -168,6 +168,7 @@ export function partsOfIntegrationId(id: string): { installationId: string; plug
   return suffix && pluginId ? { installationId: `${Installation.idPrefix}_${suffix}`, pluginId } : undefined;
 }
 
+/** Binds sealed secrets to their row and column, so that they cannot be opened when they are copied to another one. */
 export const secretsBinding = (id: string) => `integration_instance:${id}:secrets`;
 
 declare module '../db/tables.ts' {

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Allowance } from '../rateLimit/Allowance.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { openSocket } from '../testing/socket.ts';
-import { cuttableWire, type Wire } from './testing/cuttableWire.ts';
+import { startFaultyProxy, type FaultyProxy } from './testing/faultyProxy.ts';
 import { unpackGuide, type Guide } from './testing/guide.ts';
 
 const ROWS = 10_000;
@@ -12,7 +12,7 @@ const LIMIT = 25_000;
 const CLOCK_SPEED = 6;
 
 let app: TestApp;
-let wire: Wire;
+let proxy: FaultyProxy;
 let guide: Guide;
 let customerId: string;
 let other: string;
@@ -31,7 +31,7 @@ beforeAll(async () => {
     log: services.log,
     now: () => begun + (Date.now() - begun) * CLOCK_SPEED,
   });
-  wire = await cuttableWire(app.url);
+  proxy = await startFaultyProxy(app.url);
   customerId = await world.company();
   for (let i = 0; i < 3; i += 1) {
     const department = await world.department(customerId);
@@ -55,14 +55,14 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   guide.remove();
-  await wire.close();
+  await proxy.close();
   await app.close();
 });
 
 test('a program written from the partner guide pages, reconnects, waits, retries and reads over REST', async () => {
   const program = readFileSync(new URL('testing/partner.mjs', import.meta.url), 'utf8');
   const found = JSON.parse(
-    await guide.run(program, { OTHER_TOKEN: other, PROXY_URL: wire.url, CLOCK_SPEED: String(CLOCK_SPEED) }),
+    await guide.run(program, { OTHER_TOKEN: other, PROXY_URL: proxy.url, CLOCK_SPEED: String(CLOCK_SPEED) }),
   );
   expect(found.paging).toEqual({ rows: ROWS, distinct: ROWS });
   expect(found.following).toEqual({ before: true, during: true, after: true });

@@ -13,6 +13,7 @@ export interface RenewalColumns {
   subjectId: string;
   customerId: string;
   plan: string | null;
+  /** The subdomain of the licence's installation, or the name of the agreement's department. */
   place: string;
   quantity: number;
   endDate: string;

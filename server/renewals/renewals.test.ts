@@ -52,8 +52,8 @@ const saveVersion = (subjectId: string, version: number, note: string) =>
     }`,
     { id: subjectId, version, input: { note } },
   );
-const act = (what: 'renew' | 'letExpire', subjectId: string, token?: string) =>
-  run(`mutation ($id: ID!) { ${what}(subjectId: $id) { deletedId } }`, { id: subjectId }, token);
+const decide = (decision: 'renew' | 'letExpire', subjectId: string, token?: string) =>
+  run(`mutation ($id: ID!) { ${decision}(subjectId: $id) { deletedId } }`, { id: subjectId }, token);
 
 describe('the queue of renewals', () => {
   test('lists licences and agreements by decision date in three groups, overdue ones in the first', async () => {
@@ -139,7 +139,7 @@ describe('the queue of renewals', () => {
 
   test('refuses a note about a licence or agreement that is not in the queue', async () => {
     const decided = await license(5);
-    await act('letExpire', decided);
+    await decide('letExpire', decided);
     const absent = [
       decided,
       await license(200),
@@ -158,7 +158,7 @@ describe('the queue of renewals', () => {
 
   test('is for admins only', async () => {
     const id = await license(5);
-    expect((await act('renew', id, person.token)).errorCode).toBe('FORBIDDEN');
+    expect((await decide('renew', id, person.token)).errorCode).toBe('FORBIDDEN');
     expect((await run('{ admin { renewalCounts { days30 } } }', {}, person.token)).errorCode).toBe('FORBIDDEN');
   });
 });
@@ -167,7 +167,7 @@ describe('a renewal decision', () => {
   test('to renew extends the end by one term, applies the seat change, and happens once', async () => {
     const id = await license(5, { quantity: 10, renewal_quantity: 6 });
     await save(id, { note: 'Ring' });
-    const answers = [await act('renew', id), await act('renew', id)];
+    const answers = [await decide('renew', id), await decide('renew', id)];
     expect(answers[0]!.data.renew.deletedId).toBe(`ren_${id}`);
     expect(answers[1]!.errorCode).toBe('CONFLICT');
     expect(
@@ -176,7 +176,7 @@ describe('a renewal decision', () => {
     expect(await app.db.sql('select note from renewal_plan where subject_id = $1', [id])).toEqual([]);
   });
 
-  test('to renew for a term shorter than the look-ahead of the queue happens once too', async () => {
+  test('to renew for a term shorter than the look-ahead of the queue happens once', async () => {
     const id = await license(5, { contract_term: 1 });
     const renewSeen = () =>
       run('mutation ($id: ID!, $end: Date) { renew(subjectId: $id, endDate: $end) { deletedId } }', {
@@ -194,7 +194,7 @@ describe('a renewal decision', () => {
   test('by two admins at the same moment happens once', async () => {
     for (const other of ['renew', 'letExpire'] as const) {
       const id = await license(5);
-      const answers = await Promise.all([act('renew', id), act(other, id)]);
+      const answers = await Promise.all([decide('renew', id), decide(other, id)]);
       expect(answers.map(({ errorCode }) => errorCode).filter(Boolean)).toEqual(['CONFLICT']);
       const activities = await app.db.sql('select 1 from activity where entity_id = $1', [id]);
       expect(activities).toHaveLength(1);
@@ -203,7 +203,7 @@ describe('a renewal decision', () => {
 
   test('to let expire removes the entry from the queue and keeps the end date', async () => {
     const id = await app.world.serviceAgreement(departmentId, { end_date: addMonths(addDays(today, 10), 3) });
-    await act('letExpire', id);
+    await decide('letExpire', id);
     expect(await subjects('DAYS_30')).toEqual([]);
     expect(await app.db.sql('select status, end_date::text from service_agreement where id = $1', [id])).toEqual([
       { status: 'ACTIVE', end_date: addMonths(addDays(today, 10), 3) },
@@ -212,7 +212,7 @@ describe('a renewal decision', () => {
 });
 
 describe('the nightly job', () => {
-  test('expires licences, agreements and clip cards on the day after their last', async () => {
+  test('expires licences and agreements on the day after their last day', async () => {
     const id = await license(0, { valid_until: today });
     const agreement = await app.world.serviceAgreement(departmentId, { end_date: today });
     const status = async () => [

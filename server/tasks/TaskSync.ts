@@ -44,6 +44,7 @@ export class TaskSync {
   isWanted: boolean = false;
 }
 
+/** Binds a sealed secret to its row and column, so that it cannot be opened when it is copied to another one. */
 export const webhookBinding = (customerId: string) => `task_sync:${customerId}:webhookSecret`;
 
 declare module '../db/tables.ts' {

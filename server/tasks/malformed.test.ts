@@ -8,15 +8,15 @@ import { refreshCompany, refreshTask } from './refresh.ts';
 import { createLinkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
 import { startTasks } from './testing/startTasks.ts';
 
-const AWAY = {
+const UNAVAILABLE = {
   message: 'ClickUp svarer ikke lige nu. Prøv igen om lidt.',
   extensions: { code: 'PROVIDER_UNAVAILABLE' },
 };
-const PAGE = '<html><body><h1>502 Bad Gateway</h1></body></html>';
+const ERROR_PAGE = '<html><body><h1>502 Bad Gateway</h1></body></html>';
 const answers: [string, ClickUpFault][] = [
   ['an incomplete JSON answer', { brokenJson: true }],
-  ['an HTML page with status 200', { instead: PAGE }],
-  ['an HTML page with status 502', { instead: PAGE, status: 502 }],
+  ['an HTML page with status 200', { instead: ERROR_PAGE }],
+  ['an HTML page with status 502', { instead: ERROR_PAGE, status: 502 }],
   ['an empty answer', { instead: '' }],
   ['an empty object', { instead: {} }],
   ['an error with status 200', { instead: { err: 'Something went wrong', ECODE: 'OAUTH_027' } }],
@@ -29,8 +29,8 @@ const answers: [string, ClickUpFault][] = [
     { instead: { id: null, tasks: [{}], statuses: [{}], folder: {}, status: {}, lists: [{}], webhooks: [{}] } },
   ],
 ];
-/** The two strangest answers, for calls that take long to fail. */
-const oddest = answers.filter(([name]) => name === 'an HTML page with status 200' || name === 'empty objects');
+/** Two of the answers, for calls that take long to fail. */
+const twoAnswers = answers.filter(([name]) => name === 'an HTML page with status 200' || name === 'empty objects');
 
 let app: TestApp;
 let providers: Providers;
@@ -70,7 +70,8 @@ const expectFailedRefresh = async (call: string, fault: ClickUpFault) => {
   });
   providers.clickup.clearFaults(call);
 };
-const atProvider = async () => (await app.portal.services.clickUp.tasks(listId)).map(({ name }) => name).toSorted();
+const taskNamesAtClickUp = async () =>
+  (await app.portal.services.clickUp.tasks(listId)).map(({ name }) => name).toSorted();
 
 /** All stored data of the company's tasks, except for the times of refreshes. */
 async function stored(): Promise<unknown> {
@@ -90,7 +91,7 @@ async function stored(): Promise<unknown> {
 }
 
 test.each(answers)(
-  '%s to a full refresh keeps all stored data, and the board reports that ClickUp is away',
+  '%s to a full refresh keeps all stored data, and the board reports that ClickUp is unavailable',
   async (_name, fault) => {
     const before = await stored();
     const calls = ['GET /v2/team/:id/webhook', 'GET /v2/list/:id', 'GET /v2/list/:id/task'];
@@ -129,7 +130,7 @@ test.each(answers)('%s to a read of one task keeps the stored task', async (_nam
   providers.clickup.clearFaults('GET /v2/task/:id');
 });
 
-test.each(oddest)(
+test.each(twoAnswers)(
   '%s to an approval is reported as an error, and the approval can be repeated',
   async (_name, fault) => {
     const [{ id }] = (await app.db.sql('select id from task where click_up_id = $1', [clickUpId])) as [{ id: string }];
@@ -137,7 +138,7 @@ test.each(oddest)(
     const approve = () => run('mutation ($id: ID!) { approveTask(id: $id) { edge { node { status } } } }', { id });
     for (const call of ['GET /v2/task/:id', 'PUT /v2/task/:id']) {
       fail(call, fault);
-      expect((await approve()).errors![0]).toMatchObject(AWAY);
+      expect((await approve()).errors![0]).toMatchObject(UNAVAILABLE);
     }
     expect(await stored()).toEqual(before);
     expect((await approve()).data.approveTask.edge.node).toEqual({ status: 'complete' });
@@ -153,9 +154,9 @@ test.each(answers)(
       });
     const requestId = randomUUID();
     providers.clickup.failNext('POST /v2/list/:id/task', fault);
-    expect((await create(requestId)).errors![0]).toMatchObject(AWAY);
+    expect((await create(requestId)).errors![0]).toMatchObject(UNAVAILABLE);
     expect((await create(requestId)).data.createTask.edge.node).toEqual({ name: 'Ny formular' });
-    expect(await atProvider()).toEqual(['Autosvar', 'Ny formular', 'Returflow']);
+    expect(await taskNamesAtClickUp()).toEqual(['Autosvar', 'Ny formular', 'Returflow']);
   },
 );
 

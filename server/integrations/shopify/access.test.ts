@@ -125,7 +125,7 @@ describe('testing the integration', () => {
     });
   });
 
-  test('records the error, keeps the integration enabled while Shopify is away, and mails nobody', async () => {
+  test('records the error, keeps the integration enabled while Shopify is unavailable, and mails nobody', async () => {
     for (let i = 0; i < 6; i += 1) {
       providers.shopify.failNext('POST /graphql.json', { status: 503 });
       const { integration } = (await testIntegration()).data.testIntegration;

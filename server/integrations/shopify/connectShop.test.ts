@@ -101,14 +101,14 @@ describe('a shop', () => {
     const connections = await Promise.all(companies.map((each) => startConnection(app, each, shop)));
     const callbacks = await Promise.all(connections.map(({ authUrl }) => answerConsent(authUrl)));
     const { shopify } = app.portal.services;
-    const { shop: asked, registerUninstallWebhook: registered } = shopify;
+    const { shop: readShop, registerUninstallWebhook } = shopify;
     // Both requests wait at the last step before anything is stored.
     let arrived = 0;
     let release = () => undefined as void;
     const both = new Promise<void>((resolve) => {
       release = resolve;
     });
-    shopify.shop = async () => ({ myshopifyDomain: shop }) as Awaited<ReturnType<typeof asked>>;
+    shopify.shop = async () => ({ myshopifyDomain: shop }) as Awaited<ReturnType<typeof readShop>>;
     shopify.registerUninstallWebhook = async () => {
       arrived += 1;
       if (arrived === 2) release();
@@ -117,7 +117,7 @@ describe('a shop', () => {
     const result = await Promise.all(
       callbacks.map((callback, i) => followCallback(app, callback, connections[i]!.cookie)),
     );
-    Object.assign(shopify, { shop: asked, registerUninstallWebhook: registered });
+    Object.assign(shopify, { shop: readShop, registerUninstallWebhook });
     expect(result.map(({ query }) => query.error).filter(Boolean)).toEqual(['CONFLICT']);
     const connected = await app.db.sql<{ customer_id: string }>(
       'select customer_id from integration_instance where connected_to = $1 and secrets is not null',

@@ -1,15 +1,15 @@
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 
-export interface Wire {
+export interface FaultyProxy {
   url: string;
   close(): Promise<void>;
 }
 
 /**
- * A TCP proxy to the portal with failures on request: `GET /cut` closes all connections and refuses new ones until
+ * Starts a TCP proxy to the portal that fails on request: `GET /cut` closes all connections and refuses new ones until
  * `GET /mend`; `GET /lose` passes the next call on to the portal and drops its answer.
  */
-export async function cuttableWire(target: string): Promise<Wire> {
+export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
   const state = { isCut: false, losesNext: false };
