@@ -8,7 +8,7 @@ import type { Services } from './services.ts';
 import { startEmbeddedDatabase } from './db/embeddedDatabase.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { dbRoles } from './db/roles.ts';
-import { DEMO_PASSWORD, demoSignIns, loadDemoData } from './demo/demoData.ts';
+import { DEMO_CUSTOMER_EMAIL, DEMO_PASSWORD, demoSignIns, loadDemoData } from './demo/demoData.ts';
 import { loadDemoTasks } from './demo/demoTasks.ts';
 import { startSandbox } from './sandbox/sandbox.ts';
 import { createStandIns } from './sandbox/standIns.ts';
@@ -71,7 +71,7 @@ async function startPortal(config: Config, { isDemo, sandbox, building }: DemoPa
     await portal.listen(async (url) => {
       sandbox?.sendWebhooksTo(url);
       if (sandbox && existsSync(incompleteMarker)) {
-        await loadDemoTasks(portal.services, sandbox.standIns.clickup, demoSignIns[1]!.email);
+        await loadDemoTasks(portal.services, sandbox.standIns.clickup, DEMO_CUSTOMER_EMAIL);
         if (config.dinero === sandbox.settings.dinero) await linkDemoContacts(portal.services);
       }
       rmSync(incompleteMarker, { force: true });

@@ -11,7 +11,7 @@ import type { ClipCardList_customer$key } from './__generated__/ClipCardList_cus
 import type { ClipCardListPaginationQuery } from './__generated__/ClipCardListPaginationQuery.graphql.ts';
 import type { ClipCardListSubscription } from './__generated__/ClipCardListSubscription.graphql.ts';
 
-const PAGE = 12;
+const PAGE_SIZE = 12;
 
 const subscription = graphql`
   subscription ClipCardListSubscription($connections: [ID!]!) {
@@ -119,7 +119,7 @@ export function ClipCardList({ customer, chosenId, onChoose, onNew, onGone, onBu
         shown={shown.length}
         total={clipCards.totalCount}
         pages={pages}
-        size={PAGE}
+        size={PAGE_SIZE}
         failure="Kunne ikke hente klippekort"
       />
     </>

@@ -79,9 +79,9 @@ test('a purchase becomes a pending entry, a draft at Dinero and a paid entry, li
   }
   expect(await draftsOf(await entryId())).toHaveLength(1);
 
-  const customers = await openSecondBrowser(browser, company);
-  await openSubscribed(customers, '/payments', 'DepartmentPaymentsSubscription');
-  await expect(customers.getByRole('table', { name: 'Betalingshistorik' })).toContainText('Afventer');
+  const customerPage = await openSecondBrowser(browser, company);
+  await openSubscribed(customerPage, '/payments', 'DepartmentPaymentsSubscription');
+  await expect(customerPage.getByRole('table', { name: 'Betalingshistorik' })).toContainText('Afventer');
   await rows(page)
     .getByRole('button', { name: /^Markér som betalt/ })
     .click();
@@ -96,7 +96,7 @@ test('a purchase becomes a pending entry, a draft at Dinero and a paid entry, li
     await expect(figures(screen)).toContainText('Saldo0,00 kr');
   }
   await expect(rows(page)).toContainText('markeret af');
-  await expect(customers.getByRole('table', { name: 'Betalingshistorik' })).toContainText('Betalt');
+  await expect(customerPage.getByRole('table', { name: 'Betalingshistorik' })).toContainText('Betalt');
 });
 
 test('without a contact no draft can be created, and the page says so with a link to choose a contact', async ({

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import {
   createDepartment,
@@ -17,8 +16,6 @@ import { rowsOf } from '../testing/browser/tables.ts';
 import { createClipCardAsAdmin, createTaskCompany, waitForTask } from '../testing/browser/taskCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
 import { DESKTOP, PHONE, TABLET } from '../testing/browser/viewports.ts';
-
-const rows = (page: Page, name: string) => rowsOf(page, name);
 
 test.beforeEach(async ({ page, request }) => signInWithToken(page, await createAdminToken(request)));
 
@@ -85,7 +82,7 @@ test('licences and keys that a colleague creates appear in the list at once', as
   const keys = await context.newPage();
   await openSubscribed(keys, company.tabPath('konfiguration'), 'ApiTokenListSubscription');
   const licenseId = await createLicense(company, { quantity: 7 });
-  await expect(rows(page, 'Licenser')).toContainText('7');
+  await expect(rowsOf(page, 'Licenser')).toContainText('7');
   await company.queryApiAsAdmin('mutation ($id: ID!) { deleteLicense(id: $id) { deletedId } }', { id: licenseId });
   await expect(page.getByText('Ingen licenser endnu')).toBeVisible();
 
@@ -99,10 +96,10 @@ test('licences and keys that a colleague creates appear in the list at once', as
     }`,
     { id: company.id },
   );
-  await expect(rows(keys, 'API-nøgler')).toContainText('Bogholderi');
+  await expect(rowsOf(keys, 'API-nøgler')).toContainText('Bogholderi');
   await company.queryApiAsAdmin('mutation ($id: ID!) { revokeApiToken(id: $id) { deletedId } }', { id: edge.node.id });
-  await expect(rows(keys, 'API-nøgler')).toContainText('Tilbagekaldt');
-  await expect(rows(keys, 'API-nøgler')).toHaveCount(1);
+  await expect(rowsOf(keys, 'API-nøgler')).toContainText('Tilbagekaldt');
+  await expect(rowsOf(keys, 'API-nøgler')).toHaveCount(1);
   await expect(toasts(keys)).toBeEmpty();
 });
 
@@ -118,7 +115,7 @@ test('a task list without an approval status is named until it has one', async (
   const listName = `Kundeservice · klippekort ${company.clipCardId.slice(-6)}`;
   await page.goto(path);
   await expect(page.getByRole('button', { name: 'Skift mappe' })).toBeVisible();
-  const warnings = async (statuses: object[], count: number) => {
+  const expectWarnings = async (statuses: object[], count: number) => {
     await company.clickUp('setStatuses', company.listId, statuses);
     // The server skips a refresh shortly after the previous one, so the test retries.
     await expect(async () => {
@@ -128,12 +125,12 @@ test('a task list without an approval status is named until it has one', async (
       await expect(page.getByText('Mangler Client approval')).toHaveCount(count, { timeout: 2_000 });
     }).toPass({ timeout: 60_000 });
   };
-  await warnings([first, last], 1);
+  await expectWarnings([first, last], 1);
   await expect(page.getByText(listName)).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize(PHONE);
   await expectAccessible(page);
-  await warnings([first, approval, last], 0);
+  await expectWarnings([first, approval, last], 0);
 });
 
 test('every search field shows its full placeholder, on a phone and on a wide screen', async ({ page }) => {

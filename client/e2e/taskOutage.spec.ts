@@ -22,11 +22,11 @@ const outages = [
   { name: 'answers that are lost', fault: { dropAnswerAfterWork: true, times: 40 } },
 ];
 
-const PAGE = '<html><body><h1>502 Bad Gateway</h1></body></html>';
+const ERROR_PAGE = '<html><body><h1>502 Bad Gateway</h1></body></html>';
 const invalidAnswers = [
   { brokenJson: true },
-  { instead: PAGE },
-  { instead: PAGE, status: 502 },
+  { instead: ERROR_PAGE },
+  { instead: ERROR_PAGE, status: 502 },
   { instead: { id: null, tasks: [{ id: 7 }], status: 'Open', list: 'Klippekort' } },
 ];
 

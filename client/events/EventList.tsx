@@ -12,7 +12,7 @@ import type { EventList_query$key } from './__generated__/EventList_query.graphq
 import type { EventListPageQuery } from './__generated__/EventListPageQuery.graphql.ts';
 import type { EventListSubscription } from './__generated__/EventListSubscription.graphql.ts';
 
-const PAGE = 12;
+const PAGE_SIZE = 12;
 
 const subscription = graphql`
   subscription EventListSubscription($connections: [ID!]!) {
@@ -77,7 +77,7 @@ export function EventList({ query }: { query: EventList_query$key }) {
         shown={shown.length}
         total={totalCount}
         pages={pages}
-        size={PAGE}
+        size={PAGE_SIZE}
         failure="Der opstod en fejl ved hentning af events"
       />
     </>

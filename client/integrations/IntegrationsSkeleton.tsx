@@ -6,7 +6,7 @@ export const IntegrationsSkeleton = () => (
   <div className={styles.cards} role="status" aria-label="Indlæser …">
     {Array.from({ length: 2 }, (_, index) => (
       <Card key={index}>
-        <div className={styles.waiting}>
+        <div className={styles.skeleton}>
           <Skeleton width="40%" height={20} />
           <Skeleton width="80%" />
           <Skeleton height={72} />

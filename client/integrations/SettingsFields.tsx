@@ -36,7 +36,7 @@ interface SettingFieldProps extends Omit<SettingsFieldsProps, 'schema'> {
 
 function SettingField({ form, setting, secretsSet, path, isRequired }: SettingFieldProps) {
   const { type, title, description } = setting;
-  const around = { label: title, hint: description, optional: !isRequired, 'aria-required': isRequired };
+  const fieldProps = { label: title, hint: description, optional: !isRequired, 'aria-required': isRequired };
   if (type === 'object') return <Group form={form} schema={setting} secretsSet={secretsSet} path={path} />;
   if (type === 'boolean')
     return (
@@ -45,11 +45,11 @@ function SettingField({ form, setting, secretsSet, path, isRequired }: SettingFi
         {description && <span className={styles.hint}>{description}</span>}
       </Checkbox>
     );
-  if (type === 'number') return <FormDecimalField {...around} form={form} name={path} />;
-  if (setting.secret) return <SecretField {...around} form={form} name={path} isSet={secretsSet.includes(path)} />;
+  if (type === 'number') return <FormDecimalField {...fieldProps} form={form} name={path} />;
+  if (setting.secret) return <SecretField {...fieldProps} form={form} name={path} isSet={secretsSet.includes(path)} />;
   return (
     <TextField
-      {...around}
+      {...fieldProps}
       {...form.field(path)}
       {...(setting.format === 'uri' && { type: 'url' })}
       autoCapitalize="off"

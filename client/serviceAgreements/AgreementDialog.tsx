@@ -38,7 +38,7 @@ function Agreement({ queryRef }: { queryRef: PreloadedQuery<AgreementDialogQuery
 }
 
 const AgreementSkeleton = () => (
-  <div className={styles.waiting} role="status" aria-label="Indlæser …">
+  <div className={styles.skeleton} role="status" aria-label="Indlæser …">
     <Skeleton height={84} />
     <Skeleton height={140} />
   </div>

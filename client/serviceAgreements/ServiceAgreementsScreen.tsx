@@ -50,7 +50,7 @@ const AgreementsSkeleton = () => (
     <div className={styles.grid} role="status" aria-label="Indlæser …">
       {Array.from({ length: 3 }, (_, index) => (
         <Card key={index}>
-          <div className={styles.waiting}>
+          <div className={styles.skeleton}>
             <Skeleton width="50%" height={20} />
             <Skeleton width="40%" height={28} />
             <Skeleton height={96} />

@@ -2,7 +2,7 @@ import { Kanban, Ticket } from 'lucide-react';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 
-const orders = (
+const orderLinks = (
   <>
     <ButtonLink to="/clipcard/purchase">Køb klippekort</ButtonLink>
     <ButtonLink to="/service-agreement/purchase">Bestil en serviceaftale</ButtonLink>
@@ -16,11 +16,12 @@ export const NoCards = () => (
       icon={<Ticket />}
       title="Ingen klippekort endnu"
       text="Opgaver bliver lavet på et klippekort. Køb et, så kan I oprette opgaverne og følge dem her."
-      action={orders}
+      action={orderLinks}
     />
   </Card>
 );
 
+/** Shown on an empty board, of all clip cards or of a chosen one. */
 export const NoTasks = ({ isOneCard, onAdd }: { isOneCard: boolean; onAdd: () => void }) => (
   <Card flush>
     <EmptyState
@@ -30,13 +31,14 @@ export const NoTasks = ({ isOneCard, onAdd }: { isOneCard: boolean; onAdd: () =>
       action={
         <>
           <Button onPress={onAdd}>Ny opgave</Button>
-          {isOneCard ? <ButtonLink to="/tasks">Vis alle klippekort</ButtonLink> : orders}
+          {isOneCard ? <ButtonLink to="/tasks">Vis alle klippekort</ButtonLink> : orderLinks}
         </>
       }
     />
   </Card>
 );
 
+/** Shown until an admin has linked the company to a folder at ClickUp. */
 export const NotLinked = () => (
   <Card flush>
     <EmptyState

@@ -11,7 +11,7 @@ import styles from './Tasks.module.css';
 import type { TaskColumn_column$key } from './__generated__/TaskColumn_column.graphql.ts';
 import type { TaskColumnPageQuery } from './__generated__/TaskColumnPageQuery.graphql.ts';
 
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 interface TaskColumnProps {
   column: TaskColumn_column$key;
@@ -88,7 +88,7 @@ export function TaskColumn({ column, isShown, onRequestChanges }: TaskColumnProp
               shown={shown.length}
               total={totalCount}
               pages={pages}
-              size={PAGE}
+              size={PAGE_SIZE}
               failure="Kunne ikke hente opgaver"
             />
           </div>

@@ -79,7 +79,7 @@ function useClose(): () => void {
 }
 
 const TaskSkeleton = () => (
-  <div className={styles.waiting} role="status" aria-label="Indlæser …">
+  <div className={styles.skeleton} role="status" aria-label="Indlæser …">
     <Skeleton height={64} />
     <Skeleton height={180} />
   </div>

@@ -19,7 +19,7 @@ export const TasksSkeleton = () => (
           <div className={styles.columnHead}>
             <Skeleton width="50%" height={16} />
           </div>
-          <div className={styles.waiting}>
+          <div className={styles.skeleton}>
             <Skeleton height={112} />
             <Skeleton height={112} />
           </div>

@@ -51,7 +51,7 @@ export const SkeletonLine = ({ width }: { width: number }) => (
 
 /** Shown while a whole page loads. */
 export const Spinner = () => (
-  <div className={styles.waiting} role="status" aria-label="Indlæser …">
+  <div className={styles.loading} role="status" aria-label="Indlæser …">
     <div className={styles.spinner} />
   </div>
 );

@@ -29,9 +29,12 @@ import type { Room } from '../room.ts';
 
 export const DEMO_PASSWORD = 'demo-portal-2026';
 
+const ADMIN_EMAIL = 'admin@portal.example';
+export const DEMO_CUSTOMER_EMAIL = 'kunde@portal.example';
+
 export const demoSignIns = [
-  { label: 'Administrator', email: 'admin@portal.example' },
-  { label: 'Customer', email: 'kunde@portal.example' },
+  { label: 'Administrator', email: ADMIN_EMAIL },
+  { label: 'Customer', email: DEMO_CUSTOMER_EMAIL },
   { label: 'Unconfirmed', email: UNCONFIRMED_EMAIL },
 ];
 
@@ -54,9 +57,9 @@ export async function loadDemoData(config: Config, rooms: Room[], begin: () => v
       await write.em.flush();
       for (const [index, company] of demoCompanies().entries())
         await addCompany(write, company, passwordHash, { contact: team[index % team.length]!, index });
-      await addDemoEvents(write, demoSignIns[1]!.email);
-      await addDemoAccess(write, demoSignIns[1]!.email, demoSignIns[0]!.email);
-      await addDemoIntegrations(write, new SecretBox(config.encryptionKeys), demoSignIns[1]!.email);
+      await addDemoEvents(write, DEMO_CUSTOMER_EMAIL);
+      await addDemoAccess(write, DEMO_CUSTOMER_EMAIL, ADMIN_EMAIL);
+      await addDemoIntegrations(write, new SecretBox(config.encryptionKeys), DEMO_CUSTOMER_EMAIL);
     });
   } finally {
     await database.close();
@@ -91,7 +94,8 @@ async function addCompany(
   const [first] = users;
   const sales: { id: string; createdAt: Date }[] = [];
   for (const [i, department] of departments.entries()) {
-    const created = salesOf(department, subdomainOf(customer.name, i && department.name), first!.id, index * 4 + i);
+    const subdomain = subdomainOf(customer.name, i === 0 ? undefined : department.name);
+    const created = salesOf(department, subdomain, first!.id, index * 4 + i);
     // The installation is inserted before the rows that refer to it.
     em.persist(created[0]!);
     await em.flush();
@@ -168,5 +172,5 @@ function activityOf(sale: object): ActivityText | undefined {
 }
 
 /** For example skagen-kaffe for 'Skagen Kaffe ApS', and skagen-kaffe-b2b for its department 'B2B-salg'. */
-const subdomainOf = (company: string, department: string | 0) =>
+const subdomainOf = (company: string, department: string | undefined) =>
   [asciiName(company), ...(department ? [asciiName(department).split('-')[0]] : [])].join('-');

@@ -20,11 +20,11 @@ export function resolveDirectly(schema: GraphQLSchema): void {
     const name = objectTypes.find(({ target }) => target === resolver.getObjectType!())?.name;
     const type = name === undefined ? undefined : schema.getType(name);
     if (!isObjectType(type)) continue;
-    type.getFields()[resolver.schemaName]!.resolve = direct(resolver);
+    type.getFields()[resolver.schemaName]!.resolve = directResolver(resolver);
   }
 }
 
-function direct({ target, methodName, params = [] }: FieldMetadata): Resolve {
+function directResolver({ target, methodName, params = [] }: FieldMetadata): Resolve {
   const resolver = new (target as new () => Record<string, Method>)();
   const method = resolver[methodName]!;
   const ordered = params.toSorted((one, other) => one.index - other.index);

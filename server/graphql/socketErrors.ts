@@ -9,6 +9,7 @@ export const failedResult = (error: unknown): ExecutionResult => ({
   errors: [new GraphQLError('', { originalError: error as Error })],
 });
 
+/** The errors of an operation that is refused before it runs. */
 export function refusalErrors(error: unknown): GraphQLError[] {
   if (error instanceof InvalidDocumentError) return [...error.errors];
   // The errors stay wrapped here; `publicCopy` makes them public when they are sent.

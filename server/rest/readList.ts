@@ -5,7 +5,7 @@ import { sizeOf } from '../rateLimit/MemoryBudget.ts';
 import type { Connection, Json, RestRoute } from './RestRoute.ts';
 
 const MAX_ROWS = 1_000;
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 interface ListRequest {
   query: Record<string, string>;
@@ -32,7 +32,7 @@ export async function readList(
   let connection: Connection | null;
   let bytes = 0;
   do {
-    connection = await read({ first: Math.min(route.rowsAtOnce ?? PAGE, limit - rows.length), after });
+    connection = await read({ first: Math.min(route.rowsAtOnce ?? PAGE_SIZE, limit - rows.length), after });
     const page = connection?.edges.map(({ node }) => route.pick(node as Json)) ?? [];
     const size = sizeOf(page);
     unread.add(size);

@@ -23,6 +23,7 @@ function Card({ sold }: { sold?: { hours: number; discount: number; price: numbe
   );
 }
 
+const price = () => screen.getByLabelText<HTMLInputElement>('Pris ekskl. moms').value;
 const discount = () => screen.getByLabelText<HTMLInputElement>('Rabat i procent').value;
 
 const store = {
@@ -34,7 +35,6 @@ const store = {
   ...connectionRecords('client:departments', []),
   ...connectionRecords('client:users', []),
 };
-const price = () => screen.getByLabelText<HTMLInputElement>('Pris ekskl. moms').value;
 
 test('keeps the sold price of a card until its hours change, and shows the new price while they differ', async () => {
   renderWithStore(<Card sold={{ hours: 10, discount: DISCOUNT, price: 8_000_00 }} />, store, () => ({}));

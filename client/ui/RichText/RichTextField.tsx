@@ -37,7 +37,7 @@ export function RichTextField({
   return (
     <Field {...{ label, hint, error, optional }} onLabelClick={() => editor.current?.focus()}>
       {(control) => (
-        <Suspense fallback={<div className={styles.waiting} />}>
+        <Suspense fallback={<div className={styles.skeleton} />}>
           <RichTextEditor
             control={{ ...control, 'data-field': name }}
             {...{ value, placeholder, onValueChange, onBlur }}

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => clickUp.close());
 
-const bare = {
+const minimalTask = {
   id: 't1',
   name: 'Opgave',
   status: { status: 'Open', color: '#888', type: 'open' },
@@ -18,7 +18,7 @@ const bare = {
   date_updated: '1700000000001',
   list: { id: 7 },
 };
-const fieldsOf = (...fields: object[]) => taskAnswer.parse({ ...bare, custom_fields: fields }).customFields;
+const fieldsOf = (...fields: object[]) => taskAnswer.parse({ ...minimalTask, custom_fields: fields }).customFields;
 
 test('reads all pages with closed tasks and subtasks, each task once', async () => {
   const { standIn, client } = clickUp;
@@ -94,12 +94,12 @@ test('returns a task with numbers and plain objects for all that the board shows
 });
 
 test('reads missing fields and all alternative formats of ClickUp', () => {
-  expect(taskAnswer.parse(bare)).toEqual({
+  expect(taskAnswer.parse(minimalTask)).toEqual({
     id: 't1',
     listId: '7',
     name: 'Opgave',
     description: '',
-    status: bare.status,
+    status: minimalTask.status,
     priority: null,
     timeSpentMs: 0,
     createdAt: 1_700_000_000_000,
@@ -110,8 +110,8 @@ test('reads missing fields and all alternative formats of ClickUp', () => {
     customFields: [],
     points: null,
   });
-  const odd = {
-    ...bare,
+  const unusualTask = {
+    ...minimalTask,
     time_spent: '60000',
     date_created: 1_700_000_000_000,
     due_date: '',
@@ -122,9 +122,9 @@ test('reads missing fields and all alternative formats of ClickUp', () => {
     assignees: ['41', { username: null, email: 'ny@portal.example', profilePicture: '' }],
     tags: null,
     custom_fields: {},
-    unheard_of: { of: 1 },
+    unknown_field: { nested: 1 },
   };
-  expect(taskAnswer.parse(odd)).toMatchObject({
+  expect(taskAnswer.parse(unusualTask)).toMatchObject({
     timeSpentMs: 60_000,
     createdAt: 1_700_000_000_000,
     dueDate: null,
@@ -137,9 +137,9 @@ test('reads missing fields and all alternative formats of ClickUp', () => {
   });
   expect(
     [
-      { ...bare, time_spent: 60_000 },
-      { ...bare, priority: 2 },
-      { ...bare, priority: { id: '9' } },
+      { ...minimalTask, time_spent: 60_000 },
+      { ...minimalTask, priority: 2 },
+      { ...minimalTask, priority: { id: '9' } },
     ].map((task) => taskAnswer.parse(task)),
   ).toMatchObject([{ timeSpentMs: 60_000 }, { priority: 2 }, { priority: null }]);
 });

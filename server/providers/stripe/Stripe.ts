@@ -3,7 +3,7 @@ import { confirmedCard, detachCard, type CardClaim, type CardOnFile } from './ca
 import { outcomeOfIntent, type ChargeOutcome } from './chargeOutcome.ts';
 import { cancelCharge, charge, findCharge, type Charge } from './charges.ts';
 import { toAppError, notConfigured } from './stripeErrors.ts';
-import { stripeSdk, type StripeRetryOptions } from './stripeSdk.ts';
+import { createStripeSdk, type StripeRetryOptions } from './stripeSdk.ts';
 import { verifyEvent, type StripeEvent } from './webhookEvent.ts';
 
 export type { CardOnFile } from './cards.ts';
@@ -34,7 +34,7 @@ export class StripeClient {
     settings: StripeSettings | undefined,
     { timeout = 10_000, maxNetworkRetries = 2, onChargeError = () => {} }: StripeOptions = {},
   ) {
-    this.#sdk = settings && stripeSdk(settings.secretKey, settings.apiUrl, { timeout, maxNetworkRetries });
+    this.#sdk = settings && createStripeSdk(settings.secretKey, settings.apiUrl, { timeout, maxNetworkRetries });
     this.#webhookSecret = settings?.webhookSecret ?? '';
     this.#onTrouble = onChargeError;
   }

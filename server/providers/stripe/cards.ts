@@ -16,7 +16,7 @@ export interface CardClaim {
   paymentMethodId: string;
 }
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 /** A browser may claim any payment method; only a succeeded setup for the department proves the claim. */
 export async function confirmedCard(stripe: Stripe, claim: CardClaim): Promise<CardOnFile | undefined> {
@@ -41,7 +41,7 @@ async function hasSetup(
   for await (const intent of stripe.setupIntents.list({
     customer: stripeCustomerId,
     payment_method: paymentMethodId,
-    limit: PAGE,
+    limit: PAGE_SIZE,
   })) {
     if (intent.status === 'succeeded' && intent.metadata?.['departmentId'] === departmentId) return true;
   }

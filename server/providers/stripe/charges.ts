@@ -12,7 +12,7 @@ export interface Charge {
   description: string;
 }
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
 /** Charges a ledger entry once, however often it is called: Stripe repeats its first answer to an idempotency key. */
 export async function charge(
@@ -51,7 +51,7 @@ export async function findCharge(
   entryId: string,
 ): Promise<ChargeOutcome | undefined> {
   let newest: Stripe.PaymentIntent | undefined;
-  for await (const intent of stripe.paymentIntents.list({ customer: stripeCustomerId, limit: PAGE })) {
+  for await (const intent of stripe.paymentIntents.list({ customer: stripeCustomerId, limit: PAGE_SIZE })) {
     if (intent.metadata['entryId'] !== entryId) continue;
     if (intent.status === 'succeeded') return outcomeOfIntent(intent);
     newest ??= intent;

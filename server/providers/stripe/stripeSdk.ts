@@ -6,7 +6,7 @@ export interface StripeRetryOptions {
 }
 
 /** Creates Stripe's library client. Adds the path of a custom API address, which the library does not support. */
-export function stripeSdk(secretKey: string, apiUrl: string | undefined, retries: StripeRetryOptions): Stripe {
+export function createStripeSdk(secretKey: string, apiUrl: string | undefined, retries: StripeRetryOptions): Stripe {
   if (!apiUrl) return new Stripe(secretKey, { ...retries, telemetry: false });
   const { protocol, hostname, port, pathname } = new URL(apiUrl);
   const httpClient = Stripe.createNodeHttpClient();
