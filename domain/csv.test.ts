@@ -8,7 +8,7 @@ describe('the CSV writer', () => {
     expect(
       writeCsv([
         ['Dato', 'Beløb'],
-        ['2026-11-21', formatCsvAmount(161_875)],
+        ['2026-11-21', formatCsvAmount(1_618_75)],
       ]),
     ).toBe('\uFEFFDato;Beløb\r\n2026-11-21;1618,75\r\n');
   });
@@ -20,7 +20,7 @@ describe('the CSV writer', () => {
   });
 
   test('keeps a negative number as a number', () => {
-    expect(lineOf(formatCsvAmount(-5_050), -3, 2.5)).toBe('-50,50;-3;2,5');
+    expect(lineOf(formatCsvAmount(-50_50), -3, 2.5)).toBe('-50,50;-3;2,5');
   });
 
   test('quotes cells with semicolons, quotes and line breaks', () => {

@@ -17,7 +17,7 @@ const { path: executablePath } = await ensureBrowser();
 const server = await startDemoServer();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs });
 try {
-  for (const as of [undefined, 'kunde', 'admin', 'unconfirmed'] as const) await shoot(browser, as);
+  for (const as of [undefined, 'customer', 'admin', 'unconfirmed'] as const) await shoot(browser, as);
 } finally {
   await browser.close();
   await server.stop();
@@ -46,7 +46,7 @@ async function shoot(browserInstance: Browser, as: Person | undefined): Promise<
       for (const screen of selected) {
         const file = `${screen.name}-${width}-${colorScheme}.png`;
         const page = await context.newPage();
-        const address = server.url + screen.path.replace(':kunde', company).replace(':event', event);
+        const address = server.url + screen.path.replace(':company', company).replace(':event', event);
         // A picture that cannot be taken is listed at the end and does not stop the others.
         await shootScreen(page, screen, address, file).catch((error: Error) =>
           missing.push(`${file}: ${error.message.split('\n')[0]}`),
@@ -98,7 +98,7 @@ async function loadPublicEventLink(): Promise<string> {
 }
 
 async function queryAsCustomer<Data>(query: string): Promise<Data> {
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${await signIn(people.kunde)}` };
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${await signIn(people.customer)}` };
   const answer = await fetch(`${server.url}/graphql`, { method: 'POST', headers, body: JSON.stringify({ query }) });
   return ((await answer.json()) as { data: Data }).data;
 }

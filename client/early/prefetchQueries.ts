@@ -3,7 +3,7 @@ import { showGreeting } from './showGreeting.ts';
 
 /** Sends the page's first queries before the application's code is loaded; the code takes the results later. */
 export function prefetchQueries(token: string): void {
-  const element = document.getElementById('ahead');
+  const element = document.getElementById('prefetch');
   if (!element) return;
   const requests = JSON.parse(element.textContent) as OperationRequest[];
   window.prefetchedQueries = requests.map((request) => ({ request, token, result: sendOperation(request, token) }));

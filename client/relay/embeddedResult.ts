@@ -12,7 +12,7 @@ interface EmbeddedResult {
  * page, because it would be out of date later.
  */
 export function commitEmbeddedResult(environment: IEnvironment, query: ConcreteRequest, variables: Variables): boolean {
-  const element = document.getElementById('answered');
+  const element = document.getElementById('embedded-result');
   if (!element) return false;
   element.remove();
   const result = JSON.parse(element.textContent ?? '') as EmbeddedResult;

@@ -22,6 +22,7 @@ interface TaskColumnProps {
 
 /** A status and its tasks, as a section with a heading. */
 export function TaskColumn({ column, isShown, onRequestChanges }: TaskColumnProps) {
+  // `counted` has fixed arguments, so that a live update can change the total however many tasks are loaded.
   const { data, ...pages } = usePaginationFragment<TaskColumnPageQuery, TaskColumn_column$key>(
     graphql`
       fragment TaskColumn_column on TaskColumn

@@ -20,10 +20,11 @@ export interface ReadablePage {
 }
 
 /**
- * When the browser loads a page's scripts: after the first paint ('painted'), or on the first interaction of the user
- * ('stirred'), for pages that work without scripts. The script in client/early reads these values.
+ * When the browser loads a page's scripts. 'afterPaint' runs them after the first paint. 'prefetchOnInput' is for pages
+ * that work without scripts: the user's first input prefetches the scripts, because the next page may need them, and
+ * nothing runs them. The script in client/early reads these values.
  */
-export type LoadScriptsWhen = 'painted' | 'stirred';
+export type LoadScriptsWhen = 'afterPaint' | 'prefetchOnInput';
 
 interface Parts {
   title?: string;
@@ -74,16 +75,16 @@ export class PageBuilder {
    */
   framed(frame: string, modules: string[], queries: object[]): BuiltPage {
     return this.#page({
-      head: `${dataElement('ahead', queries)}${this.#linksOf(modules)}`,
+      head: `${dataElement('prefetch', queries)}${this.#linksOf(modules)}`,
       body: `<div data-frame>${frame}</div>`,
       modules,
-      when: 'painted',
+      when: 'afterPaint',
     });
   }
 
   /** The shell without content. */
   plain(): BuiltPage {
-    return this.#page({ head: '', body: '', modules: [], when: 'painted' });
+    return this.#page({ head: '', body: '', modules: [], when: 'afterPaint' });
   }
 
   /** One response that contains everything the first paint needs. */
@@ -119,7 +120,7 @@ export class PageBuilder {
   #scriptsOf(modules: string[], when: LoadScriptsWhen): string {
     const entry = this.#chunks.codeFilesOf(ENTRY).at(-1)!;
     const parts =
-      when === 'stirred'
+      when === 'prefetchOnInput'
         ? `${script(entry)}${this.#linksOf(modules)}`
         : this.#chunks
             .codeFilesOf(...modules, ENTRY)
@@ -130,7 +131,7 @@ export class PageBuilder {
       .styleFilesOf(ENTRY, ...modules)
       .map((href) => `<link rel="stylesheet" media="not all" crossorigin href="${href}">\n`)
       .join('');
-    return `<template id="code" data-when="${when}">\n${parts}${inlinedStyles}</template>\n`;
+    return `<template id="scripts" data-when="${when}">\n${parts}${inlinedStyles}</template>\n`;
   }
 
   #linksOf(modules: string[]): string {

@@ -54,16 +54,18 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
   if (!existsSync(`${folder}/index.html`)) return undefined;
   const facts = clientFacts(config);
   const built = (await import(pathToFileURL(`${dist}prerender/prerender.js`).href)) as Prerender;
-  const make = new PageBuilder(folder, config, facts);
-  const plain = make.plain();
-  const signedIn = make.framed(built.prerenderFrame(facts), [SHELL], [built.frameRequest]);
+  const builder = new PageBuilder(folder, config, facts);
+  const plain = builder.plain();
+  const signedIn = builder.framed(built.prerenderFrame(facts), [SHELL], [built.frameRequest]);
   const pages = new Map([
-    ...built.prerenderedPaths.map((path) => [path, make.readable(built.prerender(path, facts), 'stirred')] as const),
+    ...built.prerenderedPaths.map(
+      (path) => [path, builder.readable(built.prerender(path, facts), 'prefetchOnInput')] as const,
+    ),
     ...built.framelessPaths.map((path) => [path, plain] as const),
-    ['/login', make.readable(built.prerenderLogin(facts), 'painted')],
+    ['/login', builder.readable(built.prerenderLogin(facts), 'afterPaint')],
     [
       '/dashboard',
-      make.framed(built.prerenderOverview(facts), [SHELL, DASHBOARD], [built.frameRequest, built.overviewRequest]),
+      builder.framed(built.prerenderOverview(facts), [SHELL, DASHBOARD], [built.frameRequest, built.overviewRequest]),
     ],
   ]);
   const playground = `${folder}/playground.html`;
@@ -74,13 +76,13 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
       operation: built.publicEventOperation,
       pageOf(path, result) {
         const page = built.prerenderPublicEvent(path, facts, result);
-        if (!result.data) return make.readable(page, 'painted', meta('name', 'robots', 'noindex'));
-        const answer = dataElement('answered', {
+        if (!result.data) return builder.readable(page, 'afterPaint', meta('name', 'robots', 'noindex'));
+        const embedded = dataElement('embedded-result', {
           id: built.publicEventOperation,
           variables: { publicLink: result.publicLink },
           data: result.data,
         });
-        return make.readable(page, 'painted', `${openGraph(page, config.publicUrl + path, facts)}${answer}`);
+        return builder.readable(page, 'afterPaint', `${openGraph(page, config.publicUrl + path, facts)}${embedded}`);
       },
     },
     playground: existsSync(playground)
