@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../server/db/embedded/embedded.ts';
 import { loginUrl, prepareRoles } from '../server/db/embeddedDatabase.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
 import { stopOnSignals } from '../server/operations/stopOnSignals.ts';
-import { measureAnySize } from './anySize.ts';
+import { measurePagesBySize } from './pagesBySize.ts';
 import { clipCards } from './clipCards.ts';
 import { CONNECTIONS, printLine } from './loadGenerator.ts';
 import { serverNames, startServer, type Server, type ServerName } from './servers.ts';
@@ -36,7 +36,7 @@ const parts: Record<string, Part> = {
   screens: { servers: ['portal', 'bare', 'postgraphile'], measure: () => compare(screens) },
   'clip-cards': { servers: serverNames, measure: () => compare(clipCards) },
   'sign-in': { servers: ['portal'], measure: async () => [await measureSignIn(servers[0]!)] },
-  'any-size': { servers: ['portal'], measure: () => measureAnySize(servers[0]!, superuser.href, appUrl) },
+  'any-size': { servers: ['portal'], measure: () => measurePagesBySize(servers[0]!, superuser.href, appUrl) },
 };
 
 try {

@@ -8,8 +8,11 @@ export interface Workload {
   viewer: ViewerName;
   /** The least ratio of the portal's requests per second to each other server's. */
   aims: Partial<Record<ServerName, number>>;
+  /** The operation for the portal. */
   portal: string;
+  /** The operation for PostGraphile. */
   postgraphile: string;
+  /** The path at the hand-written server. */
   bare: string;
   /** The query for the Apollo server, whose answers have the portal's form. */
   naive?: string;

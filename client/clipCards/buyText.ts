@@ -7,8 +7,8 @@ export const BUY_TITLE = 'Køb klippekort';
 export const isPriced = (hours: number) => Number.isInteger(hours) && hours >= MIN_HOURS && hours <= MAX_HOURS;
 
 /**
- * The label shows the price excluding VAT for an invoice, like all prices here, but the full amount when a card is
- * charged at once.
+ * The label of the buy button. By invoice, the price excludes VAT, like all prices that the portal shows. By card, it
+ * is the full amount, which is charged at once.
  */
 export function buyLabel(hours: number, isByCard: boolean): string {
   if (!isPriced(hours)) return BUY_TITLE;

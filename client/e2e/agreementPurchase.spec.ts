@@ -30,6 +30,7 @@ import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const additionalCheckbox = (page: Page, department: string) =>
   page.getByRole('checkbox', { name: `Bestil en serviceaftale mere til ${department}` });
+
 let company: AgreementCompany;
 let departmentId: string;
 
@@ -356,9 +357,9 @@ test('without a payment method nothing can be ordered until the department has o
 });
 
 test('a user without departments is shown where to create one', async ({ page, request }) => {
-  const bare = await createLicenseCompany(request, { hasPaymentMethod: false });
-  await deleteDepartment(bare, bare.departmentId);
-  await signInWithToken(page, bare.token);
+  const companyWithoutDepartments = await createLicenseCompany(request, { hasPaymentMethod: false });
+  await deleteDepartment(companyWithoutDepartments, companyWithoutDepartments.departmentId);
+  await signInWithToken(page, companyWithoutDepartments.token);
   await page.goto(PURCHASE_PATH);
   await expect(page.getByText('I har ingen afdelinger endnu')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Gå til afdelinger' })).toHaveAttribute(

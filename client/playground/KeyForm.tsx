@@ -35,7 +35,7 @@ export function KeyForm({ credential: { token, isPasted }, isRefused, onUse, onF
           Glem nøgle
         </button>
       )}
-      <span role="status" className={isRefused ? 'play-refused' : 'play-asker'}>
+      <span role="status" className={isRefused ? 'play-refused' : 'play-viewer'}>
         {isRefused ? 'Nøglen er ikke gyldig' : credentialText(token, isPasted)}
       </span>
     </form>

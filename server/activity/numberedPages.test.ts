@@ -124,15 +124,15 @@ describe('a company with many activities', () => {
       [customerId],
     );
     await app.db.sql('analyze activity');
-    const ask = <const Field extends string>(field: Field) =>
+    const queryCompany = <const Field extends string>(field: Field) =>
       app.graphql(`{ viewer { customer { ${field} } } }`, { token });
     const numbered = () =>
-      ask('numberedActivities(type: department) { activities { title } pagination { totalCount } }');
+      queryCompany('numberedActivities(type: department) { activities { title } pagination { totalCount } }');
     expect((await numbered()).data.viewer.customer.numberedActivities).toEqual({
       activities: [{ title: 'Nr. 4' }, { title: 'Nr. 3' }],
       pagination: { totalCount: 2 },
     });
-    for (const work of [numbered, () => ask('activities(type: department) { edges { node { title } } }')]) {
+    for (const work of [numbered, () => queryCompany('activities(type: department) { edges { node { title } } }')]) {
       const plan = await explainStatements(app, '"entity_type" =', work);
       expect(plan).toContain('activity_customer_type');
       expect(plan).not.toMatch(/Sort|Seq Scan/);

@@ -5,8 +5,8 @@ type ClipCardEntry = { subjectId: string };
 
 /** A payment makes the hours usable. A failed payment cancels and deletes the card, so that no list shows it. */
 export const clipCardGoods = {
-  paid: (write: Write, { subjectId }: ClipCardEntry) => setStatus(write, subjectId, 'ACTIVE'),
-  failed: (write: Write, { subjectId }: ClipCardEntry) => setStatus(write, subjectId, 'CANCELLED'),
+  onPaid: (write: Write, { subjectId }: ClipCardEntry) => setStatus(write, subjectId, 'ACTIVE'),
+  onFailed: (write: Write, { subjectId }: ClipCardEntry) => setStatus(write, subjectId, 'CANCELLED'),
 };
 
 async function setStatus({ em, publish }: Write, id: string, status: 'ACTIVE' | 'CANCELLED'): Promise<void> {

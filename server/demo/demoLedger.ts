@@ -29,6 +29,7 @@ interface BilledItem {
   description: string;
   net: Ore;
   moment: Date;
+  /** Number of the purchase or period. Every third one is paid, however recent it is. */
   n: number;
 }
 

@@ -4,10 +4,10 @@ import type { Write } from '../db/writes.ts';
 import type { LedgerEntry } from './LedgerEntry.ts';
 import { agreementGoods } from '../serviceAgreements/agreementGoods.ts';
 
-/** Settling a ledger entry updates the sold goods in the same transaction. Each call may be repeated. */
+/** Updates the sold goods in the transaction that settles their ledger entry. Each call may be repeated. */
 interface Goods {
-  paid(write: Write, entry: LedgerEntry): Promise<void>;
-  failed(write: Write, entry: LedgerEntry): Promise<void>;
+  onPaid(write: Write, entry: LedgerEntry): Promise<void>;
+  onFailed(write: Write, entry: LedgerEntry): Promise<void>;
 }
 
 export const goods: Record<LedgerSubject, Goods> = {

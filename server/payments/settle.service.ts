@@ -96,7 +96,7 @@ export async function applyOutcome(write: Write, entryId: string, outcome: Charg
       failureMessage: outcome.message,
       nextCheckAt: null,
     });
-    await goods[entry.subject].failed(write, entry);
+    await goods[entry.subject].onFailed(write, entry);
   } else if (entry.status === 'PENDING') {
     entry.nextCheckAt = nextCheck(entry.createdAt);
   }
@@ -111,7 +111,7 @@ export async function applyOutcome(write: Write, entryId: string, outcome: Charg
 /** Used for every payment method: the goods of a paid entry become usable. */
 export async function markEntryPaid(write: Write, entry: LedgerEntry): Promise<void> {
   Object.assign(entry, { status: 'PAID', settledAt: new Date(), failureMessage: null, nextCheckAt: null });
-  await goods[entry.subject].paid(write, entry);
+  await goods[entry.subject].onPaid(write, entry);
 }
 
 /** Backoff: the interval grows with the age of the entry, up to one hour. */

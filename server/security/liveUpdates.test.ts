@@ -80,7 +80,7 @@ describe('a client that stops reading its subscriptions', () => {
     clearInterval(watching);
     // Reads the data that the kernels have buffered, up to the end of the connection.
     raw.tcp.resume();
-    await raw.gone;
+    await raw.closed;
     // The queue, and for each of the few slots one message that is read and one that is sent.
     expect(most).toBeGreaterThan(QUEUE);
     expect(most).toBeLessThan(QUEUE + app.config.poolSize * 4 * LARGE);

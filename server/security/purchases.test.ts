@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { randomUUID } from 'node:crypto';
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { billAgreements } from '../serviceAgreements/billing.ts';
-import { orderingDepartment, type OrderingDepartment } from '../serviceAgreements/testing/orderingDepartment.ts';
+import { createOrderingDepartment, type OrderingDepartment } from '../serviceAgreements/testing/orderingDepartment.ts';
 import { companyWithEverything, type Company } from '../testing/companyWithEverything.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { runAs } from '../testing/runAs.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   admin = await app.world.person({ role: 'ADMIN', customerId: null });
 });
 beforeEach(async () => {
-  department = await orderingDepartment(app, providers, admin);
+  department = await createOrderingDepartment(app, providers, admin);
   ({ installationId } = department);
   await department.payByInvoice();
 });
@@ -63,7 +63,7 @@ const order = (purchaseId: string, input: object, token: string) =>
 describe('a purchase id that a client chose', () => {
   test('cannot occupy the key of a period that the portal bills later', async () => {
     await app.db.sql('update license set deleted_at = now() where installation_id = $1', [installationId]);
-    const id = await department.bought();
+    const id = await department.buyAgreement();
     await app.world.license(installationId, { quantity: 12 });
     for (const months of [0, 1, 2]) expect((await buyCard(`${id}:${months}`)).errorCode).toBeUndefined();
     const answer = await department.activate(id);
@@ -117,7 +117,7 @@ describe('a purchase id that a client chose', () => {
   });
 
   test('cannot settle an entry of the portal by its purchase id', async () => {
-    const id = await department.bought();
+    const id = await department.buyAgreement();
     await department.activate(id);
     await billAgreements(app.portal.services, addMonths(dateOf(), 1));
     const answer = await run('mutation ($key: String!) { settlePurchase(purchaseId: $key) { id } }', {
@@ -128,7 +128,7 @@ describe('a purchase id that a client chose', () => {
 
   test('belongs to its company: another company can use the same id for its own purchase', async () => {
     const purchaseId = 'bestilling-1';
-    const other = await orderingDepartment(app, providers, admin);
+    const other = await createOrderingDepartment(app, providers, admin);
     await other.payByInvoice();
     const answers = await Promise.all([
       buyCard(purchaseId),
@@ -281,9 +281,9 @@ describe('a period that cannot be billed', () => {
     const { id } = (await create('PENDING')).data.createServiceAgreement.edge.node;
     await breakBilling(id);
     await department.activate(id);
-    const other = await orderingDepartment(app, providers, admin);
+    const other = await createOrderingDepartment(app, providers, admin);
     await other.payByInvoice();
-    const theirs = await other.bought();
+    const theirs = await other.buyAgreement();
     await other.activate(theirs);
     await billAgreements(app.portal.services, addMonths(dateOf(), 1));
     expect((await other.ledger()).length).toBe(2);

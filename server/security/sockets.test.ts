@@ -74,8 +74,8 @@ describe('a socket is closed when it sends', () => {
     ['many pongs of the protocol', OPCODES.text, Buffer.from('{"type":"pong"}')],
   ])('%s', async (_, opcode, payload) => {
     const raw = await openRawSocket(app.url);
-    for (let i = 0; i < 100; i += 1) raw.frame(opcode, payload);
-    await raw.gone;
+    for (let i = 0; i < 100; i += 1) raw.sendFrame(opcode, payload);
+    await raw.closed;
     expect(raw.received().includes('Too many pings')).toBe(true);
   });
 });
@@ -83,7 +83,7 @@ describe('a socket is closed when it sends', () => {
 describe('a socket stays open when it', () => {
   test('sends a ping now and then, which is answered', async () => {
     const raw = await openRawSocket(app.url);
-    raw.frame(OPCODES.ping, Buffer.from('are you there'));
+    raw.sendFrame(OPCODES.ping, Buffer.from('are you there'));
     raw.send({ type: 'ping', payload: { large: 'x'.repeat(10_000) } });
     while (!raw.received().includes('{"type":"pong"}')) await new Promise((resolve) => setTimeout(resolve, 10));
     expect(raw.received().includes('are you there')).toBe(true);
@@ -98,7 +98,7 @@ describe('the process survives', () => {
     for (let i = 0; i < 20; i += 1) {
       const raw = await openRawSocket(app.url, { path: '/elsewhere' });
       raw.tcp.resetAndDestroy();
-      await raw.gone;
+      await raw.closed;
     }
     expect((await app.rest('GET', '/readyz')).status).toBe(200);
   });
@@ -107,7 +107,7 @@ describe('the process survives', () => {
     const raw = await openRawSocket(app.url);
     raw.send({ type: 'connection_init', payload: { authorization: 'Bearer wrong' } });
     raw.send({ id: '1', type: 'subscribe', payload: { query: '{ viewer { user { id } } }' } });
-    await raw.gone;
+    await raw.closed;
     expect(raw.received().includes('"data"')).toBe(false);
   });
 });
@@ -135,8 +135,8 @@ describe('an error on a socket', () => {
       'an operation over a socket failed',
     );
     const raw = await openRawSocket(app.url);
-    raw.frame(OPCODES.text, Buffer.from('no JSON, hunter2-hemmelig'));
-    await raw.gone;
+    raw.sendFrame(OPCODES.text, Buffer.from('no JSON, hunter2-hemmelig'));
+    await raw.closed;
     expect(JSON.stringify(log.mock.calls)).not.toContain('hunter2');
     expect([error.mock.calls, warn.mock.calls]).toEqual([[], []]);
     [log, error, warn].forEach((spy) => spy.mockRestore());

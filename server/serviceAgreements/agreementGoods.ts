@@ -13,13 +13,13 @@ const isPurchase = (entry: AgreementEntry, agreement: ServiceAgreement) =>
  * agreement. A failed later period changes only its ledger entry, because the reseller handles that case in person.
  */
 export const agreementGoods = {
-  async paid({ em, publish }: Write, entry: AgreementEntry): Promise<void> {
+  async onPaid({ em, publish }: Write, entry: AgreementEntry): Promise<void> {
     const agreement = await em.findOneOrFail(ServiceAgreement, { id: entry.subjectId });
     if (isPurchase(entry, agreement) && agreement.status === 'CANCELLED')
       Object.assign(agreement, { status: 'PENDING', deletedAt: null });
     publish({ topic: 'service-agreement.changed', id: agreement.id, customerId: agreement.customerId });
   },
-  async failed({ em, publish }: Write, entry: AgreementEntry): Promise<void> {
+  async onFailed({ em, publish }: Write, entry: AgreementEntry): Promise<void> {
     const agreement = await em.findOneOrFail(ServiceAgreement, { id: entry.subjectId });
     if (isPurchase(entry, agreement)) Object.assign(agreement, { status: 'CANCELLED', deletedAt: new Date() });
     publish({ topic: 'service-agreement.changed', id: agreement.id, customerId: agreement.customerId });

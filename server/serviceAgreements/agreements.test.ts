@@ -8,7 +8,7 @@ import { runAs } from '../testing/runAs.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
-import { orderingDepartment, type OrderingDepartment } from './testing/orderingDepartment.ts';
+import { createOrderingDepartment, type OrderingDepartment } from './testing/orderingDepartment.ts';
 
 let app: TestApp;
 let providers: Providers;
@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = await app.world.person({ role: 'ADMIN', customerId: null });
 });
 beforeEach(async () => {
-  department = await orderingDepartment(app, providers, admin);
+  department = await createOrderingDepartment(app, providers, admin);
   person = department.person;
 });
 afterAll(async () => {
@@ -67,7 +67,7 @@ describe('buying a service agreement', () => {
     await department.payByInvoice();
     await app.db.sql('update license set deleted_at = now() where installation_id = $1', [department.installationId]);
     const purchaseId = randomUUID();
-    expect(await department.bought({ purchaseId })).toBe(await department.bought({ purchaseId }));
+    expect(await department.buyAgreement({ purchaseId })).toBe(await department.buyAgreement({ purchaseId }));
     expect(await department.ledger()).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe('buying a service agreement', () => {
 
   test('by card is paid immediately', async () => {
     await department.payByCard();
-    const id = await department.bought();
+    const id = await department.buyAgreement();
     expect(await department.ledger()).toMatchObject([{ status: 'PAID', method: 'CREDIT_CARD' }]);
     expect(await department.statusOf(id)).toBe('PENDING');
   });
@@ -151,7 +151,7 @@ describe('a department with an open agreement', () => {
   test('gets another agreement only when the order confirms that it is additional', async () => {
     await department.payByInvoice();
     expect(await open()).toBeNull();
-    const id = await department.bought();
+    const id = await department.buyAgreement();
     expect(await open()).toEqual({ id, status: 'PENDING' });
     for (const isAdditional of [undefined, null, false])
       expect((await department.buy({ isAdditional })).fieldErrors).toEqual({ isAdditional: ALREADY_OPEN });
@@ -159,7 +159,7 @@ describe('a department with an open agreement', () => {
     expect((await department.buy()).fieldErrors).toEqual({
       isAdditional: expect.stringContaining('en aktiv serviceaftale, der løber til og med'),
     });
-    const another = await department.bought({ isAdditional: true });
+    const another = await department.buyAgreement({ isAdditional: true });
     expect(await open()).toEqual({ id: another, status: 'PENDING' });
     expect(await agreements()).toBe(2);
   });
@@ -187,7 +187,7 @@ describe('a department with an open agreement', () => {
   test('returns the same agreement when a purchase is sent again', async () => {
     await department.payByInvoice();
     const purchaseId = randomUUID();
-    expect(await department.bought({ purchaseId })).toBe(await department.bought({ purchaseId }));
+    expect(await department.buyAgreement({ purchaseId })).toBe(await department.buyAgreement({ purchaseId }));
   });
 
   test('gets another agreement over REST, unless the call sends isAdditional: false', async () => {
@@ -213,7 +213,7 @@ describe('justOrderedAgreement', () => {
 
   test('finds an agreement for an hour, for its own company, and only if the company ordered it', async () => {
     await department.payByInvoice();
-    const id = await department.bought();
+    const id = await department.buyAgreement();
     expect(await justOrdered(id)).toEqual({ id });
     expect(await justOrdered(id, (await app.world.person()).token)).toBeNull();
     const reseller = await app.world.person({ role: 'ADMIN' });
@@ -235,7 +235,7 @@ describe('justOrderedAgreement', () => {
 describe('activating an agreement', () => {
   test('requires an admin, mails the buyer, publishes the change, and is safe to repeat', async () => {
     await department.payByInvoice();
-    const id = await department.bought();
+    const id = await department.buyAgreement();
     const socket = await openSocket(app, person.token);
     const next = await socket.watch('subscription { serviceAgreementChanged { edge { node { id status } } } }');
     expect((await department.activate(id, person.token)).errorCode).toBe('FORBIDDEN');
@@ -248,7 +248,7 @@ describe('activating an agreement', () => {
 
   test('is refused until the card payment has settled', async () => {
     await department.payByCard(cardNumbers.confirmedAtEachCharge);
-    expect((await department.activate(await department.bought())).errors?.[0]).toMatchObject({
+    expect((await department.activate(await department.buyAgreement())).errors?.[0]).toMatchObject({
       extensions: { code: 'CONFLICT' },
       message: expect.stringContaining('kortbetalingen'),
     });
@@ -257,12 +257,14 @@ describe('activating an agreement', () => {
   test('by an edit also mails the buyer and is refused until the card payment has settled', async () => {
     await department.payByInvoice();
     expect(
-      (await department.update(await department.bought(), { status: 'ACTIVE' })).data.updateServiceAgreement.edge.node,
+      (await department.update(await department.buyAgreement(), { status: 'ACTIVE' })).data.updateServiceAgreement.edge
+        .node,
     ).toMatchObject({ status: 'ACTIVE' });
     expect((await app.mailTo(person.email)).subject).toBe('Din serviceaftale er aktiv');
     await department.payByCard(cardNumbers.confirmedAtEachCharge);
     expect(
-      (await department.update(await department.bought({ isAdditional: true }), { status: 'ACTIVE' })).fieldErrors,
+      (await department.update(await department.buyAgreement({ isAdditional: true }), { status: 'ACTIVE' }))
+        .fieldErrors,
     ).toEqual({ status: 'Aftalen kan ikke aktiveres, før kortbetalingen er gået igennem.' });
   });
 

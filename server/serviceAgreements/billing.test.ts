@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import type { Person } from '../testing/World.ts';
 import { billAgreements } from './billing.ts';
-import { orderingDepartment, type OrderingDepartment } from './testing/orderingDepartment.ts';
+import { createOrderingDepartment, type OrderingDepartment } from './testing/orderingDepartment.ts';
 
 let app: TestApp;
 let providers: Providers;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await app.world.person({ role: 'ADMIN', customerId: null });
 });
 beforeEach(async () => {
-  department = await orderingDepartment(app, providers, admin);
+  department = await createOrderingDepartment(app, providers, admin);
 });
 afterAll(async () => {
   await app.close();
@@ -28,7 +28,7 @@ afterAll(async () => {
 describe('billing service agreements', () => {
   test('bills every month of three years once, at that month’s licence count, despite concurrent runs', async () => {
     await department.payByInvoice();
-    const id = await department.bought();
+    const id = await department.buyAgreement();
     await department.activate(id);
     const start = dateOf();
     for (let month = 1; month <= 40; month++) {
@@ -45,7 +45,7 @@ describe('billing service agreements', () => {
 
   test('bills each missed period after a long pause', async () => {
     await department.payByInvoice();
-    const id = await department.bought({ paymentInterval: 'YEARLY' });
+    const id = await department.buyAgreement({ paymentInterval: 'YEARLY' });
     await department.activate(id);
     await billAgreements(app.portal.services, addMonths(dateOf(), 50));
     expect(await department.ledger()).toHaveLength(3);
@@ -70,7 +70,7 @@ describe('billing service agreements', () => {
 
   test('bills no month twice when the interval changes from yearly to monthly', async () => {
     await department.payByInvoice();
-    const id = await department.bought({ paymentInterval: 'YEARLY' });
+    const id = await department.buyAgreement({ paymentInterval: 'YEARLY' });
     await department.activate(id);
     expect((await department.update(id, { paymentInterval: 'MONTHLY' })).errors).toBeUndefined();
     await billAgreements(app.portal.services, addMonths(dateOf(), 11));
@@ -85,7 +85,7 @@ describe('billing service agreements', () => {
 
   test('continues from the last billed month when the interval changes from monthly to yearly', async () => {
     await department.payByInvoice();
-    const id = await department.bought();
+    const id = await department.buyAgreement();
     await department.activate(id);
     await billAgreements(app.portal.services, addMonths(dateOf(), 4));
     await department.update(id, { paymentInterval: 'YEARLY' });
@@ -125,7 +125,7 @@ describe('billing service agreements', () => {
 
   test('keeps billed months and periods in step with a server of the previous version', async () => {
     await department.payByInvoice();
-    const id = await department.bought({ paymentInterval: 'YEARLY' });
+    const id = await department.buyAgreement({ paymentInterval: 'YEARLY' });
     await department.activate(id);
     const billed = async () =>
       (
@@ -156,7 +156,7 @@ describe('billing service agreements', () => {
 
   test('charges a card, and keeps the agreement active when a charge fails', async () => {
     await department.payByCard();
-    const id = await department.bought();
+    const id = await department.buyAgreement();
     await department.activate(id);
     await department.payByCard(cardNumbers.declinedWhenCharged);
     await billAgreements(app.portal.services, addMonths(dateOf(), 1));

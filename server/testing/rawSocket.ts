@@ -7,11 +7,11 @@ export const OPCODES = { text: 0x1, close: 0x8, ping: 0x9, pong: 0xa } as const;
 export interface RawSocket {
   tcp: Socket;
   send(message: object): void;
-  frame(opcode: number, payload: Buffer): void;
+  sendFrame(opcode: number, payload: Buffer): void;
   /** All bytes received so far. */
   received(): Buffer;
   /** Resolves when the connection is closed by either side. */
-  gone: Promise<void>;
+  closed: Promise<void>;
 }
 
 /** A WebSocket client on plain TCP. Unlike a library, the client can stop reading and violate the protocol. */
@@ -21,7 +21,7 @@ export async function openRawSocket(url: string, { path = '/graphql' } = {}): Pr
   const parts: Buffer[] = [];
   tcp.on('data', (part: Buffer) => parts.push(part));
   tcp.on('error', () => undefined);
-  const gone = new Promise<void>((resolve) => tcp.once('close', () => resolve()));
+  const closed = new Promise<void>((resolve) => tcp.once('close', () => resolve()));
   await once(tcp, 'connect');
   tcp.write(
     [
@@ -36,13 +36,13 @@ export async function openRawSocket(url: string, { path = '/graphql' } = {}): Pr
       '',
     ].join('\r\n'),
   );
-  await Promise.race([once(tcp, 'data'), gone]);
-  const frame = (opcode: number, payload: Buffer) => void tcp.write(maskedFrame(opcode, payload));
+  await Promise.race([once(tcp, 'data'), closed]);
+  const sendFrame = (opcode: number, payload: Buffer) => void tcp.write(maskedFrame(opcode, payload));
   return {
     tcp,
-    frame,
-    gone,
-    send: (message) => frame(OPCODES.text, Buffer.from(JSON.stringify(message))),
+    sendFrame,
+    closed,
+    send: (message) => sendFrame(OPCODES.text, Buffer.from(JSON.stringify(message))),
     received: () => Buffer.concat(parts),
   };
 }

@@ -145,7 +145,7 @@ test.each<[string, RecordedAnswer, string]>([
     new RecordedAnswer(500, { errors: 'x'.repeat(5_000) }),
     `Shopify returned an error: 500 ${'x'.repeat(200)}`,
   ],
-])('reports %s in the cause alone', async (_what, recorded, why) => {
+])('reports %s only in the cause of the error', async (_what, recorded, why) => {
   answer(GRAPHQL, recorded);
   const error = await failureOf(client.shop(SHOP, 'shpat_1'));
   expect(error).toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });

@@ -5,7 +5,7 @@ import { runAs } from '../../testing/runAs.ts';
 import type { Providers } from '../../testing/providers.ts';
 import type { Person } from '../../testing/World.ts';
 
-export type OrderingDepartment = Awaited<ReturnType<typeof orderingDepartment>>;
+export type OrderingDepartment = Awaited<ReturnType<typeof createOrderingDepartment>>;
 
 interface LedgerRow {
   status: string;
@@ -27,7 +27,7 @@ const UPDATE = `mutation ($id: ID!, $input: ServiceAgreementInput!) {
 }`;
 
 /** Creates a department with twelve licences and no payment method, and calls for its user and an admin. */
-export async function orderingDepartment(app: TestApp, providers: Providers, admin: Person) {
+export async function createOrderingDepartment(app: TestApp, providers: Providers, admin: Person) {
   const person = await app.world.person();
   const id = await app.world.department(person.customerId!);
   const installationId = await app.world.installation(id);
@@ -50,7 +50,9 @@ export async function orderingDepartment(app: TestApp, providers: Providers, adm
     person,
     installationId,
     buy,
-    bought: async (input?: object): Promise<string> => (await buy(input)).data.buyServiceAgreement.change.edge.node.id,
+    /** Buys an agreement and returns its id. */
+    buyAgreement: async (input?: object): Promise<string> =>
+      (await buy(input)).data.buyServiceAgreement.change.edge.node.id,
     create: (input: object, token = admin.token) => run(CREATE, { input }, token),
     update: (agreementId: string, input: object) => run(UPDATE, { id: agreementId, input }, admin.token),
     activate: (agreementId: string, token = admin.token) =>

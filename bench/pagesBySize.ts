@@ -9,11 +9,11 @@ import { explainPage, type QueryPlan } from './queryPlans.ts';
 import type { Server } from './servers.ts';
 import { GROWING, MEASURED, tokenOf } from './viewers.ts';
 
-/** Rows of the growing company at which each page is measurements. */
+/** Numbers of rows of the growing company at which each page is measured. */
 const SIZES = [1_000, 10_000, 1_000_000];
 const WARM_UP = 500;
 const REQUESTS = 300;
-/** How many times the first size's duration a page of the last size may take. */
+/** The highest ratio of a page's duration at the last size to its duration at the first size. */
 const AIM = 1.2;
 
 interface PageMeasurement {
@@ -23,7 +23,7 @@ interface PageMeasurement {
 }
 
 /** Measures each page in a small and a large table, with sequential requests over one connection. */
-export async function measureAnySize(portal: Server, superuserUrl: string, appUrl: string) {
+export async function measurePagesBySize(portal: Server, superuserUrl: string, appUrl: string) {
   const client = new pg.Client({ connectionString: superuserUrl });
   const reads = new ReadPool(appUrl, 1);
   // A lost connection also fails the running statement, which reports the error.
