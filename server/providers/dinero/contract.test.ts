@@ -76,7 +76,10 @@ test('every request has the required parameters of the contract with their types
     const body = (request.body ?? {}) as Record<string, unknown>;
     expect({
       name,
-      mismatches: [...unknownFields(sent, call.query ?? {}), ...mismatchesOf(contract, sent, allOptional(call.query ?? {}))],
+      mismatches: [
+        ...unknownFields(sent, call.query ?? {}),
+        ...mismatchesOf(contract, sent, allOptional(call.query ?? {})),
+      ],
     }).toEqual({ name, mismatches: [] });
     expect({
       name,
