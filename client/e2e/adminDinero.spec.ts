@@ -75,14 +75,11 @@ test('an admin searches and chooses a contact, which other open pages show by na
 });
 
 test('a late answer does not replace a newer one', async ({ page }) => {
-  let answerFirst = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    answerFirst = resolve;
-  });
+  const { promise: released, resolve: answerFirst } = Promise.withResolvers<void>();
   await page.route('**/graphql', async (route) => {
     const sent = route.request().postDataJSON() as { operationName: string; variables: { search?: string } };
     if (sent.operationName !== 'useDineroContactsQuery' || sent.variables.search !== 'skagen') return route.fallback();
-    await isHeld;
+    await released;
     return route.continue();
   });
   await openPicker(page);
@@ -92,9 +89,9 @@ test('a late answer does not replace a newer one', async ({ page }) => {
   await firstRequest;
   await search(page).fill('samsø');
   await expect(dialog(page).getByRole('listitem')).toHaveText([/Samsø/]);
-  const late = page.waitForResponse((answer) => answer.request().postData()?.includes('"skagen"') ?? false);
+  const lateAnswer = page.waitForResponse((answer) => answer.request().postData()?.includes('"skagen"') ?? false);
   answerFirst();
-  await late;
+  await lateAnswer;
   await expect(dialog(page).getByRole('listitem')).toHaveText([/Samsø/]);
 });
 

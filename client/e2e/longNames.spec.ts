@@ -206,7 +206,7 @@ async function seed(request: APIRequestContext): Promise<TestData> {
     'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { id } } } }',
     { input: { name: long(), title: long(), email: longEmail(), phone: long(40) } },
   );
-  madeMembers.push(createTeamMember.edge.node.id);
+  createdMembers.push(createTeamMember.edge.node.id);
   await queryApiAsAdmin(
     'mutation ($id: ID!, $member: ID!) { setPointOfContact(customerId: $id, pointOfContactId: $member) { deletedId } }',
     { id: customerId, member: createTeamMember.edge.node.id },
@@ -244,11 +244,11 @@ async function seed(request: APIRequestContext): Promise<TestData> {
   };
 }
 
-const madeMembers: string[] = [];
+const createdMembers: string[] = [];
 test.afterEach(async ({ request }) => {
   await deleteCreatedEvents(request);
   const token = await sharedAdminToken(request);
-  for (const id of madeMembers.splice(0)) {
+  for (const id of createdMembers.splice(0)) {
     await request.post('/graphql', {
       data: { query: 'mutation ($id: ID!) { deleteTeamMember(id: $id) { deletedId } }', variables: { id } },
       headers: { authorization: `Bearer ${token}` },

@@ -75,7 +75,7 @@ function boardOf(all: { todo?: string[]; approval?: string[] }, tasks: object, o
       });
       return moves;
     },
-    loadsMore: (id: string) =>
+    addUnloadedPage: (id: string) =>
       commitLocalUpdate(environment, (store) => store.get(`${list(id)}:pageInfo`)!.setValue(true, 'hasNextPage')),
     shown: (id: string) => read(list(id))!.edges.__refs.map((edge) => read(edge)!.node.__ref),
     isStored: (id: string) => Boolean(read(id)),
@@ -132,7 +132,7 @@ describe('a changed task', () => {
       { todo: ['a'] },
       { ...task('a'), ...task('b', { priority: 4 }), ...task('c', { priority: 1 }) },
     );
-    board.loadsMore('all:todo');
+    board.addUnloadedPage('all:todo');
     board.place('b');
     expect(board.shown('all:todo')).toEqual(['a']);
     board.place('c');

@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startReplica, type Replica } from '../testing/replica.ts';
 
 const CALLERS = 50;
-const EACH = 4;
+const CALLS_EACH = 4;
 
 /** Provides the database and test data. The attacked portal runs in a separate process. */
 let app: TestApp;
@@ -59,7 +59,7 @@ test(`the process survives ${CALLERS} callers that read ten thousand rows each b
   const tokens = await Promise.all(
     Array.from({ length: CALLERS }, async () => (await app.world.apiToken(customerId)).token),
   );
-  const ask = async (token: string, variables = {}) => {
+  const readDepartments = async (token: string, variables = {}) => {
     const sent = fetch(`${portal.url}/graphql`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -72,9 +72,9 @@ test(`the process survives ${CALLERS} callers that read ten thousand rows each b
       .catch(() => ({ status: 0, body: '' }));
   };
   // The same document is answered with a smaller page.
-  const few = await ask(tokens[0]!, { n: 1 });
+  const few = await readDepartments(tokens[0]!, { n: 1 });
   expect([few.status, JSON.parse(few.body).errors]).toEqual([200, undefined]);
-  const statuses = await Promise.all(tokens.flatMap((token) => Array.from({ length: EACH }, () => ask(token))));
+  const statuses = await Promise.all(tokens.flatMap((token) => Array.from({ length: CALLS_EACH }, () => readDepartments(token))));
   expect(statuses.filter(({ status }) => status >= 500)).toEqual([]);
   expect(portal.process.exitCode).toBeNull();
   expect(portal.process.signalCode).toBeNull();
