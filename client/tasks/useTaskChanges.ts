@@ -38,8 +38,8 @@ export function useTaskChanges(clipCardId: string | undefined): Move | undefined
         onNext: () => {
           const move = moves.current.find((each) => each.clipCardId === clipCardId);
           if (move && move.from !== move.to) setLast(move);
-          // The task's new column is not loaded yet. A load that is under way may have been answered before the move, so
-          // the board is loaded again.
+          // The task's new column is not loaded yet. A load that is under way may have been answered before the move,
+          // so the board is loaded again.
           if (move?.isWithoutColumn) void revalidate();
         },
       }),

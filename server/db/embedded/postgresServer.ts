@@ -29,8 +29,8 @@ interface ServerOptions {
 }
 
 /**
- * Starts the server on a free port, or on the port that its clients already use. When that fails, the error contains the
- * end of the server's log.
+ * Starts the server on a free port, or on the port that its clients already use. When that fails, the error contains
+ * the end of the server's log.
  */
 export async function startServer(
   options: ServerOptions,

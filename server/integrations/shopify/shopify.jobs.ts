@@ -4,7 +4,7 @@ import { checkShop } from './checkShop.ts';
 
 const system = { role: dbRoles.system };
 
-/** Checks every connected shop, which records health and renews refresh tokens. They expire after 90 days without use. */
+/** Checks every connected shop, which records health and renews refresh tokens: they expire if unused for 90 days. */
 export const checkShops: JobHandler = async (services) => {
   if (!services.shopify.isConfigured) return;
   const shops = await services.reads.runSql<{ shop: string }>(
