@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { ReadPool } from '../server/db/readPool.ts';
-import { median, printLine } from './loadGenerator.ts';
 import { growingPages, PAGE, type GrowingPage } from './growingPages.ts';
-import { growTo, loadGrowingCompany } from './growingTables.ts';
-import { measureRowSizes } from './rowSizes.ts';
 import { measureGrowingQueries, reportGrowingQueries } from './growingQueries.ts';
+import { growTo, loadGrowingCompany } from './growingTables.ts';
+import { median, printLine } from './loadGenerator.ts';
 import { explainPage, type QueryPlan } from './queryPlans.ts';
+import { measureRowSizes } from './rowSizes.ts';
 import type { Server } from './servers.ts';
 import { GROWING, MEASURED, tokenOf } from './viewers.ts';
 

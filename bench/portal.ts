@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { createApp } from '../server/app.ts';
 import { demoConfig } from '../server/config.ts';
-import { SECRET } from './viewers.ts';
 import { rooms } from '../server/rooms.ts';
+import { SECRET } from './viewers.ts';
 
 const config = demoConfig(
   {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { printLine } from './loadGenerator.ts';
 import { growingTables } from './growingTables.ts';
+import { printLine } from './loadGenerator.ts';
 
 interface TableSize {
   table: string;

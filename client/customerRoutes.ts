@@ -1,7 +1,9 @@
 import type { RouteObject } from 'react-router';
+import { activityAddress } from './activities/activityAddress.ts';
+import { redirectTo } from './relay/redirectTo.ts';
+import { screenRoute } from './relay/screenRoute.tsx';
 import activitiesQuery from './activities/__generated__/ActivitiesScreenQuery$parameters.ts';
 import type { ActivitiesScreenQuery } from './activities/__generated__/ActivitiesScreenQuery.graphql.ts';
-import { activityAddress } from './activities/activityAddress.ts';
 import clipCardsQuery from './clipCards/__generated__/ClipCardsScreenQuery$parameters.ts';
 import type { ClipCardsScreenQuery } from './clipCards/__generated__/ClipCardsScreenQuery.graphql.ts';
 import companyQuery from './company/__generated__/CompanyScreenQuery$parameters.ts';
@@ -24,8 +26,6 @@ import notificationsQuery from './profile/__generated__/NotificationsScreenQuery
 import type { NotificationsScreenQuery } from './profile/__generated__/NotificationsScreenQuery.graphql.ts';
 import profileQuery from './profile/__generated__/ProfileScreenQuery$parameters.ts';
 import type { ProfileScreenQuery } from './profile/__generated__/ProfileScreenQuery.graphql.ts';
-import { redirectTo } from './relay/redirectTo.ts';
-import { screenRoute } from './relay/screenRoute.tsx';
 import purchaseQuery from './serviceAgreements/__generated__/PurchaseScreenQuery$parameters.ts';
 import type { PurchaseScreenQuery } from './serviceAgreements/__generated__/PurchaseScreenQuery.graphql.ts';
 import serviceAgreementsQuery from './serviceAgreements/__generated__/ServiceAgreementsScreenQuery$parameters.ts';

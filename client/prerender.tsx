@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { StaticRouter } from 'react-router';
-import dashboardQuery from './dashboard/__generated__/DashboardScreenQuery$parameters.ts';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
 import { publicEventOperation, renderPublicEvent, type PublicEventAnswer } from './events/public/renderPublicEvent.tsx';
 import { setFacts, type Facts } from './facts.ts';
 import { LANDING_DESCRIPTION, LANDING_TITLE, LandingPage } from './landing/LandingPage.tsx';
 import { LOGIN_DESCRIPTION, LOGIN_TITLE, LoginScreen } from './login/LoginScreen.tsx';
-import { environment } from './relay/environment.ts';
 import type { OpenApi } from './reference/openApi.ts';
 import { ReferencePage } from './reference/ReferencePage.tsx';
-import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
+import { environment } from './relay/environment.ts';
 import { PublicFrame } from './shell/PublicFrame.tsx';
 import { SkeletonFrame } from './shell/SkeletonFrame.tsx';
 import { OVERVIEW_PATH, OVERVIEW_SUMMARY, OVERVIEW_TITLE, termsDocuments } from './terms/documents.ts';
 import { TermsPage } from './terms/TermsPage.tsx';
+import dashboardQuery from './dashboard/__generated__/DashboardScreenQuery$parameters.ts';
+import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
 
 const titles = new Map([
   ['/', { title: LANDING_TITLE, description: LANDING_DESCRIPTION }],

@@ -1,17 +1,17 @@
 import { loadQuery } from 'react-relay';
 import type { RouteObject } from 'react-router';
-import eventPlaceQuery from './events/place/__generated__/EventPlaceScreenQuery$parameters.ts';
-import type { EventPlaceScreenQuery } from './events/place/__generated__/EventPlaceScreenQuery.graphql.ts';
-import invitationQuery from './invitations/__generated__/InvitationScreenQuery$parameters.ts';
-import type { InvitationScreenQuery } from './invitations/__generated__/InvitationScreenQuery.graphql.ts';
-import resetPasswordQuery from './login/__generated__/ResetPasswordScreenQuery$parameters.ts';
-import type { ResetPasswordScreenQuery } from './login/__generated__/ResetPasswordScreenQuery.graphql.ts';
-import confirmEmailQuery from './login/__generated__/ConfirmEmailScreenQuery$parameters.ts';
-import type { ConfirmEmailScreenQuery } from './login/__generated__/ConfirmEmailScreenQuery.graphql.ts';
 import { PublicRoute } from './PublicRoute.tsx';
 import { environment } from './relay/environment.ts';
 import { redirectTo } from './relay/redirectTo.ts';
 import { localPath, sessionToken } from './relay/session.ts';
+import eventPlaceQuery from './events/place/__generated__/EventPlaceScreenQuery$parameters.ts';
+import type { EventPlaceScreenQuery } from './events/place/__generated__/EventPlaceScreenQuery.graphql.ts';
+import invitationQuery from './invitations/__generated__/InvitationScreenQuery$parameters.ts';
+import type { InvitationScreenQuery } from './invitations/__generated__/InvitationScreenQuery.graphql.ts';
+import confirmEmailQuery from './login/__generated__/ConfirmEmailScreenQuery$parameters.ts';
+import type { ConfirmEmailScreenQuery } from './login/__generated__/ConfirmEmailScreenQuery.graphql.ts';
+import resetPasswordQuery from './login/__generated__/ResetPasswordScreenQuery$parameters.ts';
+import type { ResetPasswordScreenQuery } from './login/__generated__/ResetPasswordScreenQuery.graphql.ts';
 
 /** The routes that need no sign-in: the sign-in itself, the pages of links in mails, and the public pages. */
 export const publicRoutes: RouteObject[] = [

@@ -1,13 +1,13 @@
 import { loadQuery } from 'react-relay';
 import { Navigate, type RouteObject } from 'react-router';
-import { environment } from './relay/environment.ts';
-import { requireSignIn } from './relay/screenRoute.tsx';
-import { RouteFailed } from './RouteFailed.tsx';
-import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
-import { Spinner } from './ui/Meters.tsx';
 import { adminRoutes } from './admin/adminRoutes.ts';
 import { customerRoutes } from './customerRoutes.ts';
 import { publicRoutes } from './publicRoutes.tsx';
+import { environment } from './relay/environment.ts';
+import { requireSignIn } from './relay/screenRoute.tsx';
+import { RouteFailed } from './RouteFailed.tsx';
+import { Spinner } from './ui/Meters.tsx';
+import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
 
 /** All routes of the client. Screens for signed-in users are shown in the frame of the shell. */
 export const routes: RouteObject[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { agreement, perLicense } from './testing/prices.ts';
 import { agreementPeriod, priceOfMonths } from './agreementPricing.ts';
+import { agreement, perLicense } from './testing/prices.ts';
 
 describe('the price of a period', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { agreement, perLicense } from './testing/prices.ts';
 import { monthlyPrice, pricePerLicense, soldPrice, yearlyPrice } from './agreementPricing.ts';
+import { agreement, perLicense } from './testing/prices.ts';
 
 const licenses = fc.integer({ min: 0, max: 5_000 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { clipCard, tenHours } from './testing/prices.ts';
 import { clampDiscount, clipCardPrice, MAX_HOURS, MIN_HOURS, volumeDiscountPercent } from './clipCardPricing.ts';
+import { clipCard, tenHours } from './testing/prices.ts';
 
 const hours = fc.integer({ min: MIN_HOURS, max: MAX_HOURS });
 

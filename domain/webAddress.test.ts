@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { adminCompanyForm, adminNewUserForm, adminUserForm, teamMemberForm } from './validation/backOffice.ts';
+import { companyForm } from './validation/company.ts';
 import { departmentForm } from './validation/department.ts';
 import { eventRegistrationForm } from './validation/events.ts';
-import { companyForm } from './validation/company.ts';
-import { adminCompanyForm, adminNewUserForm, adminUserForm, teamMemberForm } from './validation/backOffice.ts';
 import { registration } from './validation/registration.ts';
 import { requiredName } from './validation/rules.ts';
 import { inviteUserForm, newUserInput, profile } from './validation/users.ts';

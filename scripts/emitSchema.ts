@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { rooms } from '../server/rooms.ts';
 import { createSchema, schemaText } from '../server/schema.ts';
 import { schemaReference } from './schemaReference.ts';
 import { schemaTypes } from './schemaTypes.ts';
-import { rooms } from '../server/rooms.ts';
 
 /**
  * Writes schema.graphql, its reference, and its types for tests. With --check nothing is written, and a file that is

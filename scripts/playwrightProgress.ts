@@ -1,5 +1,5 @@
-import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { relative } from 'node:path';
+import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 import { root } from './processes.ts';
 import { writeTestEvent } from './testProgress.ts';
 

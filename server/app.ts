@@ -9,8 +9,9 @@ import fastify, {
   type FastifyRequest,
 } from 'fastify';
 import { UNATTENDED_HEADER } from '../domain/unattended.ts';
-import { warmUpPasswords } from './auth/passwords.ts';
+import type { SocketReader } from './access/requestFacts.ts';
 import { bearerToken } from './access/tokens.ts';
+import { warmUpPasswords } from './auth/passwords.ts';
 import type { Config } from './config.ts';
 import { Context } from './context.ts';
 import { createServices } from './createServices.ts';
@@ -30,12 +31,11 @@ import { serveDescriptions } from './pages/descriptions.ts';
 import { servePages } from './pages/pages.ts';
 import { serveSecurityContact } from './pages/securityContact.ts';
 import { setRateLimitHeaders } from './rateLimit/Bill.ts';
-import { restAreasOf, type Room } from './room.ts';
 import { serveRest } from './rest/rest.ts';
+import { restAreasOf, type Room } from './room.ts';
 import { createSchema } from './schema.ts';
 import type { Services } from './services.ts';
 import { serveWebhooks } from './webhooks/serveWebhooks.ts';
-import type { SocketReader } from './access/requestFacts.ts';
 
 export interface Portal {
   app: FastifyInstance;

@@ -1,7 +1,9 @@
 import type { Compilable } from 'kysely';
-import { auditPrivilegedWrite, type RunningMutation } from './audit/recordAudit.ts';
+import { identify, recordSessionUse } from './access/identify.ts';
 import { assertMay, assertMayWrite, type Action } from './access/policy.ts';
+import type { RequestFacts } from './access/requestFacts.ts';
 import { callerId, customerContext, type Caller, type SessionViewer, type Viewer } from './access/viewer.ts';
+import { auditPrivilegedWrite, type RunningMutation } from './audit/recordAudit.ts';
 import { LoaderCache, type Reader } from './db/Reader.ts';
 import { dbRoles, type DbContext } from './db/roles.ts';
 import type { Write } from './db/writes.ts';
@@ -10,8 +12,6 @@ import { addressGroup } from './rateLimit/addressGroup.ts';
 import type { Bill } from './rateLimit/Bill.ts';
 import type { MemoryAccount } from './rateLimit/MemoryBudget.ts';
 import type { Services } from './services.ts';
-import { identify, recordSessionUse } from './access/identify.ts';
-import type { RequestFacts } from './access/requestFacts.ts';
 
 /**
  * The caller of one request, and the only way for rooms to read and write with the caller's rights. Each `read…` and

@@ -1,8 +1,7 @@
 import type { BaseLogger } from 'pino';
+import { SessionTokens } from './access/tokens.ts';
 import { BulkReading } from './audit/BulkReading.ts';
 import { TokenUses } from './audit/TokenUses.ts';
-import { Throttle } from './rateLimit/throttle.ts';
-import { SessionTokens } from './access/tokens.ts';
 import type { Config } from './config.ts';
 import { createOrm } from './db/orm.ts';
 import { ReadPool } from './db/readPool.ts';
@@ -24,6 +23,7 @@ import { ZendeskClient } from './providers/zendesk/Zendesk.ts';
 import { Allowance } from './rateLimit/Allowance.ts';
 import { HeavyQuerySlots } from './rateLimit/HeavyQuerySlots.ts';
 import { MemoryBudget } from './rateLimit/MemoryBudget.ts';
+import { Throttle } from './rateLimit/throttle.ts';
 import { entitiesOf, jobsOf, messagesOf, storesOf, type Room } from './room.ts';
 import { SecretBox } from './secrets/SecretBox.ts';
 import type { Services } from './services.ts';

@@ -4,17 +4,17 @@ import { join, resolve } from 'node:path';
 import { ensureClientBuilt } from '../scripts/buildClient.ts';
 import { createApp, type Portal } from './app.ts';
 import { demoConfig, type Config, type DemoDefaults } from './config.ts';
-import type { Services } from './services.ts';
 import { startEmbeddedDatabase } from './db/embeddedDatabase.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { dbRoles } from './db/roles.ts';
 import { DEMO_CUSTOMER_EMAIL, DEMO_PASSWORD, demoSignIns, loadDemoData } from './demo/demoData.ts';
 import { loadDemoTasks } from './demo/demoTasks.ts';
-import { startSandbox } from './sandbox/sandbox.ts';
-import { createStandIns } from './sandbox/standIns.ts';
-import { ConfigError, readSettings } from './settings.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
 import { rooms } from './rooms.ts';
+import { startSandbox } from './sandbox/sandbox.ts';
+import { createStandIns } from './sandbox/standIns.ts';
+import type { Services } from './services.ts';
+import { ConfigError, readSettings } from './settings.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
 

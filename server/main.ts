@@ -3,8 +3,8 @@ import { createApp } from './app.ts';
 import { productionConfig } from './config.ts';
 import { assertPlainLogin } from './db/assertPlainLogin.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
-import { ConfigError } from './settings.ts';
 import { rooms } from './rooms.ts';
+import { ConfigError } from './settings.ts';
 
 /**
  * Starts the portal in production. Refuses missing or weak settings, and a database login with more rights than needed.

@@ -1,9 +1,9 @@
 import type { EntityClass } from '@mikro-orm/core';
 import type { FastifyInstance } from 'fastify';
 import type { Messages, StoreMessages } from './db/writes.ts';
+import type { NodeType } from './graphql/nodes.ts';
 import type { JobHandlers } from './jobs/JobQueue.ts';
 import type { JobDefinitions, JobHandler } from './jobs/Jobs.ts';
-import type { NodeType } from './graphql/nodes.ts';
 import type { WaitingRows } from './operations/backlog.ts';
 import type { RestArea } from './rest/RestRoute.ts';
 import type { Services } from './services.ts';

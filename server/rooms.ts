@@ -21,13 +21,13 @@ import { partnerApiRoom } from './partnerApi/partnerApi.room.ts';
 import { paymentsRoom } from './payments/payments.room.ts';
 import { registrationRoom } from './registration/registration.room.ts';
 import { renewalsRoom } from './renewals/renewals.room.ts';
+import type { Room } from './room.ts';
 import { secretsRoom } from './secrets/secrets.room.ts';
 import { serviceAgreementsRoom } from './serviceAgreements/serviceAgreements.room.ts';
 import { tasksRoom } from './tasks/tasks.room.ts';
 import { teamRoom } from './team/team.room.ts';
 import { usersRoom } from './users/users.room.ts';
 import { webhooksRoom } from './webhooks/webhooks.room.ts';
-import type { Room } from './room.ts';
 
 /** Everything that the portal is made of. A new room is added here, and declares the rest in its own folder. */
 export const rooms: Room[] = [

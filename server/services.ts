@@ -1,8 +1,7 @@
 import type { BaseLogger } from 'pino';
+import type { SessionTokens } from './access/tokens.ts';
 import type { BulkReading } from './audit/BulkReading.ts';
 import type { TokenUses } from './audit/TokenUses.ts';
-import type { Throttle } from './rateLimit/throttle.ts';
-import type { SessionTokens } from './access/tokens.ts';
 import type { Config } from './config.ts';
 import type { ReadPool } from './db/readPool.ts';
 import type { Writes } from './db/writes.ts';
@@ -20,6 +19,7 @@ import type { ZendeskClient } from './providers/zendesk/Zendesk.ts';
 import type { Allowance } from './rateLimit/Allowance.ts';
 import type { HeavyQuerySlots } from './rateLimit/HeavyQuerySlots.ts';
 import type { MemoryBudget } from './rateLimit/MemoryBudget.ts';
+import type { Throttle } from './rateLimit/throttle.ts';
 import type { SecretBox } from './secrets/SecretBox.ts';
 
 /** The services that are created once and live as long as the process. */

@@ -1,10 +1,10 @@
 import { Ellipsis } from 'lucide-react';
-import { formatDecimal } from '../../domain/formatCount.ts';
 import { formatDate } from '../../domain/dates.ts';
+import { formatDecimal } from '../../domain/formatCount.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { Menu } from '../ui/Menu.tsx';
-import styles from './Admin.module.css';
 import type { MenuEntry } from '../ui/menuContent.ts';
+import styles from './Admin.module.css';
 
 // Table cells that several admin tables share.
 

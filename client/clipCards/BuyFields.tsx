@@ -4,6 +4,7 @@ import { paymentText } from '../payments/paymentText.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Checkbox } from '../ui/Choice.tsx';
 import { choiceFromName } from '../ui/ChoiceField.tsx';
+import type { MoreChoices } from '../ui/choices.ts';
 import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { FormSlider } from '../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';
@@ -13,7 +14,6 @@ import { ClipCardPrice } from './ClipCardPrice.tsx';
 import styles from './ClipCards.module.css';
 import type { BuyDepartment } from './useBuyDepartments.ts';
 import type { Purchase } from './useClipCardPurchase.ts';
-import type { MoreChoices } from '../ui/choices.ts';
 
 interface BuyFieldsProps {
   form: AppForm<Purchase>;

@@ -8,6 +8,7 @@ import { PaymentOutcome } from '../payments/PaymentOutcome.tsx';
 import { paymentText } from '../payments/paymentText.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
+import type { MoreChoices } from '../ui/choices.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
@@ -15,7 +16,6 @@ import { BuyFields } from './BuyFields.tsx';
 import { BUY_TITLE, buyLabel } from './buyText.ts';
 import type { BuyDepartment } from './useBuyDepartments.ts';
 import { useClipCardPurchase, type Purchase } from './useClipCardPurchase.ts';
-import type { MoreChoices } from '../ui/choices.ts';
 
 interface BuyFormProps {
   departments: BuyDepartment[];

@@ -1,10 +1,10 @@
 import { Ticket } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { MoreCards } from '../lists/MorePages.tsx';
 import { prependNewEdges } from '../relay/prependNewEdges.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
-import { MoreCards } from '../lists/MorePages.tsx';
 import styles from './ClipCards.module.css';
 import { ClipCardTicket } from './ClipCardTicket.tsx';
 import type { ClipCardList_customer$key } from './__generated__/ClipCardList_customer.graphql.ts';

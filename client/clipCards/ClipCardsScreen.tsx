@@ -4,8 +4,8 @@ import { NoCompany } from '../company/NoCompany.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
-import { ClipCards } from './ClipCards.tsx';
 import styles from './ClipCards.module.css';
+import { ClipCards } from './ClipCards.tsx';
 import { clipCardsHead } from './clipCardsHead.ts';
 import type { ClipCardsScreenQuery } from './__generated__/ClipCardsScreenQuery.graphql.ts';
 

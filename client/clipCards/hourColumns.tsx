@@ -1,9 +1,9 @@
 import { formatDate } from '../../domain/dates.ts';
+import type { Column } from '../ui/Column.ts';
 import { Link } from '../ui/Link.tsx';
 import styles from './ClipCards.module.css';
 import { balanceText, usedText } from './clipCardText.ts';
 import type { HourRow } from './hourRows.ts';
-import type { Column } from '../ui/Column.ts';
 
 export const hourColumns: Column<HourRow>[] = [
   { id: 'what', title: 'Postering', isLong: true, cell: (row) => <EntryDescription {...row} /> },

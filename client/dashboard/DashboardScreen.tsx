@@ -7,6 +7,7 @@ import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
 import styles from './Dashboard.module.css';
+import { dashboardHeading } from './dashboardHeading.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { DashboardStats } from './DashboardStats.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
@@ -14,7 +15,6 @@ import { LowClipCards } from './LowClipCards.tsx';
 import { PointOfContact } from './PointOfContact.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { UpcomingDecisions } from './UpcomingDecisions.tsx';
-import { dashboardHeading } from './dashboardHeading.ts';
 import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts';
 import type { DashboardScreenSubscription } from './__generated__/DashboardScreenSubscription.graphql.ts';
 

@@ -1,9 +1,9 @@
 import { FolderTree, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { MoreCards } from '../lists/MorePages.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
-import { MoreCards } from '../lists/MorePages.tsx';
 import { Page } from '../ui/Page.tsx';
 import { CreateDepartmentDialog } from './CreateDepartmentDialog.tsx';
 import { DepartmentCard } from './DepartmentCard.tsx';

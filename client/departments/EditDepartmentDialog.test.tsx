@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { field, pressButton } from '../testing/formControls.ts';
 import { NetworkError, PortalError } from '../relay/errors.ts';
+import { field, pressButton } from '../testing/formControls.ts';
 import { fragmentRef, renderWithStore } from '../testing/renderWithStore.tsx';
 import { EditDepartmentDialog } from './EditDepartmentDialog.tsx';
 

@@ -2,8 +2,8 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-rel
 import { departmentForm } from '../../domain/validation/department.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
-import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { conflictNotice } from '../ui/form/conflictNotice.tsx';
+import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { useFormSync } from '../ui/form/useFormSync.ts';
 import { toast } from '../ui/Toast.tsx';

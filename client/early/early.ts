@@ -1,7 +1,7 @@
 import { sessionToken } from '../relay/session.ts';
 import { currentTheme, showTheme } from '../ui/theme.ts';
-import { prefetchQueries } from './prefetchQueries.ts';
 import { loadScripts } from './loadScripts.ts';
+import { prefetchQueries } from './prefetchQueries.ts';
 
 declare global {
   interface Window {

@@ -6,8 +6,8 @@ import { Button, type ButtonProps } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { isClosed } from './eventText.ts';
 import { placeWords, type PlaceWords } from './placeWords.ts';
-import { useNow } from './useNow.ts';
 import type { Notice } from './useNotice.ts';
+import { useNow } from './useNow.ts';
 import type { EventAction_event$key } from './__generated__/EventAction_event.graphql.ts';
 import type { EventActionMutation } from './__generated__/EventActionMutation.graphql.ts';
 

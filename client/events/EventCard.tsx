@@ -12,10 +12,10 @@ import { EventFacts } from './EventFacts.tsx';
 import styles from './Events.module.css';
 import { EventStatusBadge } from './EventStatusBadge.tsx';
 import { isClosed, eventPriceText } from './eventText.ts';
-import { useNow } from './useNow.ts';
-import { WaitingPosition } from './WaitingPosition.tsx';
 import { RegisterDialog } from './RegisterDialog.tsx';
 import type { Notice } from './useNotice.ts';
+import { useNow } from './useNow.ts';
+import { WaitingPosition } from './WaitingPosition.tsx';
 import type { EventCard_event$key } from './__generated__/EventCard_event.graphql.ts';
 import type { RegisterDialog_viewer$key } from './__generated__/RegisterDialog_viewer.graphql.ts';
 

@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
-import { Card, EmptyState } from '../ui/Card.tsx';
 import { MoreCards } from '../lists/MorePages.tsx';
+import { Card, EmptyState } from '../ui/Card.tsx';
 import { EventCard } from './EventCard.tsx';
 import styles from './Events.module.css';
 import { sortEvents } from './eventText.ts';

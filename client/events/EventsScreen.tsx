@@ -3,8 +3,8 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
 import { EventList } from './EventList.tsx';
-import { EventsBoundary } from './EventsBoundary.tsx';
 import styles from './Events.module.css';
+import { EventsBoundary } from './EventsBoundary.tsx';
 import type { EventsScreenQuery } from './__generated__/EventsScreenQuery.graphql.ts';
 
 export const eventsQuery = graphql`

@@ -1,6 +1,6 @@
-import { formatCount } from '../../domain/formatCount.ts';
 import { dateFormat } from '../../domain/dates.ts';
 import { isOver, startOf, type EventTimes } from '../../domain/events.ts';
+import { formatCount } from '../../domain/formatCount.ts';
 import { formatKroner, type Ore } from '../../domain/money.ts';
 
 /** Formats a time span as '09.00–12.00'. */

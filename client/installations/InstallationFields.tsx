@@ -3,11 +3,11 @@ import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { CONTRACT_TERM_MAX, CONTRACT_TERM_MIN, type installationForm } from '../../domain/validation/installation.ts';
 import { Interval, Plan, valuesOf } from '../../domain/vocabulary.ts';
 import { choiceFromName } from '../ui/ChoiceField.tsx';
+import type { Choice, MoreChoices } from '../ui/choices.ts';
 import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { FormNumberField } from '../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 import { Select, TextField } from '../ui/TextField.tsx';
-import type { Choice, MoreChoices } from '../ui/choices.ts';
 
 export type InstallationValues = z.input<typeof installationForm>;
 

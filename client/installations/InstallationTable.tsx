@@ -1,8 +1,8 @@
 import { Server } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
 import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
-import { EmptyState } from '../ui/Card.tsx';
 import { MorePages } from '../lists/MorePages.tsx';
+import { EmptyState } from '../ui/Card.tsx';
 import { Table } from '../ui/Table.tsx';
 import { actionsColumn, installationColumns } from './installationColumns.tsx';
 import type { InstallationTable_customer$key } from './__generated__/InstallationTable_customer.graphql.ts';

@@ -1,12 +1,12 @@
 import { formatMonthCount } from '../../domain/formatCount.ts';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
+import type { Column } from '../ui/Column.ts';
 import { InstallationActions } from './InstallationActions.tsx';
 import styles from './Installations.module.css';
 import { maskedKey } from './maskedKey.ts';
 import type { InstallationActions_customer$key } from './__generated__/InstallationActions_customer.graphql.ts';
 import type { InstallationTable_customer$data } from './__generated__/InstallationTable_customer.graphql.ts';
-import type { Column } from '../ui/Column.ts';
 
 type InstallationRow = InstallationTable_customer$data['installations']['edges'][number]['node'];
 

@@ -6,10 +6,10 @@ import { Foldable } from './Foldable.tsx';
 import { IntegrationActions } from './IntegrationActions.tsx';
 import { IntegrationFacts } from './IntegrationFacts.tsx';
 import { IntegrationIcon } from './IntegrationIcon.tsx';
+import { integrationPriceText } from './integrationPriceText.ts';
 import styles from './Integrations.module.css';
 import { integrationStatus } from './integrationStatus.ts';
 import { ObstacleNote } from './ObstacleNote.tsx';
-import { integrationPriceText } from './integrationPriceText.ts';
 import type { IntegrationCard_integration$key } from './__generated__/IntegrationCard_integration.graphql.ts';
 
 interface IntegrationCardProps {

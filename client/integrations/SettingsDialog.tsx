@@ -3,8 +3,8 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-rel
 import type { IntegrationSettings } from '../../domain/integrations/settings.ts';
 import { ImpersonationLimit } from '../impersonation/ImpersonationLimit.tsx';
 import { useSubmit } from '../relay/useSubmit.ts';
-import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { conflictNotice } from '../ui/form/conflictNotice.tsx';
+import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { useFormSync } from '../ui/form/useFormSync.ts';
 import { toast } from '../ui/Toast.tsx';

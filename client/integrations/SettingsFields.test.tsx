@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { field, pressButton } from '../testing/formControls.ts';
 import type { SettingsSchema } from '../../domain/integrations/manifest.ts';
+import { field, pressButton } from '../testing/formControls.ts';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { SettingsFields } from './SettingsFields.tsx';

@@ -1,11 +1,11 @@
 import { formatRecent, formatTime } from '../../domain/dates.ts';
 import { WebhookDeliveryStatus, WebhookEvent } from '../../domain/integrations/webhooks.ts';
 import { labelOf } from '../../domain/vocabulary.ts';
+import type { Column } from '../ui/Column.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import styles from './Integrations.module.css';
 import { RedeliverButton } from './RedeliverButton.tsx';
 import type { DeliveryLog_integration$data } from './__generated__/DeliveryLog_integration.graphql.ts';
-import type { Column } from '../ui/Column.ts';
 
 export type DeliveryRow = DeliveryLog_integration$data['deliveries']['edges'][number]['node'];
 

@@ -1,8 +1,8 @@
 import { Check, Clock, Flag } from 'lucide-react';
-import { Contours } from '../ui/BrandMark.tsx';
 import { productSections } from '../shell/PublicFrame.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import { Contours } from '../ui/BrandMark.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './Hero.module.css';
 

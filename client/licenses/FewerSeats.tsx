@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatLicenseCount, formatCount } from '../../domain/formatCount.ts';
 import { addDays, formatDate } from '../../domain/dates.ts';
+import { formatLicenseCount, formatCount } from '../../domain/formatCount.ts';
 import { licenseTerms } from '../../domain/terms.ts';
 import { Banner } from '../ui/Banner.tsx';
 import type { FewerSeats_license$key } from './__generated__/FewerSeats_license.graphql.ts';

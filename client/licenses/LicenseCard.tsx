@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { formatMonthCount, formatCount } from '../../domain/formatCount.ts';
 import { formatDate } from '../../domain/dates.ts';
+import { formatMonthCount, formatCount } from '../../domain/formatCount.ts';
 import { Interval, labelOf, LicenseStatus, Plan } from '../../domain/vocabulary.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';

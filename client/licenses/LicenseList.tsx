@@ -1,9 +1,9 @@
 import { KeyRound } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { MoreCards } from '../lists/MorePages.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
-import { MoreCards } from '../lists/MorePages.tsx';
 import { Section } from '../ui/Page.tsx';
 import { LicenseCard } from './LicenseCard.tsx';
 import styles from './Licenses.module.css';

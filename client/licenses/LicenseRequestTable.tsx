@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
-import { EmptyState } from '../ui/Card.tsx';
 import { MorePages } from '../lists/MorePages.tsx';
+import { EmptyState } from '../ui/Card.tsx';
 import { Section } from '../ui/Page.tsx';
 import { Table } from '../ui/Table.tsx';
 import { requestColumns } from './requestColumns.tsx';

@@ -1,8 +1,8 @@
 import { Card } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import { Page, Section } from '../ui/Page.tsx';
-import styles from './Licenses.module.css';
 import { LicenseRequestTableSkeleton } from './LicenseRequestTable.tsx';
+import styles from './Licenses.module.css';
 
 export const licensesHead = { title: 'Licenser', text: 'Zendesk-licenser fordelt på jeres installationer.' };
 

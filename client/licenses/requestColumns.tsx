@@ -1,11 +1,11 @@
-import { formatCount } from '../../domain/formatCount.ts';
 import { formatDate } from '../../domain/dates.ts';
+import { formatCount } from '../../domain/formatCount.ts';
 import { labelOf, LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
+import type { Column } from '../ui/Column.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { CancelRequest } from './CancelRequest.tsx';
 import styles from './Licenses.module.css';
 import type { LicenseRequestTable_customer$data } from './__generated__/LicenseRequestTable_customer.graphql.ts';
-import type { Column } from '../ui/Column.ts';
 
 type RequestRow = LicenseRequestTable_customer$data['licenseRequests']['edges'][number]['node'];
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
-import { pressButton } from '../testing/formControls.ts';
 import { PortalError } from '../relay/errors.ts';
-import { MorePages } from './MorePages.tsx';
+import { pressButton } from '../testing/formControls.ts';
 import { ToastRegion } from '../ui/Toast.tsx';
+import { MorePages } from './MorePages.tsx';
 
 function renderPages(error: Error | null) {
   const requestedCounts: number[] = [];

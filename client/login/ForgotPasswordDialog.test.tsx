@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { field, pressButton } from '../testing/formControls.ts';
 import { PortalError } from '../relay/errors.ts';
+import { field, pressButton } from '../testing/formControls.ts';
 import { renderWithStore } from '../testing/renderWithStore.tsx';
 import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 

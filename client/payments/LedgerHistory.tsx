@@ -1,8 +1,8 @@
 import { ReceiptText } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { ExportButton } from '../csv/ExportButton.tsx';
-import { EmptyState } from '../ui/Card.tsx';
 import { MorePages } from '../lists/MorePages.tsx';
+import { EmptyState } from '../ui/Card.tsx';
 import { Section } from '../ui/Page.tsx';
 import { Table } from '../ui/Table.tsx';
 import { historyColumns } from './ledgerColumns.tsx';

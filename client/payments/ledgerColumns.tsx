@@ -1,10 +1,10 @@
 import { formatDate } from '../../domain/dates.ts';
 import { formatExact } from '../../domain/money.ts';
 import { labelOf, PaymentMethod, PaymentStatus } from '../../domain/vocabulary.ts';
+import type { Column } from '../ui/Column.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 import styles from './Payments.module.css';
-import type { Column } from '../ui/Column.ts';
 
 interface Entry {
   readonly id: string;

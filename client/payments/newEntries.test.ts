@@ -11,9 +11,9 @@ import {
   Store,
   type GraphQLResponse,
 } from 'relay-runtime';
+import { addNewEntries } from './newEntries.ts';
 import subscription from './__generated__/DepartmentPaymentsSubscription.graphql.ts';
 import historyQuery from './__generated__/LedgerHistoryPaginationQuery.graphql.ts';
-import { addNewEntries } from './newEntries.ts';
 
 const entry = (id: string, status = 'PENDING') => ({
   cursor: id,

@@ -3,9 +3,9 @@ import { buildSchema, parse, print, type GraphQLSchema } from 'graphql';
 import { useEffect, useMemo, useState } from 'react';
 import { formatTime } from '../../domain/dates.ts';
 import { formatCount } from '../../domain/formatCount.ts';
+import { currentCredential, forgetKey, rememberKey } from './credential.ts';
 import { examples } from './examples.ts';
 import { createFetcher, VIEWER_CHECK, type Cost, type OperationOutcome } from './fetcher.ts';
-import { currentCredential, forgetKey, rememberKey } from './credential.ts';
 import { KeyForm } from './KeyForm.tsx';
 
 /**

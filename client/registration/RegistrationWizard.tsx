@@ -9,11 +9,11 @@ import { useWizardStep } from '../ui/wizard/useWizardStep.ts';
 import { Wizard } from '../ui/wizard/Wizard.tsx';
 import { CompanyStep } from './CompanyStep.tsx';
 import { DepartmentStep } from './DepartmentStep.tsx';
-import { ReviewStep } from './ReviewStep.tsx';
-import { UserStep } from './UserStep.tsx';
 import { createRegistrationId } from './registrationDraft.ts';
+import { ReviewStep } from './ReviewStep.tsx';
 import { useRegister } from './useRegister.ts';
 import { useRegistrationDraft, type RegistrationForms } from './useRegistrationDraft.ts';
+import { UserStep } from './UserStep.tsx';
 import { errorsByStep, furthestStep, indexOfStep, slugs, steps, type FilledStep } from './wizardSteps.ts';
 import { ZendeskStep } from './ZendeskStep.tsx';
 

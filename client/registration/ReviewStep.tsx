@@ -1,8 +1,8 @@
 import { useState, type ComponentProps } from 'react';
 import { z } from 'zod';
 import { normalizeCvr } from '../../domain/companyNumbers.ts';
-import { formatMonthCount } from '../../domain/formatCount.ts';
 import { formatLongDate } from '../../domain/dates.ts';
+import { formatMonthCount } from '../../domain/formatCount.ts';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { Interval, Plan } from '../../domain/vocabulary.ts';
 import { Badge } from '../ui/Badge.tsx';

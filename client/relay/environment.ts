@@ -1,7 +1,7 @@
 import { Environment, Network, RecordSource, Store, type FetchFunction, type GraphQLResponse } from 'relay-runtime';
-import { sendOperation, type OperationRequest, type OperationResult } from './sendOperation.ts';
-import { takePrefetchedResult } from './prefetchedQueries.ts';
 import { endsSession, NetworkError, PortalError } from './errors.ts';
+import { takePrefetchedResult } from './prefetchedQueries.ts';
+import { sendOperation, type OperationRequest, type OperationResult } from './sendOperation.ts';
 import { handleSessionEnd, sessionToken } from './session.ts';
 import { subscribe } from './socket.ts';
 

@@ -1,8 +1,8 @@
 import { Clock } from 'lucide-react';
 import { graphql, useFragment, useQueryLoader } from 'react-relay';
+import { formatDate } from '../../domain/dates.ts';
 import { formatMonthCount } from '../../domain/formatCount.ts';
 import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
-import { formatDate } from '../../domain/dates.ts';
 import { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { Tag } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatMonthCount } from '../../domain/formatCount.ts';
 import { formatDate } from '../../domain/dates.ts';
+import { formatMonthCount } from '../../domain/formatCount.ts';
 import { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { FactList } from '../ui/Card.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';

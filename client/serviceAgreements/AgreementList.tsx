@@ -1,9 +1,9 @@
 import { Plus, ShieldCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { MoreCards } from '../lists/MorePages.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
-import { MoreCards } from '../lists/MorePages.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AgreementCard } from './AgreementCard.tsx';
 import { agreementsHead } from './agreementsHead.ts';

@@ -1,6 +1,6 @@
 import { Building2, LogOut, Menu as MenuIcon, Search, Shield } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
 import { Button as AriaButton } from 'react-aria-components/Button';
+import { graphql, useFragment } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { facts } from '../facts.ts';
 import { Avatar } from '../ui/Badge.tsx';

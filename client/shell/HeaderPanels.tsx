@@ -7,8 +7,8 @@ import { Palette } from '../ui/Palette.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import styles from './Frame.module.css';
 import { furtherNavigation, type NavigationItem } from './navigation.tsx';
-import { paletteGroups } from './paletteGroups.tsx';
 import { NavigationLink } from './NavigationLink.tsx';
+import { paletteGroups } from './paletteGroups.tsx';
 
 export type Panel = 'menu' | 'palette';
 

@@ -4,8 +4,8 @@ import { Outlet, useLoaderData, useMatches, useRevalidator } from 'react-router'
 import { facts } from '../facts.ts';
 import { ImpersonationBanner } from '../impersonation/ImpersonationBanner.tsx';
 import { IsImpersonatedContext } from '../impersonation/ImpersonationLimit.tsx';
-import { onReconnect } from '../relay/socket.ts';
 import { takeFlashMessage } from '../relay/flashMessage.ts';
+import { onReconnect } from '../relay/socket.ts';
 import { focusContent } from '../ui/focusContent.ts';
 import { Spinner } from '../ui/Meters.tsx';
 import { toast } from '../ui/Toast.tsx';

@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 import { graphql, useFragment } from 'react-relay';
 import { Count } from '../ui/Badge.tsx';
 import { headingId } from './columnHeading.ts';
-import { scrollIntoViewRef } from './scrollIntoViewRef.ts';
 import { ProviderDot } from './ProviderDot.tsx';
+import { scrollIntoViewRef } from './scrollIntoViewRef.ts';
 import styles from './Tasks.module.css';
 import type { ColumnJump_columns$key } from './__generated__/ColumnJump_columns.graphql.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
-import { newTaskForm } from '../../domain/validation/tasks.ts';
 import { shortId } from '../../domain/shortId.ts';
+import { newTaskForm } from '../../domain/validation/tasks.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { MorePages } from '../lists/MorePages.tsx';
 import { Badge, Count } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
-import { MorePages } from '../lists/MorePages.tsx';
 import { useHasBeenTrue } from '../ui/useHasBeenTrue.ts';
 import { headingId } from './columnHeading.ts';
 import { ProviderDot } from './ProviderDot.tsx';

@@ -5,8 +5,8 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import { TaskActions } from './TaskActions.tsx';
 import { TaskBoundary } from './TaskBoundary.tsx';
-import { TaskDetails } from './TaskDetails.tsx';
 import styles from './TaskDetails.module.css';
+import { TaskDetails } from './TaskDetails.tsx';
 import { useOneTaskChanges } from './useOneTaskChanges.ts';
 import type { TaskDialogQuery } from './__generated__/TaskDialogQuery.graphql.ts';
 

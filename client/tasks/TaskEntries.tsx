@@ -1,9 +1,9 @@
 import { Clock } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
+import { MoreInCard } from '../lists/MorePages.tsx';
 import { Tile } from '../ui/Badge.tsx';
 import { List, ListItem } from '../ui/Card.tsx';
-import { MoreInCard } from '../lists/MorePages.tsx';
 import styles from './TaskDetails.module.css';
 import { signedTimeText } from './taskText.ts';
 import type { TaskEntries_task$key } from './__generated__/TaskEntries_task.graphql.ts';

@@ -1,6 +1,6 @@
 import { dateFormat, dateOf, formatDate } from '../../domain/dates.ts';
-import { labelOf, TaskPriority } from '../../domain/vocabulary.ts';
 import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
+import { labelOf, TaskPriority } from '../../domain/vocabulary.ts';
 import { hoursNumber } from '../clipCards/clipCardText.ts';
 
 const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' });

@@ -9,8 +9,8 @@ import {
   type GraphQLResponse,
   type Variables,
 } from 'relay-runtime';
-import { renderWithRouter } from './renderWithRouter.tsx';
 import { ToastRegion } from '../ui/Toast.tsx';
+import { renderWithRouter } from './renderWithRouter.tsx';
 
 type Records = Record<string, Record<string, unknown>>;
 

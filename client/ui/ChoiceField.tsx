@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type Ref } from 'react';
-import { Select } from './TextField.tsx';
 import type { Choice, MoreChoices, ChoiceFieldProps } from './choices.ts';
+import { Select } from './TextField.tsx';
 
 /** Makes a choice of a record with a name. */
 export const choiceFromName = ({ id, name }: { readonly id: string; readonly name: string }): Choice => ({

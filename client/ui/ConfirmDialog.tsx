@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Banner } from './Banner.tsx';
 import { Button } from './Button.tsx';
-import { Dialog } from './Dialog.tsx';
 import styles from './Dialog.module.css';
+import { Dialog } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
   /** Names the object of the action, such as what is deleted. */

@@ -11,8 +11,8 @@ import {
 import type { ContextValue } from 'react-aria-components';
 import { ButtonContext, type ButtonProps } from 'react-aria-components/Button';
 import { lazyModule } from './lazyModule.ts';
-import type { MenuPopover } from './MenuPopover.tsx';
 import type { MenuContent } from './menuContent.ts';
+import type { MenuPopover } from './MenuPopover.tsx';
 
 interface MenuProps extends MenuContent {
   /** A react-aria button, which gets its behaviour through ButtonContext. */

@@ -12,11 +12,11 @@ import {
   Select,
   SelectValue,
 } from 'react-aria-components';
-import { classes } from './classes.ts';
-import { Field } from './Field.tsx';
-import fieldStyles from './Field.module.css';
-import styles from './SearchSelect.module.css';
 import type { Choice, ChoiceFieldProps } from './choices.ts';
+import { classes } from './classes.ts';
+import fieldStyles from './Field.module.css';
+import { Field } from './Field.tsx';
+import styles from './SearchSelect.module.css';
 
 interface SearchSelectProps extends Omit<ChoiceFieldProps, 'kept'> {
   chosen: Choice | undefined;

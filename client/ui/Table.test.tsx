@@ -3,8 +3,8 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { pressButton } from '../testing/formControls.ts';
-import { Table } from './Table.tsx';
 import type { Column, Sort } from './Column.ts';
+import { Table } from './Table.tsx';
 
 interface Row {
   name: string;

@@ -2,11 +2,11 @@ import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Card, CardFoot } from './Card.tsx';
 import { classes } from './classes.ts';
-import { useColumnsWithRoom } from './useColumnsWithRoom.tsx';
+import type { Sort, Column } from './Column.ts';
 import { Skeleton } from './Meters.tsx';
 import styles from './Table.module.css';
 import { Select } from './TextField.tsx';
-import type { Sort, Column } from './Column.ts';
+import { useColumnsWithRoom } from './useColumnsWithRoom.tsx';
 
 interface TableProps<Row> {
   label: string;

@@ -1,8 +1,8 @@
 import { Eye, EyeOff, Minus, Plus, Search } from 'lucide-react';
 import { useState, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
 import { classes } from './classes.ts';
-import { Field, type FieldProps } from './Field.tsx';
 import styles from './Field.module.css';
+import { Field, type FieldProps } from './Field.tsx';
 import { parseDanishNumber, formatDanishNumber } from './form/danishNumber.ts';
 
 type NativeInput = Omit<ComponentProps<'input'>, 'className' | 'style' | 'id' | 'size'>;

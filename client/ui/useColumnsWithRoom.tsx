@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { classes } from './classes.ts';
-import styles from './Table.module.css';
 import type { Column } from './Column.ts';
+import styles from './Table.module.css';
 
 /** Wider than a phone, where rows are cards, and too narrow for many columns. */
 const NARROW_SCREEN = '(min-width: 768px) and (max-width: 1279px)';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
-import { Card, CardHead, List } from '../ui/Card.tsx';
 import { MoreInCard } from '../lists/MorePages.tsx';
+import { Card, CardHead, List } from '../ui/Card.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import type { InvitationList_customer$key } from './__generated__/InvitationList_customer.graphql.ts';
 import type { InvitationListPageQuery } from './__generated__/InvitationListPageQuery.graphql.ts';

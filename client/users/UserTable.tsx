@@ -2,15 +2,15 @@ import { useMemo } from 'react';
 import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
 import { labelOf, UserRole } from '../../domain/vocabulary.ts';
-import { Avatar, Tag } from '../ui/Badge.tsx';
-import { ConfirmedEmail } from './ConfirmedEmail.tsx';
 import { MorePages } from '../lists/MorePages.tsx';
+import { Avatar, Tag } from '../ui/Badge.tsx';
+import type { Column } from '../ui/Column.ts';
 import { Table } from '../ui/Table.tsx';
+import { ConfirmedEmail } from './ConfirmedEmail.tsx';
 import styles from './Users.module.css';
 import type { UserTable_customer$data, UserTable_customer$key } from './__generated__/UserTable_customer.graphql.ts';
 import type { UserTablePageQuery } from './__generated__/UserTablePageQuery.graphql.ts';
 import type { UserTableSubscription } from './__generated__/UserTableSubscription.graphql.ts';
-import type { Column } from '../ui/Column.ts';
 
 const subscription = graphql`
   subscription UserTableSubscription($connections: [ID!]!) {

@@ -1,5 +1,5 @@
-import type { Json, RestRoute } from '../rest/RestRoute.ts';
 import { companyFields } from '../customers/company.rest.ts';
+import type { Json, RestRoute } from '../rest/RestRoute.ts';
 import { idOf } from '../rest/values.ts';
 
 const contactFields = 'id name email phoneNumber vatNumber address city zipCode eanNumber';

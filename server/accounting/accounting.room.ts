@@ -1,7 +1,7 @@
 import type { Room } from '../room.ts';
-import { DineroRequest } from './DineroRequest.ts';
 import { AccountingResolver } from './accounting.resolver.ts';
 import { accountingRoutes } from './accounting.rest.ts';
+import { DineroRequest } from './DineroRequest.ts';
 
 export const accountingRoom: Room = {
   name: 'accounting',

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { billAgreements } from '../serviceAgreements/billing.ts';
+import { countStatements } from '../testing/countStatements.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { runAs } from '../testing/runAs.ts';
 import { explainStatements } from '../testing/explainStatements.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
+import { runAs } from '../testing/runAs.ts';
 import { openSocket } from '../testing/socket.ts';
-import { countStatements } from '../testing/countStatements.ts';
 import type { Person } from '../testing/World.ts';
 import { billedCompany, nextLedgerOf, type BilledCompany } from './testing/billedCompany.ts';
 

@@ -2,13 +2,13 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { dateOf } from '../../domain/dates.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
+import { customerLoader } from '../customers/customer.reads.ts';
 import { conflict, notFound } from '../errors.ts';
 import { ledgerEntryById, type LedgerRow } from '../payments/ledger.reads.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { notConfigured } from '../providers/dinero/DineroError.ts';
 import { dineroAsAdmin } from './contacts.service.ts';
 import { createAtDineroOnce } from './createAtDineroOnce.ts';
-import { customerLoader } from '../customers/customer.reads.ts';
 
 /** Creates at most one draft for an entry, even for parallel calls. The entry's id is the reference at Dinero. */
 export async function createInvoiceDraft(ctx: Context, entryId: string) {

@@ -5,10 +5,10 @@ import { Customer } from '../customers/Customer.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, insertPolicies, tenantPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
+import { Node } from '../graphql/Node.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime } from '../graphql/scalars.ts';
-import { Node } from '../graphql/Node.ts';
-import type { TableOf } from '../db/tables.ts';
 
 export const ActivityTypeEnum = enumOf(ActivityType);
 registerEnum(ActivityTypeEnum, 'ActivityType', 'The kind of object that an activity is about.', {

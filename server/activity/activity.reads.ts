@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { TIME_ZONE } from '../../domain/dates.ts';
 import type { ActivityType } from '../../domain/vocabulary.ts';
-import type { Reader } from '../db/Reader.ts';
 import { containsPattern } from '../db/containsPattern.ts';
+import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';

@@ -2,8 +2,8 @@ import { Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../context.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
-import { Activity } from './Activity.ts';
 import { activityById } from './activity.reads.ts';
+import { Activity } from './Activity.ts';
 
 @Resolver(() => Activity)
 export class ActivityResolver {

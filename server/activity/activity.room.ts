@@ -1,7 +1,7 @@
 import type { Room } from '../room.ts';
-import { Activity } from './Activity.ts';
 import { activityById } from './activity.reads.ts';
 import { ActivityResolver } from './activity.resolver.ts';
+import { Activity } from './Activity.ts';
 import { NumberedActivitiesResolver } from './numberedPages.resolver.ts';
 
 export const activityRoom: Room = {

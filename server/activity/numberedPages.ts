@@ -1,6 +1,6 @@
 import { COUNT_LIMIT } from '../../domain/countLimit.ts';
-import type { Reader } from '../db/Reader.ts';
 import { countOf, total } from '../db/counting.ts';
+import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { badInput } from '../errors.ts';
 import { MAX_PAGE } from '../graphql/connection.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Reader } from '../db/Reader.ts';
 import { countOf, total } from '../db/counting.ts';
+import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 
 // Counts of what waits for an admin, for the menu. Each count uses a partial index of pending rows. The status is a

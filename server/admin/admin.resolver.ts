@@ -1,28 +1,28 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RenewalGroup } from '../../domain/renewals.ts';
 import type { ClipCardStatus, LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
-import { Admin } from './Admin.ts';
+import { ClipCardStatusEnum } from '../clipCards/clipCard.enums.ts';
 import { ClipCardConnection } from '../clipCards/clipCard.inputs.ts';
-import { ClipCard } from '../clipCards/ClipCard.ts';
 import { allClipCards, clipCardById } from '../clipCards/clipCard.reads.ts';
+import { ClipCard } from '../clipCards/ClipCard.ts';
 import type { Context } from '../context.ts';
-import { CustomerConnection } from '../customers/customer.inputs.ts';
-import { Customer } from '../customers/Customer.ts';
 import { companyPage, companySorts, type CompanySort } from '../customers/companySearch.ts';
+import { CustomerConnection } from '../customers/customer.inputs.ts';
+import { customerLoader } from '../customers/customer.reads.ts';
+import { Customer } from '../customers/Customer.ts';
+import { departmentLoader } from '../departments/department.reads.ts';
 import { Department } from '../departments/Department.ts';
 import { PageArgs } from '../graphql/connection.ts';
+import { LicenseRequestStatusEnum, PlanEnum } from '../licenses/license.enums.ts';
 import { LicenseRequestConnection } from '../licenses/license.inputs.ts';
 import { allLicenseRequests } from '../licenses/licenseRequest.reads.ts';
 import { subscribeAsAdmin } from '../live/subscribe.ts';
 import { RenewalConnection, RenewalCounts, RenewalGroupEnum } from '../renewals/renewal.inputs.ts';
 import { renewalCounts, renewalPage } from '../renewals/renewal.reads.ts';
-import { TeamMember } from '../team/TeamMember.ts';
 import { activeTeam } from '../team/team.reads.ts';
+import { TeamMember } from '../team/TeamMember.ts';
 import { newCompanies, pendingLicenseRequests, pendingServiceAgreements } from './admin.reads.ts';
-import { customerLoader } from '../customers/customer.reads.ts';
-import { departmentLoader } from '../departments/department.reads.ts';
-import { ClipCardStatusEnum } from '../clipCards/clipCard.enums.ts';
-import { LicenseRequestStatusEnum, PlanEnum } from '../licenses/license.enums.ts';
+import { Admin } from './Admin.ts';
 
 const adminRoot = { id: 'admin' };
 

@@ -3,10 +3,10 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
 import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
-import type { TableOf } from '../db/tables.ts';
 
 @ObjectType({ implements: Node, description: 'Work that was done under a service agreement.', simpleResolvers: true })
 @Entity({

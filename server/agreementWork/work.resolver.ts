@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { AgreementWorkChange, AgreementWorkConnection, AgreementWorkInput } from './work.inputs.ts';
-import { logAgreementWork } from './work.service.ts';
 import { agreementMinutesLoader, agreementWorkLoader } from './work.reads.ts';
+import { logAgreementWork } from './work.service.ts';
 
 @Resolver(() => ServiceAgreement)
 export class AgreementWorkResolver {

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { agreementWorkForm } from '../../domain/validation/serviceAgreements.ts';
 import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
+import { agreementWorkForm } from '../../domain/validation/serviceAgreements.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { findEarlierEntry, retryOnUniqueViolation } from '../db/idempotentInsert.ts';

@@ -1,8 +1,8 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { dbRoles, insertPolicies, selectPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
 import { AuditEntry } from './AuditEntry.ts';
 import { SEARCHED_PERSON } from './searchedPerson.ts';
-import type { TableOf } from '../db/tables.ts';
 
 /** The part of a person in an entry: the actor, the user as whom an admin acted, or the target. */
 export type AuditPart = 'ACTOR' | 'ACTED_AS' | 'TARGET';

@@ -1,8 +1,8 @@
 import { dateOf } from '../../domain/dates.ts';
-import type { Writes } from '../db/writes.ts';
-import type { Throttle } from '../rateLimit/throttle.ts';
 import { dbRoles } from '../db/roles.ts';
+import type { Writes } from '../db/writes.ts';
 import { addressGroup } from '../rateLimit/addressGroup.ts';
+import type { Throttle } from '../rateLimit/throttle.ts';
 import { recordAudit, type AuditSource } from './recordAudit.ts';
 
 /** Networks of one token in a day that get an entry of their own. */

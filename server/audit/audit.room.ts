@@ -1,7 +1,7 @@
 import type { Room } from '../room.ts';
+import { AuditResolver } from './audit.resolver.ts';
 import { AuditEntry } from './AuditEntry.ts';
 import { AuditPerson } from './AuditPerson.ts';
-import { AuditResolver } from './audit.resolver.ts';
 
 export const auditRoom: Room = {
   name: 'audit',

@@ -13,8 +13,8 @@ import {
 } from 'graphql';
 import { ExportedList } from '../../domain/audit.ts';
 import { callerId } from '../access/viewer.ts';
-import { isId } from '../db/ids.ts';
 import type { Context } from '../context.ts';
+import { isId } from '../db/ids.ts';
 import { dbRoles } from '../db/roles.ts';
 import { recordAudit } from './recordAudit.ts';
 

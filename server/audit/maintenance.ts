@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { newId } from '../db/ids.ts';
 import type { AuditAction } from '../../domain/audit.ts';
+import { newId } from '../db/ids.ts';
 
 /** Rows deleted in one transaction. It locks the audit log, so that nobody can sign in until it ends. */
 const BATCH_SIZE = 5_000;

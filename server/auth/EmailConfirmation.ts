@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { dbRoles, openPolicies } from '../db/roles.ts';
-import { User } from '../users/User.ts';
 import type { TableOf } from '../db/tables.ts';
+import { User } from '../users/User.ts';
 
 /**
  * The only link with which a user can confirm an e-mail address: the account's own, or the one that it shall change to.

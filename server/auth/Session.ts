@@ -1,8 +1,8 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { newId } from '../db/ids.ts';
 import { dbRoles, openPolicies } from '../db/roles.ts';
-import { User } from '../users/User.ts';
 import type { TableOf } from '../db/tables.ts';
+import { User } from '../users/User.ts';
 
 export const SESSION_HOURS = 24;
 

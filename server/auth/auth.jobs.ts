@@ -1,14 +1,14 @@
 import { LockMode, UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
+import { hashSecret, newSecret } from '../access/tokens.ts';
 import { recordAudit, visitorSource } from '../audit/recordAudit.ts';
-import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
+import type { Services } from '../services.ts';
+import { User } from '../users/User.ts';
 import { passwordResetMail } from './auth.mails.ts';
 import { accountsByEmail } from './auth.reads.ts';
-import { User } from '../users/User.ts';
 import { PasswordReset } from './PasswordReset.ts';
-import { hashSecret, newSecret } from '../access/tokens.ts';
 
 interface ResetRequest {
   email: string;

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
+import { hashSecret } from '../access/tokens.ts';
 import type { Context } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { activeUsers } from '../users/user.reads.ts';
 import { passwordMatches } from './passwords.ts';
-import { hashSecret } from '../access/tokens.ts';
 
 const emailIs = (email: string) => [sql`lower(email)`, '=', email.toLowerCase()] as const;
 

@@ -1,5 +1,4 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { auditFailedSignIn } from './signInFailures.ts';
 import type { Context } from '../context.ts';
 import { User } from '../users/User.ts';
 import {
@@ -16,6 +15,7 @@ import { emailConfirmationPreview, ownPendingEmail, pendingEmailLoader } from '.
 import { cancelEmailChange, confirmEmail, resendEmailConfirmation } from './emailConfirmation.service.ts';
 import { passwordResetLinkWorks, requestPasswordReset, resetPassword } from './passwordReset.service.ts';
 import { login, logout } from './session.service.ts';
+import { auditFailedSignIn } from './signInFailures.ts';
 
 @Resolver()
 export class AuthResolver {

@@ -1,10 +1,10 @@
 import type { Room } from '../room.ts';
+import { pruneSessions, sendPasswordReset } from './auth.jobs.ts';
+import { AuthResolver, EmailConfirmationResolver } from './auth.resolver.ts';
 import { EmailConfirmation } from './EmailConfirmation.ts';
 import { KnownClient } from './KnownClient.ts';
 import { PasswordReset } from './PasswordReset.ts';
 import { Session } from './Session.ts';
-import { pruneSessions, sendPasswordReset } from './auth.jobs.ts';
-import { AuthResolver, EmailConfirmationResolver } from './auth.resolver.ts';
 
 export const authRoom: Room = {
   name: 'auth',

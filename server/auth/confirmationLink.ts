@@ -1,5 +1,5 @@
-import type { Write } from '../db/writes.ts';
 import { hashSecret, newSecret } from '../access/tokens.ts';
+import type { Write } from '../db/writes.ts';
 
 /** Lifetime of a link to the address that an account signs in with already. */
 export const CONFIRM_HOURS = 72;

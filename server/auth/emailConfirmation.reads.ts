@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
-import { type Reader, defineLoader } from '../db/Reader.ts';
-import { equalsAny } from '../db/equalsAny.ts';
-import { sqlBuilder } from '../db/tables.ts';
 import { hashSecret } from '../access/tokens.ts';
+import type { Context } from '../context.ts';
+import { equalsAny } from '../db/equalsAny.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
+import { sqlBuilder } from '../db/tables.ts';
 import { RowLoader } from '../graphql/RowLoader.ts';
 
 const pending = sqlBuilder

@@ -1,6 +1,8 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { isSameEmail } from '../../domain/email.ts';
 import { confirmEmailForm } from '../../domain/validation/auth.ts';
+import { may } from '../access/policy.ts';
+import { hashSecret } from '../access/tokens.ts';
 import { actorForUser, recordActivity } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
@@ -9,16 +11,14 @@ import { AppError, conflict, forbidden, unauthenticated } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { isEmailConflict } from '../users/emailConflict.ts';
 import { recordAndPublishUser } from '../users/recordAndPublishUser.ts';
-import { User } from '../users/User.ts';
 import { emailChangedMail } from '../users/user.mails.ts';
-import { activeUserById } from './auth.reads.ts';
+import { User } from '../users/User.ts';
 import { confirmEmailMail, newEmailMail } from './auth.mails.ts';
+import { activeUserById } from './auth.reads.ts';
 import { closeUnconfirmedAccounts, lockAccounts } from './closeUnconfirmedAccounts.ts';
 import { CHANGE_HOURS, CONFIRM_HOURS, replaceConfirmationLink, deleteConfirmationLink } from './confirmationLink.ts';
-import { EmailConfirmation } from './EmailConfirmation.ts';
 import { emailConfirmationPreview } from './emailConfirmation.reads.ts';
-import { may } from '../access/policy.ts';
-import { hashSecret } from '../access/tokens.ts';
+import { EmailConfirmation } from './EmailConfirmation.ts';
 
 /** Makes the link's address the confirmed address of its account. Needs no session, because the link is the proof. */
 export async function confirmEmail(ctx: Context, input: unknown) {

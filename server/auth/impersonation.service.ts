@@ -1,11 +1,11 @@
+import { assertMay } from '../access/policy.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
 import { userById } from '../users/user.reads.ts';
-import { assertMay } from '../access/policy.ts';
-import { Session } from './Session.ts';
 import { endSessions } from './session.service.ts';
+import { Session } from './Session.ts';
 
 export const IMPERSONATION_MINUTES = 60;
 

@@ -1,8 +1,8 @@
-import { dbRoles } from '../db/roles.ts';
+import { hashSecret, newSecret } from '../access/tokens.ts';
 import type { Config } from '../config.ts';
 import type { Context } from '../context.ts';
+import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
-import { hashSecret, newSecret } from '../access/tokens.ts';
 
 // A limit on the failed sign-ins of one account from all IP addresses would let strangers lock its owner out. Therefore
 // browsers and networks from which the user has signed in are exempt. A browser is recognized by a random secret in a

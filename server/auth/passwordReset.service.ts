@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { forgotPasswordForm, resetPasswordInput as resetPasswordRule } from '../../domain/validation/auth.ts';
+import { hashSecret } from '../access/tokens.ts';
 import { actorForUser, recordActivity } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
@@ -12,10 +13,9 @@ import { companyNameOf, userByEmail, userOfResetLink } from './auth.reads.ts';
 import { closeUnconfirmedAccounts, lockAccounts } from './closeUnconfirmedAccounts.ts';
 import { deleteConfirmationLink } from './confirmationLink.ts';
 import { forgetKnownClients, knownClientsOf, rememberClient } from './knownClients.ts';
-import { hashNewPassword } from './passwordRules.ts';
 import { PasswordReset } from './PasswordReset.ts';
+import { hashNewPassword } from './passwordRules.ts';
 import { endSessions } from './session.service.ts';
-import { hashSecret } from '../access/tokens.ts';
 
 /** A job looks the user up, so that the response time is the same whether or not there is a user with the address. */
 export async function requestPasswordReset(ctx: Context, input: unknown) {

@@ -1,4 +1,5 @@
 import { loginForm } from '../../domain/validation/auth.ts';
+import { assertMay } from '../access/policy.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
@@ -7,7 +8,6 @@ import { parseInput } from '../graphql/validation.ts';
 import { accountsWithPasswordHash, MAX_CLAIMS } from './auth.reads.ts';
 import { knownClientsOf, rememberClient } from './knownClients.ts';
 import { passwordMatches } from './passwords.ts';
-import { assertMay } from '../access/policy.ts';
 import { Session } from './Session.ts';
 import { SignInCounter } from './signInLimits.ts';
 

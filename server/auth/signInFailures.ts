@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { AuditAction } from '../../domain/audit.ts';
-import { userByEmail } from './auth.reads.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { addressGroup } from '../rateLimit/addressGroup.ts';
-import { recordAudit } from '../audit/recordAudit.ts';
+import { userByEmail } from './auth.reads.ts';
 
 /**
  * Entries per hour about existing accounts, and as many about unknown ones: a flood from many networks cannot fill the

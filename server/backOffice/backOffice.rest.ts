@@ -1,7 +1,7 @@
 import { adminInstallationForm } from '../../domain/validation/backOffice.ts';
+import { companyFields, department, departmentFields } from '../customers/company.rest.ts';
 import { badInput } from '../errors.ts';
 import type { Json, RestRequest, RestRoute } from '../rest/RestRoute.ts';
-import { companyFields, department, departmentFields } from '../customers/company.rest.ts';
 import { idOf, page, pickFound, required, rowsOf } from '../rest/values.ts';
 
 const listedFields = `${companyFields} userCount departmentCount licenseCount dineroContactId clickUpFolderId

@@ -1,6 +1,6 @@
 import type { Room } from '../room.ts';
-import { CompanyEditsResolver } from './companyEdits.resolver.ts';
 import { backOfficeRoutes } from './backOffice.rest.ts';
+import { CompanyEditsResolver } from './companyEdits.resolver.ts';
 
 export const backOfficeRoom: Room = {
   name: 'backOffice',

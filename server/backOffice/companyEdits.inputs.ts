@@ -1,7 +1,7 @@
 import { Field, InputType, Int } from 'type-graphql';
 import type { Interval, Plan } from '../../domain/vocabulary.ts';
-import { IntervalEnum } from '../payments/payment.enums.ts';
 import { PlanEnum } from '../licenses/license.enums.ts';
+import { IntervalEnum } from '../payments/payment.enums.ts';
 
 @InputType({
   description:

@@ -2,20 +2,20 @@ import { adminCompanyForm, adminInstallationForm } from '../../domain/validation
 import { departmentForm } from '../../domain/validation/department.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { Customer } from '../customers/Customer.ts';
 import { customerChange } from '../customers/customer.reads.ts';
+import { Customer } from '../customers/Customer.ts';
 import { findToEdit } from '../db/editing.ts';
-import { Department } from '../departments/Department.ts';
 import type { DepartmentInput } from '../departments/department.inputs.ts';
 import { departmentChange } from '../departments/department.reads.ts';
+import { Department } from '../departments/Department.ts';
 import { assertNameIsFree, rethrowNameTaken } from '../departments/departmentNames.ts';
 import { badInput } from '../errors.ts';
 import { withoutUndefined, parseInput } from '../graphql/validation.ts';
-import { Installation } from '../installations/Installation.ts';
 import { installationChange } from '../installations/installation.reads.ts';
 import { rethrowSaveError } from '../installations/installation.service.ts';
-import type { AdminCompanyInput, AdminInstallationInput } from './companyEdits.inputs.ts';
+import { Installation } from '../installations/Installation.ts';
 import { contactLoader } from '../team/team.reads.ts';
+import type { AdminCompanyInput, AdminInstallationInput } from './companyEdits.inputs.ts';
 
 export async function editCompany(ctx: Context, id: string, version: number | null, input: AdminCompanyInput) {
   return changeCompany(ctx, id, version, (customer) => {

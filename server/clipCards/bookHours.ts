@@ -1,10 +1,10 @@
 import { hoursLeft, isLow } from '../../domain/clipCardHours.ts';
 import { dateOf } from '../../domain/dates.ts';
-import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
-import { User } from '../users/User.ts';
+import type { Services } from '../services.ts';
 import { staffFor } from '../users/user.reads.ts';
+import { User } from '../users/User.ts';
 import { lowHoursMail } from './clipCard.mails.ts';
 import type { ClipCard } from './ClipCard.ts';
 import { HourEntry } from './HourEntry.ts';

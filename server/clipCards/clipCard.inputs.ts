@@ -3,9 +3,9 @@ import type { ClipCardStatus } from '../../domain/vocabulary.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { CardConfirmation } from '../payments/ledger.inputs.ts';
+import { ClipCardStatusEnum } from './clipCard.enums.ts';
 import { ClipCard } from './ClipCard.ts';
 import { HourEntry } from './HourEntry.ts';
-import { ClipCardStatusEnum } from './clipCard.enums.ts';
 
 export const ClipCardConnection = connectionOf(ClipCard, 'ClipCard');
 export const ClipCardChange = changeOf(ClipCardConnection, 'ClipCard');

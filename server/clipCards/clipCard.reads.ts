@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ClipCardStatus } from '../../domain/vocabulary.ts';
-import { type Reader, defineLoader } from '../db/Reader.ts';
 import { matchesSearch } from '../db/matchesSearch.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';

@@ -6,7 +6,6 @@ import { Department } from '../departments/Department.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
-import { ClipCard } from './ClipCard.ts';
 import {
   BuyClipCardInput,
   ClipCardChange,
@@ -19,6 +18,7 @@ import {
 } from './clipCard.inputs.ts';
 import { clipCardChange, clipCardPage, clipCardEntriesLoader, departmentClipCardsLoader } from './clipCard.reads.ts';
 import { createClipCard, deleteClipCard, logHours, updateClipCard } from './clipCard.service.ts';
+import { ClipCard } from './ClipCard.ts';
 import { buyClipCard } from './clipCardPurchase.service.ts';
 
 @Resolver(() => ClipCard)

@@ -1,13 +1,13 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { CLIP_CARD_MONTHS, volumeDiscountPercent } from '../../domain/clipCardPricing.ts';
-import { formatHourCount } from '../../domain/formatCount.ts';
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
+import { formatHourCount } from '../../domain/formatCount.ts';
 import { clipCardForm, hourEntryForm } from '../../domain/validation/clipCards.ts';
 import type { ActivityType } from '../../domain/vocabulary.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { findEarlierEntry, retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import { findToEdit } from '../db/editing.ts';
+import { findEarlierEntry, retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import type { Write } from '../db/writes.ts';
 import type { Department } from '../departments/Department.ts';
 import { AppError, badInput, notFound } from '../errors.ts';
@@ -16,11 +16,11 @@ import { cancelUnpaid } from '../payments/cancelUnpaid.ts';
 import { createLedgerEntry } from '../payments/createLedgerEntry.ts';
 import { findBuyingDepartment } from '../payments/findBuyingDepartment.ts';
 import { chargeEntry } from '../payments/settle.service.ts';
-import { ClipCard } from './ClipCard.ts';
+import { notifyLowBalance, bookHours } from './bookHours.ts';
 import type { ClipCardInput, HourEntryInput } from './clipCard.inputs.ts';
 import { clipCardById, clipCardChange, hourEntryChange } from './clipCard.reads.ts';
+import { ClipCard } from './ClipCard.ts';
 import { HourEntry } from './HourEntry.ts';
-import { notifyLowBalance, bookHours } from './bookHours.ts';
 
 const MISSING = 'Klippekortet findes ikke';
 

@@ -1,16 +1,16 @@
 import { CLIP_CARD_MONTHS, clipCardPrice } from '../../domain/clipCardPricing.ts';
-import { formatHourCount } from '../../domain/formatCount.ts';
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
+import { formatHourCount } from '../../domain/formatCount.ts';
 import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
 import { actorOf, recordActivity, actorLabel } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { purchase, type Sale } from '../payments/purchase.service.ts';
 import { staffFor } from '../users/user.reads.ts';
-import { ClipCard } from './ClipCard.ts';
 import type { BuyClipCardInput } from './clipCard.inputs.ts';
 import { clipCardBoughtMail } from './clipCard.mails.ts';
 import { clipCardById, clipCardChange, clipCardOfPurchase } from './clipCard.reads.ts';
+import { ClipCard } from './ClipCard.ts';
 
 export async function buyClipCard(ctx: Context, { purchaseId, ...input }: BuyClipCardInput) {
   const { subjectId, confirmation } = await purchase(

@@ -1,10 +1,10 @@
 import type { Room } from '../room.ts';
-import { ClipCard } from './ClipCard.ts';
-import { HourEntry } from './HourEntry.ts';
 import { clipCardById, clipCardLoader, hourEntryById } from './clipCard.reads.ts';
 import { ClipCardResolver, CustomerClipCardsResolver, DepartmentClipCardsResolver } from './clipCard.resolver.ts';
+import { ClipCard } from './ClipCard.ts';
 import { CustomerClipCardHoursResolver } from './clipCardHours.resolver.ts';
 import { clipCardsRoutes } from './clipCards.rest.ts';
+import { HourEntry } from './HourEntry.ts';
 
 export const clipCardsRoom: Room = {
   name: 'clipCards',

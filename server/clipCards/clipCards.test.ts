@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { addDays, addMonths, dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { clipCard, fiftyHours, tenHours } from '../../domain/testing/prices.ts';
-import { addDays, addMonths, dateOf, lastDayOfTerm } from '../../domain/dates.ts';
-import { expireEnded } from '../renewals/renewal.jobs.ts';
 import { payByCard } from '../payments/testing/payByCard.ts';
+import { expireEnded } from '../renewals/renewal.jobs.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { startProviders, type Providers } from '../testing/providers.ts';
 import { runAs } from '../testing/runAs.ts';
 import { runDuringUncommittedWrites } from '../testing/runDuringUncommittedWrites.ts';
-import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
 

@@ -8,10 +8,10 @@ import { operatorSource, recordAudit } from '../audit/recordAudit.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
 import { openDatabase } from '../db/openDatabase.ts';
 import { dbRoles } from '../db/roles.ts';
+import { rooms } from '../rooms.ts';
 import { readSettings } from '../settings.ts';
 import { isEmailConflict } from '../users/emailConflict.ts';
 import { newUser } from '../users/newUser.ts';
-import { rooms } from '../rooms.ts';
 
 const MIN_PASSWORD = 12;
 

@@ -3,11 +3,11 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { BY_CODE_POINT, DANISH } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
-import { DateTime } from '../graphql/scalars.ts';
-import { Node } from '../graphql/Node.ts';
-import { SEARCHED_COLUMNS } from './searchedColumns.ts';
-import { TeamMember } from '../team/TeamMember.ts';
 import type { TableOf } from '../db/tables.ts';
+import { Node } from '../graphql/Node.ts';
+import { DateTime } from '../graphql/scalars.ts';
+import { TeamMember } from '../team/TeamMember.ts';
+import { SEARCHED_COLUMNS } from './searchedColumns.ts';
 
 /** Columns that link a company to providers and to its point of contact. A registration may not set them. */
 const PROVIDER_COLUMNS = [

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Reader } from '../db/Reader.ts';
 import { containsPattern } from '../db/containsPattern.ts';
+import type { Reader } from '../db/Reader.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';
 import { customers } from './customer.reads.ts';

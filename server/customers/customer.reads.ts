@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { type Reader, defineLoader } from '../db/Reader.ts';
-import { equalsAny } from '../db/equalsAny.ts';
 import { total } from '../db/counting.ts';
+import { equalsAny } from '../db/equalsAny.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { changePayload } from '../graphql/keyset.ts';

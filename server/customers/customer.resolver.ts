@@ -1,25 +1,25 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ActivityType } from '../../domain/vocabulary.ts';
-import { Activity, ActivityTypeEnum } from '../activity/Activity.ts';
 import { activityPage } from '../activity/activity.reads.ts';
+import { Activity, ActivityTypeEnum } from '../activity/Activity.ts';
 import type { Context } from '../context.ts';
 import { DepartmentConnection } from '../departments/department.inputs.ts';
 import { departmentPage } from '../departments/department.reads.ts';
 import { connectionOf, PageArgs } from '../graphql/connection.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
-import { UserConnection } from '../users/user.inputs.ts';
-import { userPage } from '../users/user.reads.ts';
 import { InstallationConnection } from '../installations/installation.inputs.ts';
 import { installationPage } from '../installations/installation.reads.ts';
 import { InvitationConnection } from '../invitations/invitation.inputs.ts';
 import { invitationPage } from '../invitations/invitation.reads.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
+import { contactLoader } from '../team/team.reads.ts';
 import { TeamMember } from '../team/TeamMember.ts';
-import { Customer } from './Customer.ts';
+import { UserConnection } from '../users/user.inputs.ts';
+import { userPage } from '../users/user.reads.ts';
 import { UpdateCompanyInput, VatNumberHint } from './customer.inputs.ts';
 import { companyById, departmentCountsLoader, licenseCountsLoader, userCountsLoader } from './customer.reads.ts';
 import { updateCompany, vatNumberHint } from './customer.service.ts';
-import { contactLoader } from '../team/team.reads.ts';
+import { Customer } from './Customer.ts';
 
 const ActivityConnection = connectionOf(Activity, 'Activity');
 

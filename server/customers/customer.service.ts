@@ -1,13 +1,13 @@
 import { normalizeCvr } from '../../domain/companyNumbers.ts';
 import { companyForm } from '../../domain/validation/company.ts';
-import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { may } from '../access/policy.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
 import { parseInput } from '../graphql/validation.ts';
 import type { UpdateCompanyInput } from './customer.inputs.ts';
-import { Customer } from './Customer.ts';
 import { companyById, firstByVatNumber, isKnownVatNumber } from './customer.reads.ts';
+import { Customer } from './Customer.ts';
 
 export async function updateCompany(ctx: Context, { version, ...input }: UpdateCompanyInput) {
   const id = ctx.companyFor('manageCompany');

@@ -1,8 +1,8 @@
 import type { Room } from '../room.ts';
-import { Customer } from './Customer.ts';
+import { companyRoutes } from './company.rest.ts';
 import { customerLoader } from './customer.reads.ts';
 import { CustomerResolver } from './customer.resolver.ts';
-import { companyRoutes } from './company.rest.ts';
+import { Customer } from './Customer.ts';
 
 export const customersRoom: Room = {
   name: 'customers',

@@ -5,13 +5,13 @@ import type { ClipCardRow } from '../clipCards/clipCard.reads.ts';
 import { cardHoursLeft } from '../clipCards/clipCardHours.reads.ts';
 import type { Context } from '../context.ts';
 import type { CustomerRow } from '../customers/customer.reads.ts';
+import { customerLoader } from '../customers/customer.reads.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { renewalTitle, upcomingDecisionsOf, type RenewalColumns } from '../renewals/renewal.reads.ts';
 import type { ContactRow } from '../team/team.reads.ts';
+import { contactLoader } from '../team/team.reads.ts';
 import { isoTimestamp } from './isoTimestamp.ts';
 import { storedSummary, summaryOf, type StoredSummary } from './summary.ts';
-import { contactLoader } from '../team/team.reads.ts';
-import { customerLoader } from '../customers/customer.reads.ts';
 
 interface DashboardRow {
   customer: CustomerRow;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import type { Services } from '../services.ts';
 import { sqlBuilder } from '../db/tables.ts';
+import type { Services } from '../services.ts';
 import { isoTimestamp } from './isoTimestamp.ts';
 
 export interface StoredSummary {

@@ -1,5 +1,5 @@
-import { raw } from '@mikro-orm/postgresql';
 import { describe, expect, test } from '@jest/globals';
+import { raw } from '@mikro-orm/postgresql';
 import { bindValues } from './boundStatements.ts';
 
 const platform = { quoteIdentifier: (name: unknown) => `"${String(name)}"` } as Parameters<typeof bindValues>[2];

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { createOrm } from './orm.ts';
 import { entitiesOf } from '../room.ts';
 import { rooms } from '../rooms.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { createOrm } from './orm.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));

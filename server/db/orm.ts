@@ -1,6 +1,6 @@
+import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type EntityClass, type Options } from '@mikro-orm/postgresql';
 import type { PoolConfig } from 'pg';
-import { Migrator } from '@mikro-orm/migrations';
 import { BindingDriver } from './boundStatements.ts';
 import { collateKeys } from './collation.ts';
 import { connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';

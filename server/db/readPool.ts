@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
 import type { Compilable } from 'kysely';
+import pg from 'pg';
 import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';
-import { CUSTOMER_VARIABLE, USER_VARIABLE, dbRoles, type DbContext } from './roles.ts';
 import { currentJournal } from './replayJournal.ts';
+import { CUSTOMER_VARIABLE, USER_VARIABLE, dbRoles, type DbContext } from './roles.ts';
 
 /**
  * Measures what a statement reads. `add` is called for each field and may throw to abort the read, which drops its

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { assertPlainLogin } from './assertPlainLogin.ts';
 import { CUSTOMER_VARIABLE, dbRoles } from './roles.ts';

@@ -1,8 +1,8 @@
 import { EntityManager, MikroORM, OptimisticLockError } from '@mikro-orm/postgresql';
 import { versionConflict } from '../errors.ts';
 import type { LiveEvent } from '../live/events.ts';
-import { CUSTOMER_VARIABLE, USER_VARIABLE, type DbContext } from './roles.ts';
 import { currentJournal } from './replayJournal.ts';
+import { CUSTOMER_VARIABLE, USER_VARIABLE, type DbContext } from './roles.ts';
 
 /** The messages that a transaction can add, by kind. Each room that sends messages adds its kind here. */
 // oxlint-disable-next-line @typescript-eslint/no-empty-interface

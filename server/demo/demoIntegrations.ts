@@ -3,8 +3,8 @@ import type { Write } from '../db/writes.ts';
 import { Installation, keyBinding } from '../installations/Installation.ts';
 import { integrationId, IntegrationInstance, secretsBinding } from '../integrations/IntegrationInstance.ts';
 import { newWebhookEvent } from '../integrations/webhooks/queue.ts';
-import { newSigningSecret, SIGNING_SECRET } from '../integrations/webhooks/webhookSettings.ts';
 import { WebhookDelivery } from '../integrations/webhooks/WebhookDelivery.ts';
+import { newSigningSecret, SIGNING_SECRET } from '../integrations/webhooks/webhookSettings.ts';
 import type { SecretBox } from '../secrets/SecretBox.ts';
 
 /** An API key that the stand-in for Zendesk accepts. */

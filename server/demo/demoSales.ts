@@ -1,7 +1,7 @@
 import { pricePerLicense } from '../../domain/agreementPricing.ts';
 import { CLIP_CARD_MONTHS, clipCardPrice } from '../../domain/clipCardPricing.ts';
-import { formatHourCount } from '../../domain/formatCount.ts';
 import { addMonths, dateOf, lastDayOfTerm, momentOf } from '../../domain/dates.ts';
+import { formatHourCount } from '../../domain/formatCount.ts';
 import { licenseStatusOn } from '../../domain/licenseTerm.ts';
 import {
   ClipCardStatus,

@@ -1,16 +1,16 @@
-import { addMonths, dateOf, lastDayOfTerm, momentOf } from '../../domain/dates.ts';
 import { CLIP_CARD_MONTHS, clipCardPrice } from '../../domain/clipCardPricing.ts';
+import { addMonths, dateOf, lastDayOfTerm, momentOf } from '../../domain/dates.ts';
 import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
+import { bookHours } from '../clipCards/bookHours.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { HourEntry } from '../clipCards/HourEntry.ts';
-import { bookHours } from '../clipCards/bookHours.ts';
-import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
-import type { ClickUpStandIn } from '../sandbox/clickup/clickUpStandIn.ts';
 import type { ClickUpTask } from '../providers/clickup/ClickUp.ts';
+import type { ClickUpStandIn } from '../sandbox/clickup/clickUpStandIn.ts';
+import type { Services } from '../services.ts';
 import { copyTask, type CardOfList } from '../tasks/copyTasks.ts';
-import { cardWithList, createOrAdoptList } from '../tasks/taskLists.ts';
 import { refreshCompany } from '../tasks/refresh.ts';
+import { cardWithList, createOrAdoptList } from '../tasks/taskLists.ts';
 import { demoTasks } from './demoTaskList.ts';
 import { backdate, backdatedActivity } from './demoTime.ts';
 

@@ -5,10 +5,10 @@ import { Customer } from '../customers/Customer.ts';
 import { DANISH } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
-import { BelongsTo } from '../graphql/belongsTo.ts';
-import { DateTime } from '../graphql/scalars.ts';
-import { Node } from '../graphql/Node.ts';
 import type { TableOf } from '../db/tables.ts';
+import { BelongsTo } from '../graphql/belongsTo.ts';
+import { Node } from '../graphql/Node.ts';
+import { DateTime } from '../graphql/scalars.ts';
 import { PaymentMethodEnum } from '../payments/payment.enums.ts';
 
 /** Columns of the payment method, which is chosen after the department is created and verified with Stripe. */

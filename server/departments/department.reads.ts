@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { type Reader, defineLoader } from '../db/Reader.ts';
-import { equalsAny } from '../db/equalsAny.ts';
 import { countColumn } from '../db/counting.ts';
+import { equalsAny } from '../db/equalsAny.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
-import { isRequestKept, isRequestOfDepartment, seatCount } from '../licenses/licenseHistory.ts';
 import { RowsById, RowLoader } from '../graphql/RowLoader.ts';
+import { isRequestKept, isRequestOfDepartment, seatCount } from '../licenses/licenseHistory.ts';
 
 const departments = sqlBuilder
   .selectFrom('department')

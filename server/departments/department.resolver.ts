@@ -3,15 +3,15 @@ import type { PaymentMethod } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { InstallationConnection } from '../installations/installation.inputs.ts';
+import { departmentInstallationsLoader } from '../installations/installation.reads.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
+import { PaymentMethodEnum } from '../payments/payment.enums.ts';
 import { attachCard, createCardSetup, setPaymentMethod } from '../payments/paymentMethod.service.ts';
-import { Department } from './Department.ts';
 import { CardInfo, CardSetup, DepartmentChange, DepartmentInput } from './department.inputs.ts';
 import { departmentChange, activeLicensesLoader } from './department.reads.ts';
 import { createDepartment, deleteDepartment, updateDepartment } from './department.service.ts';
-import { departmentInstallationsLoader } from '../installations/installation.reads.ts';
-import { PaymentMethodEnum } from '../payments/payment.enums.ts';
+import { Department } from './Department.ts';
 
 @Resolver(() => Department)
 export class DepartmentResolver {

@@ -8,10 +8,10 @@ import type { Write } from '../db/writes.ts';
 import { conflict, notFound } from '../errors.ts';
 import { withoutUndefined, parseInput } from '../graphql/validation.ts';
 import { deleteCancelledRequests, isRequestOfDepartment } from '../licenses/licenseHistory.ts';
-import { Department } from './Department.ts';
 import type { DepartmentInput } from './department.inputs.ts';
-import { assertNameIsFree, rethrowNameTaken } from './departmentNames.ts';
 import { departmentChange, departmentHistory } from './department.reads.ts';
+import { Department } from './Department.ts';
+import { assertNameIsFree, rethrowNameTaken } from './departmentNames.ts';
 
 const MISSING = 'Afdelingen findes ikke';
 

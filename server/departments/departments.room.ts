@@ -1,7 +1,7 @@
 import type { Room } from '../room.ts';
-import { Department } from './Department.ts';
 import { departmentById, departmentLoader } from './department.reads.ts';
 import { DepartmentResolver } from './department.resolver.ts';
+import { Department } from './Department.ts';
 
 export const departmentsRoom: Room = {
   name: 'departments',

@@ -5,9 +5,9 @@ import type { EventStatus, EventType } from '../../domain/vocabulary.ts';
 import { newSecret } from '../access/tokens.ts';
 import { newId } from '../db/ids.ts';
 import { CURRENT_PERSON, dbRoles, openPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
 import { Node } from '../graphql/Node.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
-import type { TableOf } from '../db/tables.ts';
 import { EventStatusEnum, EventTypeEnum } from './event.enums.ts';
 
 /** The validated values of an edit. */

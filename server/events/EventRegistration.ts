@@ -6,13 +6,13 @@ import { Customer } from '../customers/Customer.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
 import { CURRENT_PERSON, dbRoles, openPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { User } from '../users/User.ts';
-import { Event } from './Event.ts';
-import type { TableOf } from '../db/tables.ts';
 import { RegistrationStatusEnum } from './event.enums.ts';
+import { Event } from './Event.ts';
 
 /** Matches the current user's registrations. An API token has no user and matches none. */
 const isOwn = `user_id = ${CURRENT_PERSON}`;

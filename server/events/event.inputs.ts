@@ -9,9 +9,9 @@ import {
 import { changeOf, connectionOf } from '../graphql/connection.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
+import { EventStatusEnum, EventTypeEnum, RegistrationStatusEnum } from './event.enums.ts';
 import { Event } from './Event.ts';
 import { EventRegistration } from './EventRegistration.ts';
-import { EventStatusEnum, EventTypeEnum, RegistrationStatusEnum } from './event.enums.ts';
 
 const AvailabilityEnum = enumOf(PublicEventAvailability);
 registerEnum(AvailabilityEnum, 'PublicEventAvailability', 'Whether a guest with the public link can sign up.', {

@@ -5,8 +5,8 @@ import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { Page, PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
-import { withPartCursor, readConsecutivePage } from './consecutivePages.ts';
 import { RowsById } from '../graphql/RowLoader.ts';
+import { withPartCursor, readConsecutivePage } from './consecutivePages.ts';
 
 const columns = [
   'event.id',

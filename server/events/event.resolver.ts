@@ -1,14 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { isFull } from '../../domain/events.ts';
 import type { EventStatus } from '../../domain/vocabulary.ts';
-import { Admin } from '../admin/Admin.ts';
 import { may } from '../access/policy.ts';
+import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { subscribeAsAdmin, subscribeToShared } from '../live/subscribe.ts';
 import { ViewerType } from '../users/ViewerType.ts';
 import { calendarLinksOf } from './calendar.ts';
-import { Event } from './Event.ts';
+import { EventStatusEnum } from './event.enums.ts';
 import {
   CalendarLinks,
   EventChange,
@@ -18,9 +18,9 @@ import {
 } from './event.inputs.ts';
 import { adminEventChange, allEvents, eventById, eventChange, eventPage, type EventRow } from './event.reads.ts';
 import { createEvent, deleteEvent, updateEvent } from './event.service.ts';
+import { Event } from './Event.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { ownRegistrations, eventRegistrationsLoader, viewerRegistrationLoader } from './registration.reads.ts';
-import { EventStatusEnum } from './event.enums.ts';
 
 @Resolver(() => Event)
 export class EventResolver {

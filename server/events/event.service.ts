@@ -5,12 +5,12 @@ import { assertCurrentVersion } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
-import { Event, attendeeFactsOf, type EventDetails } from './Event.ts';
 import type { EventInput } from './event.inputs.ts';
 import { eventCancelledMail, eventChangedMail, type MailedEvent } from './event.mails.ts';
 import { adminEventChange } from './event.reads.ts';
-import { EventRegistration } from './EventRegistration.ts';
+import { Event, attendeeFactsOf, type EventDetails } from './Event.ts';
 import { eventNotFound } from './eventErrors.ts';
+import { EventRegistration } from './EventRegistration.ts';
 import { isEmptyRichText, sanitizeRichText } from './richText.ts';
 import { lockEvent, publishEventChange } from './seats.ts';
 

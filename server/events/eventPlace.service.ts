@@ -3,8 +3,8 @@ import type { Context } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { notFound } from '../errors.ts';
 import { unregisteredMail } from './event.mails.ts';
-import { EventRegistration } from './EventRegistration.ts';
 import { assertEventOpen, eventNotOpen } from './eventErrors.ts';
+import { EventRegistration } from './EventRegistration.ts';
 import { waitingPositions } from './registration.reads.ts';
 import { lockEvent, changeStatus } from './seats.ts';
 

@@ -1,12 +1,12 @@
 import type { Room } from '../room.ts';
-import { Event } from './Event.ts';
-import { EventRegistration } from './EventRegistration.ts';
 import { eventById, eventLoader } from './event.reads.ts';
 import { AdminEventsResolver, EventResolver, ViewerEventsResolver } from './event.resolver.ts';
-import { registrationById } from './registration.reads.ts';
-import { EventRegistrationResolver, EventSignUpResolver } from './signUp.resolver.ts';
-import { serveCalendar } from './serveCalendar.ts';
+import { Event } from './Event.ts';
+import { EventRegistration } from './EventRegistration.ts';
 import { eventsRoutes } from './events.rest.ts';
+import { registrationById } from './registration.reads.ts';
+import { serveCalendar } from './serveCalendar.ts';
+import { EventRegistrationResolver, EventSignUpResolver } from './signUp.resolver.ts';
 
 export const eventsRoom: Room = {
   name: 'events',

@@ -1,8 +1,8 @@
 import { isFull, isOver } from '../../domain/events.ts';
 import type { PublicEventAvailability } from '../../domain/vocabulary.ts';
-import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
+import type { Services } from '../services.ts';
 import { calendarLinksOf } from './calendar.ts';
 import { eventNotFound, eventNotOpen } from './eventErrors.ts';
 

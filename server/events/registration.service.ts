@@ -8,12 +8,12 @@ import type { Write } from '../db/writes.ts';
 import { badInput, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { userWithEmail } from '../users/user.reads.ts';
-import type { Event } from './Event.ts';
 import type { EventRegistrationInput } from './event.inputs.ts';
 import { confirmedMail, registeredMail, unregisteredMail, waitlistedMail } from './event.mails.ts';
+import type { Event } from './Event.ts';
+import { eventNotFound, eventFullForAdmin } from './eventErrors.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { registrationById, registrationChange } from './registration.reads.ts';
-import { eventNotFound, eventFullForAdmin } from './eventErrors.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
 import { lockEvent, changeStatus } from './seats.ts';
 

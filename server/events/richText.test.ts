@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isBlank, MAX_RICH_TEXT, writeRichText } from '../../domain/richText.ts';
 import { readRichText } from '../../domain/readRichText.ts';
+import { isBlank, MAX_RICH_TEXT, writeRichText } from '../../domain/richText.ts';
 import { hostileHtml } from '../../domain/testing/hostileHtml.ts';
 import { isEmptyRichText, sanitizeRichText } from './richText.ts';
 

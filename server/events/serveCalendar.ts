@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { sendRestError } from '../rest/rest.ts';
+import type { Services } from '../services.ts';
 import { publishedCalendar } from './calendar.ts';
 import { eventNotFound } from './eventErrors.ts';
 

@@ -2,7 +2,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subs
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
 import { subscribeAsAdmin, subscribeToOne } from '../live/subscribe.ts';
-import { Event } from './Event.ts';
+import { RegistrationStatusEnum } from './event.enums.ts';
 import {
   EventPlace,
   EventRegistrationChange,
@@ -10,13 +10,13 @@ import {
   PublicEvent,
   PublicRegistration,
 } from './event.inputs.ts';
+import { Event } from './Event.ts';
 import { eventPlace, leaveEvent } from './eventPlace.service.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { publicEventReader, publicEvent } from './publicEvent.reads.ts';
 import { registrationChangeOf, waitingPositionLoader } from './registration.reads.ts';
 import { addRegistration, setRegistrationStatus } from './registration.service.ts';
 import { registerForEvent, registerForPublicEvent, unregisterFromEvent } from './signUp.service.ts';
-import { RegistrationStatusEnum } from './event.enums.ts';
 
 @Resolver()
 export class EventSignUpResolver {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { createApp, type Portal } from '../app.ts';
+import { rooms } from '../rooms.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { refusalOf } from '../testing/runAs.ts';
 import type { Person } from '../testing/World.ts';
 import { eventMailsTo } from './testing/eventMails.ts';
-import { rooms } from '../rooms.ts';
 
 let app: TestApp;
 let replica: Portal;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { BaseLogger } from 'pino';
 import { CloseCode } from 'graphql-ws';
+import type { BaseLogger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
+import type { SocketReader } from '../access/requestFacts.ts';
 import type { Limits } from '../rateLimit/limits.ts';
 import type { MemoryBudget } from '../rateLimit/MemoryBudget.ts';
-import type { SocketReader } from '../access/requestFacts.ts';
 
 /** Close code of the graphql-ws protocol for a client that missed a deadline. */
 const TOO_SLOW = 4408;

@@ -1,16 +1,16 @@
-import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { ApolloServer } from '@apollo/server';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { getOperationAST } from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError, extensionsOf, publicError, type ErrorCode } from '../errors.ts';
 import { callerNamespace, isErrorCode, type KeyedCall } from '../idempotency/Idempotency.ts';
-import { InvalidDocumentError } from './limits.ts';
 import { playgroundPolicy, withPolicy } from '../operations/securityHeaders.ts';
-import { unreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import { chargeOperation, type Bill } from '../rateLimit/Bill.ts';
-import { InvalidVariablesError } from './variables.ts';
+import { unreadAnswer } from '../rateLimit/unreadAnswer.ts';
+import { InvalidDocumentError } from './limits.ts';
 import type { AdmittedOperation, GraphQLRequest, Operations } from './operations.ts';
+import { InvalidVariablesError } from './variables.ts';
 
 export const GRAPHQL_PATH = '/graphql';
 

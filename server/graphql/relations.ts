@@ -2,8 +2,8 @@ import { getNamedType, isObjectType, type GraphQLField, type GraphQLObjectType }
 import type { Context } from '../context.ts';
 import type { Reader } from '../db/Reader.ts';
 import { relationOf, type Relation } from './belongsTo.ts';
-import type { NodeTypes } from './nodes.ts';
 import type { Page } from './connection.ts';
+import type { NodeTypes } from './nodes.ts';
 import {
   selectedRelation,
   selectedFields,

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { buildSchema, isEnumType, type GraphQLSchema } from 'graphql';
 import { errorCodes } from '../errors.ts';
+import { rooms } from '../rooms.ts';
 import { createSchema } from '../schema.ts';
 import { describedItems, repeatsName } from '../testing/describedItems.ts';
 import { conventions } from './conventions.ts';
-import { rooms } from '../rooms.ts';
 
 let schema: GraphQLSchema;
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { getOperationAST, subscribe, type ExecutionArgs, type ExecutionResult, t
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import type { BaseLogger } from 'pino';
 import { WebSocketServer, type ServerOptions, type WebSocket } from 'ws';
+import type { SocketReader } from '../access/requestFacts.ts';
 import { bearerToken } from '../access/tokens.ts';
 import { callerId, type Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
@@ -22,7 +23,6 @@ import { SessionSockets } from './SessionSockets.ts';
 import { SocketConnection, TOO_MANY } from './SocketConnection.ts';
 import { failedResult, publicCopy, refusalErrors } from './socketErrors.ts';
 import { isOpenToVisitors, MAX_VISITOR_SUBSCRIPTIONS, VisitorSockets } from './visitorSockets.ts';
-import type { SocketReader } from '../access/requestFacts.ts';
 
 const MAX_FRAME = 64 * 1024;
 const MAX_SUBSCRIPTIONS = 50;

@@ -1,12 +1,12 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { RequestFacts } from '../access/requestFacts.ts';
 import { callerId, type Caller } from '../access/viewer.ts';
 import type { ReadPool } from '../db/readPool.ts';
-import { dbRoles } from '../db/roles.ts';
 import { ReplayJournal } from '../db/replayJournal.ts';
+import { dbRoles } from '../db/roles.ts';
 import { badInput, conflict, errorCodes, type ErrorCode } from '../errors.ts';
 import type { SecretBox } from '../secrets/SecretBox.ts';
-import type { RequestFacts } from '../access/requestFacts.ts';
 
 /**
  * A call with an idempotency key. `content` is the whole request, so that another request under the same key is

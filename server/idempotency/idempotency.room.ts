@@ -1,6 +1,6 @@
 import type { Room } from '../room.ts';
-import { IdempotentCall } from './IdempotentCall.ts';
 import { pruneCalls } from './call.jobs.ts';
+import { IdempotentCall } from './IdempotentCall.ts';
 import { pruneIdempotencyRecords } from './pruneIdempotencyRecords.ts';
 
 export const idempotencyRoom: Room = {

@@ -1,17 +1,17 @@
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { DEFAULT_INTERVAL, DEFAULT_PLAN, type Interval, type Plan } from '../../domain/vocabulary.ts';
 import { DEFAULT_CONTRACT_TERM } from '../../domain/validation/installation.ts';
+import { DEFAULT_INTERVAL, DEFAULT_PLAN, type Interval, type Plan } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
 import { Department } from '../departments/Department.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
-import type { TableOf } from '../db/tables.ts';
-import { IntervalEnum } from '../payments/payment.enums.ts';
 import { PlanEnum } from '../licenses/license.enums.ts';
+import { IntervalEnum } from '../payments/payment.enums.ts';
 
 @ObjectType({ implements: Node, description: 'A help-desk subdomain of a department.', simpleResolvers: true })
 @Entity({

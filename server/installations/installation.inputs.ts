@@ -1,9 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Interval, Plan } from '../../domain/vocabulary.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
-import { Installation } from './Installation.ts';
-import { IntervalEnum } from '../payments/payment.enums.ts';
 import { PlanEnum } from '../licenses/license.enums.ts';
+import { IntervalEnum } from '../payments/payment.enums.ts';
+import { Installation } from './Installation.ts';
 
 export const InstallationConnection = connectionOf(Installation, 'Installation');
 export const InstallationChange = changeOf(InstallationConnection, 'Installation');

@@ -1,14 +1,14 @@
 import type { Context } from '../context.ts';
-import { type Reader, defineLoader } from '../db/Reader.ts';
 import { countColumn } from '../db/counting.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { RowQuery } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
-import { isRequestKept, isRequestOfInstallation, seatCount } from '../licenses/licenseHistory.ts';
 import { RowsById } from '../graphql/RowLoader.ts';
+import { isRequestKept, isRequestOfInstallation, seatCount } from '../licenses/licenseHistory.ts';
 
 const installations = sqlBuilder
   .selectFrom('installation')

@@ -2,7 +2,6 @@ import { Arg, Ctx, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-
 import type { Context } from '../context.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
-import { Installation } from './Installation.ts';
 import { ApiCredentialsInput, ConnectionTest, InstallationChange, InstallationInput } from './installation.inputs.ts';
 import { installationChange } from './installation.reads.ts';
 import {
@@ -12,6 +11,7 @@ import {
   testConnection,
   updateInstallation,
 } from './installation.service.ts';
+import { Installation } from './Installation.ts';
 
 @Resolver(() => Installation)
 export class InstallationResolver {

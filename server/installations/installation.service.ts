@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { historyText } from '../../domain/history.ts';
 import { apiCredentialsEdit, apiCredentialsForm, installationForm } from '../../domain/validation/installation.ts';
-import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { assertMayWrite } from '../access/policy.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
 import { rethrowAsFieldError } from '../db/violations.ts';
@@ -11,9 +11,9 @@ import { departmentById } from '../departments/department.reads.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { withoutUndefined, parseInput } from '../graphql/validation.ts';
 import { deleteCancelledRequests, isRequestOfInstallation } from '../licenses/licenseHistory.ts';
-import { Installation, keyBinding } from './Installation.ts';
 import type { ApiCredentialsInput, InstallationInput } from './installation.inputs.ts';
 import { installationById, installationChange, installationHistory, readSealedKey } from './installation.reads.ts';
+import { Installation, keyBinding } from './Installation.ts';
 
 const MISSING = 'Zendesk-installationen findes ikke';
 const NO_DEPARTMENT = { departmentId: 'Afdelingen findes ikke' };

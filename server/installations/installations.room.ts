@@ -1,7 +1,7 @@
 import type { Room } from '../room.ts';
-import { Installation } from './Installation.ts';
 import { installationById, installationLoader } from './installation.reads.ts';
 import { InstallationResolver } from './installation.resolver.ts';
+import { Installation } from './Installation.ts';
 
 export const installationsRoom: Room = {
   name: 'installations',

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ZendeskClient } from '../providers/zendesk/Zendesk.ts';
 import { SecretBox } from '../secrets/SecretBox.ts';
-import { runDuringUncommittedWrites } from '../testing/runDuringUncommittedWrites.ts';
+import { reseal } from '../secrets/secrets.jobs.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { runAs } from '../testing/runAs.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
+import { runAs } from '../testing/runAs.ts';
+import { runDuringUncommittedWrites } from '../testing/runDuringUncommittedWrites.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
 import { keyBinding } from './Installation.ts';
-import { reseal } from '../secrets/secrets.jobs.ts';
 
 let app: TestApp;
 let providers: Providers;

@@ -5,12 +5,12 @@ import type { Viewer } from '../access/viewer.ts';
 import { Customer } from '../customers/Customer.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
 import { dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
 import { JsonObject } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
 import { User } from '../users/User.ts';
-import type { TableOf } from '../db/tables.ts';
 
 /** Columns with data from the provider, which only the system role may write. */
 const PROVIDER_COLUMNS = [

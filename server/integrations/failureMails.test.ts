@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import type { Receiver } from '../providers/webhooks/testing/startReceiver.ts';
 import type { TestApp } from '../testing/createTestApp.ts';
 import type { Person } from '../testing/World.ts';
+import { FAILURE_THRESHOLD } from './health.ts';
 import {
   deliverAll,
   causeEvent,
@@ -11,7 +12,6 @@ import {
   type ListeningCompany,
 } from './testing/listeningCompany.ts';
 import { startWebhooks } from './testing/startWebhooks.ts';
-import { FAILURE_THRESHOLD } from './health.ts';
 
 let app: TestApp;
 let receiver: Receiver;

@@ -1,6 +1,6 @@
-import type { Services } from '../services.ts';
 import type { Write } from '../db/writes.ts';
 import type { Recipient } from '../mail/outgoing.ts';
+import type { Services } from '../services.ts';
 import { disconnectedMail, type FailedIntegration } from './integration.mails.ts';
 import { webhooksFailingMail } from './webhooks/webhook.mails.ts';
 

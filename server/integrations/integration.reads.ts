@@ -4,10 +4,10 @@ import type { IntegrationSettings } from '../../domain/integrations/settings.ts'
 import type { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';
-import type { Services } from '../services.ts';
 import { sqlBuilder } from '../db/tables.ts';
-import { partsOfIntegrationId, secretsBinding } from './IntegrationInstance.ts';
 import { RowLoader } from '../graphql/RowLoader.ts';
+import type { Services } from '../services.ts';
+import { partsOfIntegrationId, secretsBinding } from './IntegrationInstance.ts';
 
 export interface IntegrationRow {
   id: string;

@@ -1,7 +1,7 @@
 import { manifestOf } from '../../domain/integrations/manifests.ts';
 import { readIntegrationSettings } from '../../domain/integrations/settings.ts';
-import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { assertMay } from '../access/policy.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { assertCurrentVersion, findToEdit } from '../db/editing.ts';
 import { violatedConstraint } from '../db/violations.ts';

@@ -1,22 +1,22 @@
 import type { Room } from '../room.ts';
-import { IntegrationInstance } from './IntegrationInstance.ts';
 import { integrationById } from './integration.reads.ts';
 import {
   InstallationIntegrationsResolver,
   IntegrationResolver,
   ViewerIntegrationsResolver,
 } from './integration.resolver.ts';
+import { IntegrationInstance } from './IntegrationInstance.ts';
+import { integrationsRoutes } from './integrations.rest.ts';
 import { OauthState } from './shopify/OauthState.ts';
+import { serveShopifyCallback } from './shopify/serveShopifyCallback.ts';
 import { checkShops, pruneOauthStates } from './shopify/shopify.jobs.ts';
 import { ShopifyResolver } from './shopify/shopify.resolver.ts';
 import { handleShopify } from './shopify/shopifyWebhook.ts';
-import { WebhookDelivery } from './webhooks/WebhookDelivery.ts';
 import { deliveryById } from './webhooks/delivery.reads.ts';
+import { queueWebhooks } from './webhooks/queue.ts';
 import { deliverWebhook, pruneWebhooks, sweepWebhooks } from './webhooks/webhook.jobs.ts';
 import { WebhookResolver } from './webhooks/webhook.resolver.ts';
-import { serveShopifyCallback } from './shopify/serveShopifyCallback.ts';
-import { queueWebhooks } from './webhooks/queue.ts';
-import { integrationsRoutes } from './integrations.rest.ts';
+import { WebhookDelivery } from './webhooks/WebhookDelivery.ts';
 
 export const integrationsRoom: Room = {
   name: 'integrations',

@@ -4,9 +4,9 @@ import { INVITATION_HOURS } from '../../domain/validation/users.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
-import type { TableOf } from '../db/tables.ts';
 
 @ObjectType({
   implements: Node,

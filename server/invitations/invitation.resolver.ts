@@ -2,10 +2,10 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscript
 import { SignedIn } from '../auth/auth.inputs.ts';
 import type { Context } from '../context.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
-import { Invitation } from './Invitation.ts';
 import { AcceptInvitationInput, InvitationChange, InvitationPreview, InviteUserInput } from './invitation.inputs.ts';
 import { invitationChange, invitationPreview } from './invitation.reads.ts';
 import { acceptInvitation, inviteUser, resendInvitation, revokeInvitation } from './invitation.service.ts';
+import { Invitation } from './Invitation.ts';
 
 @Resolver(() => Invitation)
 export class InvitationResolver {

@@ -4,14 +4,14 @@ import {
   INVITATION_HOURS,
   inviteUserForm,
 } from '../../domain/validation/users.ts';
+import { assertEmailConfirmed } from '../access/policy.ts';
+import { hashSecret, newSecret } from '../access/tokens.ts';
 import { actorOf, actorForUser, recordActivity, actorLabel } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { activeUserById } from '../auth/auth.reads.ts';
 import { closeUnconfirmedAccounts } from '../auth/closeUnconfirmedAccounts.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
-import { assertEmailConfirmed } from '../access/policy.ts';
 import { startSession } from '../auth/session.service.ts';
-import { hashSecret, newSecret } from '../access/tokens.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
 import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
@@ -22,10 +22,10 @@ import { isEmailConflict } from '../users/emailConflict.ts';
 import { newUser, sendUserCreatedWebhook } from '../users/newUser.ts';
 import { colleagueWithEmail } from '../users/user.reads.ts';
 import { COLLEAGUE_HAS_EMAIL, CONFIRM_EMAIL_FIRST } from '../users/user.service.ts';
-import { Invitation } from './Invitation.ts';
 import type { AcceptInvitationInput, InviteUserInput } from './invitation.inputs.ts';
 import { invitationMail } from './invitation.mails.ts';
 import { invitationChange, invitationPreview, pendingInvitation } from './invitation.reads.ts';
+import { Invitation } from './Invitation.ts';
 
 /** Creates and mails an invitation. Inviting an address again resends its pending invitation instead. */
 export async function inviteUser(ctx: Context, input: InviteUserInput) {

@@ -1,7 +1,7 @@
 import type { Room } from '../room.ts';
-import { Invitation } from './Invitation.ts';
 import { invitationById } from './invitation.reads.ts';
 import { InvitationResolver } from './invitation.resolver.ts';
+import { Invitation } from './Invitation.ts';
 
 export const invitationsRoom: Room = {
   name: 'invitations',

@@ -2,11 +2,11 @@ import type pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import type { BaseLogger } from 'pino';
 import { TIME_ZONE } from '../../domain/dates.ts';
-import type { Services } from '../services.ts';
 import { guardedPool, connectionTimeouts, LOG_WITHOUT_VALUES } from '../db/guardedPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import { errorWithoutValues } from '../operations/logger.ts';
 import type { Metrics } from '../operations/metrics.ts';
+import type { Services } from '../services.ts';
 import type { DebounceOptions, JobData, JobName, JobQueue, JobRun } from './JobQueue.ts';
 
 /**

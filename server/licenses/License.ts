@@ -5,11 +5,11 @@ import type { Interval, LicenseStatus, Plan } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
-import type { TableOf } from '../db/tables.ts';
 import { IntervalEnum } from '../payments/payment.enums.ts';
 import { LicenseStatusEnum, PlanEnum } from './license.enums.ts';
 

@@ -2,10 +2,10 @@ import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Interval, LicenseStatus, Plan } from '../../domain/vocabulary.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
-import { License } from './License.ts';
-import { LicenseRequest } from './LicenseRequest.ts';
 import { IntervalEnum } from '../payments/payment.enums.ts';
 import { LicenseStatusEnum, PlanEnum } from './license.enums.ts';
+import { License } from './License.ts';
+import { LicenseRequest } from './LicenseRequest.ts';
 
 export const LicenseConnection = connectionOf(License, 'License');
 export const LicenseChange = changeOf(LicenseConnection, 'License');

@@ -9,6 +9,7 @@ import { CalendarDate } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
+import { LicenseRequestStatusEnum } from './license.enums.ts';
 import {
   LicenseChange,
   LicenseConnection,
@@ -21,7 +22,6 @@ import { licenseChange, licensePage, licenseSummary, installationLicensesLoader 
 import { createLicense, deleteLicense, reduceSeats, undoSeatChange, updateLicense } from './license.service.ts';
 import { License } from './License.ts';
 import { licenseRequestPage, installationRequestsLoader } from './licenseRequest.reads.ts';
-import { LicenseRequestStatusEnum } from './license.enums.ts';
 
 const canChangeSeats = ({ status, validUntil }: License) =>
   status === 'ACTIVE' && dateOf() <= licenseDecisionDate(validUntil);

@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { dateOf } from '../../domain/dates.ts';
+import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { licenseDecisionDate } from '../../domain/renewals.ts';
 import { licenseForm, quantityRule } from '../../domain/validation/licenses.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';

@@ -13,8 +13,8 @@ import { assertPaymentMethod, purchaseIdConflict } from '../payments/purchase.se
 import { staffFor } from '../users/user.reads.ts';
 import type { OrderLicensesInput } from './license.inputs.ts';
 import { licenseOrderedMail } from './license.mails.ts';
-import { LicenseRequest } from './LicenseRequest.ts';
 import { licenseRequestChange, licenseRequestOfPurchase } from './licenseRequest.reads.ts';
+import { LicenseRequest } from './LicenseRequest.ts';
 
 /** Keeps the department and installation from being changed or deleted until the order is stored. */
 const SHARED_LOCK = { lockMode: LockMode.PESSIMISTIC_READ } as const;

@@ -4,12 +4,12 @@ import { may } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
+import { LicenseRequestStatusEnum } from './license.enums.ts';
 import { LicenseRequestChange, OrderLicensesInput } from './license.inputs.ts';
 import { cancelLicenseRequest, orderLicenses } from './licenseOrder.service.ts';
-import { LicenseRequest } from './LicenseRequest.ts';
 import { licenseRequestChange, adminNotesLoader } from './licenseRequest.reads.ts';
 import { completeLicenseRequest, setLicenseRequestStatus } from './licenseRequest.service.ts';
-import { LicenseRequestStatusEnum } from './license.enums.ts';
+import { LicenseRequest } from './LicenseRequest.ts';
 
 const NOTES =
   'Notes that only admins can read, at most 2,000 characters. Existing notes stay when left out, and are removed ' +

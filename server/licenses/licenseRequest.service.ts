@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
+import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { requestUpdate } from '../../domain/validation/licenses.ts';
 import { labelOf, LicenseRequestStatus } from '../../domain/vocabulary.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
@@ -13,8 +13,8 @@ import { Installation } from '../installations/Installation.ts';
 import { User } from '../users/User.ts';
 import { requestStatusMail } from './license.mails.ts';
 import { License } from './License.ts';
-import { LicenseRequest } from './LicenseRequest.ts';
 import { licenseRequestChange } from './licenseRequest.reads.ts';
+import { LicenseRequest } from './LicenseRequest.ts';
 
 interface RequestUpdate {
   adminNotes?: string | null | undefined;

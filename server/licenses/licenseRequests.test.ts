@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
-import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { runAs } from '../testing/runAs.ts';
-import { explainStatements } from '../testing/explainStatements.ts';
 import { countStatements } from '../testing/countStatements.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { explainStatements } from '../testing/explainStatements.ts';
+import { runAs } from '../testing/runAs.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
 

@@ -1,10 +1,10 @@
 import type { Room } from '../room.ts';
-import { License } from './License.ts';
-import { LicenseRequest } from './LicenseRequest.ts';
 import { licenseById } from './license.reads.ts';
 import { CustomerLicensesResolver, InstallationLicensesResolver, LicenseResolver } from './license.resolver.ts';
+import { License } from './License.ts';
 import { licenseRequestById } from './licenseRequest.reads.ts';
 import { LicenseRequestResolver } from './licenseRequest.resolver.ts';
+import { LicenseRequest } from './LicenseRequest.ts';
 import { licensesRoutes } from './licenses.rest.ts';
 
 export const licensesRoom: Room = {

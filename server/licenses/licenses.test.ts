@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addDays, addMonths, dateOf } from '../../domain/dates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { runAs } from '../testing/runAs.ts';
 import { explainStatements } from '../testing/explainStatements.ts';
+import { runAs } from '../testing/runAs.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;

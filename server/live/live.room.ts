@@ -1,6 +1,6 @@
 import type { Room } from '../room.ts';
-import { OutboxEvent } from './OutboxEvent.ts';
 import { pruneOutbox } from './outbox.jobs.ts';
+import { OutboxEvent } from './OutboxEvent.ts';
 
 export const liveRoom: Room = {
   name: 'live',

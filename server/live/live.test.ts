@@ -3,9 +3,9 @@ import type { DataOf } from '../../domain/testing/answers.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { createApp, type Portal } from '../app.ts';
 import { dbRoles } from '../db/roles.ts';
+import { rooms } from '../rooms.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { openSocket, type TestSocket } from '../testing/socket.ts';
-import { rooms } from '../rooms.ts';
 
 let app: TestApp;
 let replica: Portal;

@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
 import { assertMay } from '../access/policy.ts';
+import type { Context } from '../context.ts';
 import type { LiveEvent, Topic } from './events.ts';
 import { ANY_COMPANY } from './Live.ts';
 

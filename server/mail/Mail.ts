@@ -1,8 +1,8 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { newId } from '../db/ids.ts';
-import type { CalendarMail } from './outgoing.ts';
 import { dbRoles, insertPolicies, openPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
+import type { CalendarMail } from './outgoing.ts';
 
 /** A mail is stored in the transaction that causes it, and sent by a job after the commit. */
 @Entity({

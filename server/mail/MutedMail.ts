@@ -1,8 +1,8 @@
 import { Entity, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
 import type { MailCategory } from '../../domain/mails.ts';
 import { CURRENT_PERSON, dbRoles, openPolicies } from '../db/roles.ts';
-import { User } from '../users/User.ts';
 import type { TableOf } from '../db/tables.ts';
+import { User } from '../users/User.ts';
 
 const OWN_ROW = `user_id = ${CURRENT_PERSON}`;
 

@@ -1,8 +1,8 @@
 import type { Room } from '../room.ts';
-import { Mail } from './Mail.ts';
-import { MutedMail } from './MutedMail.ts';
 import { pruneMail, sendMail, sweepMail } from './mail.jobs.ts';
+import { Mail } from './Mail.ts';
 import { MailChoiceResolver } from './mailChoice.resolver.ts';
+import { MutedMail } from './MutedMail.ts';
 import { storeMails } from './outgoing.ts';
 
 export const mailRoom: Room = {

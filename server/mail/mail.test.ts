@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { dbRoles } from '../db/roles.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { sendMail } from './mail.jobs.ts';
 import { renderMail } from './layout.ts';
+import { sendMail } from './mail.jobs.ts';
 
 let smtp: SMTPServer;
 let app: TestApp;

@@ -2,10 +2,10 @@ import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver } fr
 import { MailCategory } from '../../domain/mails.ts';
 import { enumOf } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
+import { registerEnum } from '../graphql/registerEnum.ts';
 import { ViewerType } from '../users/ViewerType.ts';
 import { mailChoices } from './mailChoice.reads.ts';
 import { setMailChoice } from './mailChoice.service.ts';
-import { registerEnum } from '../graphql/registerEnum.ts';
 
 const MailCategoryEnum = enumOf(MailCategory);
 registerEnum(MailCategoryEnum, 'MailCategory', 'A category of mails.', {

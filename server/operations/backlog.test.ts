@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createApp } from '../app.ts';
-import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { rooms } from '../rooms.ts';
 import { jobsOf } from '../room.ts';
+import { rooms } from '../rooms.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 
 let app: TestApp;
 let customerId: string;

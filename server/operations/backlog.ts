@@ -1,5 +1,5 @@
-import { Gauge, type Registry } from 'prom-client';
 import type { BaseLogger } from 'pino';
+import { Gauge, type Registry } from 'prom-client';
 import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
 

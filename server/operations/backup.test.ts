@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { createApp } from '../app.ts';
 import { demoConfig } from '../config.ts';
@@ -11,9 +11,9 @@ import { postgresAccount } from '../db/embedded/account.ts';
 import { startEmbeddedPostgres } from '../db/embedded/embedded.ts';
 import { startEmbeddedDatabase } from '../db/embeddedDatabase.ts';
 import { keyBinding } from '../installations/Installation.ts';
+import { rooms } from '../rooms.ts';
 import type { TestDatabase } from '../testing/testDatabase.ts';
 import { PASSWORD, createWorld } from '../testing/World.ts';
-import { rooms } from '../rooms.ts';
 
 let folder: string;
 let dataDir: string;

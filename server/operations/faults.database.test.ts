@@ -1,14 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { SessionTokens } from '../access/tokens.ts';
 import { SMTP_CONNECTIONS } from '../providers/mail/Mailer.ts';
 import { SecretBox } from '../secrets/SecretBox.ts';
+import { startBreakableProxy, type BreakableProxy } from '../testing/breakableProxy.ts';
+import { ALL_STORED_ONCE, checkStoredWrites } from '../testing/checkStoredWrites.ts';
 import { startLoad, type Load } from '../testing/load.ts';
 import { startMailServer, type MailServer } from '../testing/mailServer.ts';
 import { startOwnCluster, type OwnCluster } from '../testing/ownCluster.ts';
 import { waitUntilReady, startReplica, type Replica } from '../testing/replica.ts';
-import { ALL_STORED_ONCE, checkStoredWrites } from '../testing/checkStoredWrites.ts';
-import { startBreakableProxy, type BreakableProxy } from '../testing/breakableProxy.ts';
 import { createWorld, type Person } from '../testing/World.ts';
 
 const secret = 'a-secret-that-is-only-used-in-tests-0123';

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from '../db/embedded/postgresServer.ts';
 import { sendMail } from '../mail/mail.jobs.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';

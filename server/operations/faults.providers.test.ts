@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connectByConsent, newShop, createShopCompany } from '../integrations/shopify/testing/shopCompany.ts';
 import { settlePayments } from '../payments/payments.jobs.ts';
-import { createLinkedCompany } from '../tasks/testing/linkedCompany.ts';
 import { payByCard } from '../payments/testing/payByCard.ts';
+import { createLinkedCompany } from '../tasks/testing/linkedCompany.ts';
+import { ALL_STORED_ONCE, checkStoredWrites } from '../testing/checkStoredWrites.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startLoad, type Load } from '../testing/load.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
-import { ALL_STORED_ONCE, checkStoredWrites } from '../testing/checkStoredWrites.ts';
 import type { Person } from '../testing/World.ts';
 
 /** More requests than the portal has database connections. */

@@ -1,15 +1,15 @@
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import pg from 'pg';
+import { parse } from 'yaml';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../db/embedded/embedded.ts';
-import { Metrics } from './metrics.ts';
 import { createTestApp } from '../testing/createTestApp.ts';
 import { startReplica, type Replica } from '../testing/replica.ts';
+import { Metrics } from './metrics.ts';
 
 const guide = readFileSync('docs/operations.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };

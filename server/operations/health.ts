@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { bearerToken } from '../access/tokens.ts';
+import { migrations } from '../db/migrations/list.ts';
 import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
-import { migrations } from '../db/migrations/list.ts';
-import { sendRestError } from '../rest/rest.ts';
 import { unauthenticated } from '../errors.ts';
+import { sendRestError } from '../rest/rest.ts';
 import type { Backlog } from './backlog.ts';
 import type { Metrics } from './metrics.ts';
 

@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
 import { createApp } from '../app.ts';
 import { productionConfig, type Config } from '../config.ts';
+import { rooms } from '../rooms.ts';
 import { readSettings } from '../settings.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { loggerOptions } from './logger.ts';
-import { rooms } from '../rooms.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp({ metricsToken: 'only-for-the-metrics' })));

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { DataOf } from '../../domain/testing/answers.ts';
-import { createTestApp, type GraphQLAnswer, type TestApp, withFirstError } from '../testing/createTestApp.ts';
 import { startBalancer, type Balancer } from '../testing/balancer.ts';
+import { createTestApp, type GraphQLAnswer, type TestApp, withFirstError } from '../testing/createTestApp.ts';
 import { hasRedis, startRedis, type RealRedis } from '../testing/redis.ts';
 import { startReplica, type Replica } from '../testing/replica.ts';
 import { socketTo } from '../testing/socket.ts';

@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { InjectOptions } from 'fastify';
 import { createApp, type Portal } from '../app.ts';
 import type { Config } from '../config.ts';
 import { keyBinding } from '../installations/Installation.ts';
 import { openSecrets } from '../integrations/integration.reads.ts';
+import { rooms } from '../rooms.ts';
 import { webhookBinding } from '../tasks/TaskSync.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { PASSWORD, type Person } from '../testing/World.ts';
-import { rooms } from '../rooms.ts';
 
 const key = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
 const [old, fresh] = [key('old'), key('new')];

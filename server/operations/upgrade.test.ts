@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { createApp, type Portal } from '../app.ts';
 import { demoConfig } from '../config.ts';
@@ -10,9 +10,9 @@ import { migrateDatabase, openForMigrations } from '../db/migrate.ts';
 import { migrations } from '../db/migrations/list.ts';
 import { createOrm } from '../db/orm.ts';
 import { dbRoles } from '../db/roles.ts';
-import { LOGIN, OWNER, CLUSTER_PASSWORD } from '../testing/cluster.ts';
-import { rooms } from '../rooms.ts';
 import { entitiesOf } from '../room.ts';
+import { rooms } from '../rooms.ts';
+import { LOGIN, OWNER, CLUSTER_PASSWORD } from '../testing/cluster.ts';
 
 const cluster = process.env.TEST_SUPERUSER_URL!;
 const newest = migrations.at(-1)!.name;

@@ -1,9 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
 import { AppError } from '../errors.ts';
 import { DiskMailer } from '../providers/mail/Mailer.ts';
 import { sendRestError } from '../rest/rest.ts';
+import type { Services } from '../services.ts';
 import { clientFacts, type BuiltPages } from './builtPages.ts';
 import { servePostOffice } from './postOffice.ts';
 import { servePublicEvents, type QueryServices } from './publicEvent.ts';

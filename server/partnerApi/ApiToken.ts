@@ -2,8 +2,8 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Customer } from '../customers/Customer.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, openPolicies } from '../db/roles.ts';
-import { User } from '../users/User.ts';
 import type { TableOf } from '../db/tables.ts';
+import { User } from '../users/User.ts';
 
 export type ApiTokenScope = 'READ' | 'READ_WRITE';
 

@@ -3,10 +3,10 @@ import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
-import type { ApiTokenScope } from './ApiToken.ts';
 import { ApiTokenChange, ApiTokenConnection, ApiTokenScopeEnum, IssuedApiToken } from './apiToken.inputs.ts';
 import { apiTokenChange, apiTokenPage } from './apiToken.reads.ts';
 import { issueApiToken, revokeApiToken } from './apiToken.service.ts';
+import type { ApiTokenScope } from './ApiToken.ts';
 
 @Resolver(() => Admin)
 export class ApiTokenResolver {

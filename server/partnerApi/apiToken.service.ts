@@ -1,14 +1,14 @@
 import { apiTokenForm } from '../../domain/validation/backOffice.ts';
-import { actorOf, recordActivity } from '../activity/recordActivity.ts';
-import { recordAudit } from '../audit/recordAudit.ts';
 import { assertMay } from '../access/policy.ts';
 import { hashSecret, newApiToken } from '../access/tokens.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
+import { customerLoader } from '../customers/customer.reads.ts';
 import { badInput, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
-import { ApiToken, type ApiTokenScope } from './ApiToken.ts';
 import { apiTokenChange } from './apiToken.reads.ts';
-import { customerLoader } from '../customers/customer.reads.ts';
+import { ApiToken, type ApiTokenScope } from './ApiToken.ts';
 
 /**
  * Issues a token for the data of a company. The returned token is not stored, only its hash. Throws FORBIDDEN for

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isEnumType } from 'graphql';
 import { demoConfig } from '../config.ts';
 import { documentLimits } from '../graphql/limits.ts';

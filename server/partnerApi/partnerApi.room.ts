@@ -1,6 +1,6 @@
 import type { Room } from '../room.ts';
-import { ApiToken } from './ApiToken.ts';
 import { ApiTokenResolver } from './apiToken.resolver.ts';
+import { ApiToken } from './ApiToken.ts';
 
 export const partnerApiRoom: Room = {
   name: 'partnerApi',

@@ -1,8 +1,8 @@
 import type { LedgerSubject } from '../../domain/vocabulary.ts';
 import { clipCardGoods } from '../clipCards/clipCardGoods.ts';
 import type { Write } from '../db/writes.ts';
-import type { LedgerEntry } from './LedgerEntry.ts';
 import { agreementGoods } from '../serviceAgreements/agreementGoods.ts';
+import type { LedgerEntry } from './LedgerEntry.ts';
 
 /** Updates the sold goods in the transaction that settles their ledger entry. Each call may be repeated. */
 interface Goods {

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { tenHours } from '../../domain/testing/prices.ts';
-import { settlePayments } from './payments.jobs.ts';
-import { payByCard } from './testing/payByCard.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import type { Person } from '../testing/World.ts';
+import { settlePayments } from './payments.jobs.ts';
+import { payByCard } from './testing/payByCard.ts';
 
 let app: TestApp;
 let providers: Providers;

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { PaymentStatus } from '../../domain/vocabulary.ts';
-import { type Reader, defineLoader } from '../db/Reader.ts';
+import { customerLoader } from '../customers/customer.reads.ts';
 import { equalsAny } from '../db/equalsAny.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { departmentById } from '../departments/department.reads.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 import { RowLoader } from '../graphql/RowLoader.ts';
-import { customerLoader } from '../customers/customer.reads.ts';
 
 const entries = sqlBuilder
   .selectFrom('ledger_entry')

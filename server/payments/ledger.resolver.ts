@@ -2,8 +2,8 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subsc
 import type { PaymentStatus } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
-import { Department } from '../departments/Department.ts';
 import { departmentById } from '../departments/department.reads.ts';
+import { Department } from '../departments/Department.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
@@ -18,8 +18,8 @@ import {
 } from './ledger.reads.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { markPaid } from './markPaid.service.ts';
-import { resumePayment, settlePurchase } from './purchase.service.ts';
 import { PaymentStatusEnum } from './payment.enums.ts';
+import { resumePayment, settlePurchase } from './purchase.service.ts';
 
 @Resolver(() => LedgerEntry)
 export class LedgerEntryResolver {

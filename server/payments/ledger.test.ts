@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { tenHours } from '../../domain/testing/prices.ts';
 import { clipCardSale } from '../clipCards/clipCardPurchase.service.ts';
 import { Context } from '../context.ts';
-import { settlePayments } from './payments.jobs.ts';
-import { purchase } from './purchase.service.ts';
-import { payByCard } from './testing/payByCard.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
+import { settlePayments } from './payments.jobs.ts';
+import { purchase } from './purchase.service.ts';
+import { payByCard } from './testing/payByCard.ts';
 
 let app: TestApp;
 let providers: Providers;

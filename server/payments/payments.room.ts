@@ -1,7 +1,7 @@
 import type { Room } from '../room.ts';
-import { LedgerEntry } from './LedgerEntry.ts';
 import { ledgerEntryById } from './ledger.reads.ts';
 import { CustomerLedgerResolver, DepartmentLedgerResolver, LedgerEntryResolver } from './ledger.resolver.ts';
+import { LedgerEntry } from './LedgerEntry.ts';
 import { settlePayments } from './payments.jobs.ts';
 import { handleStripe } from './stripeWebhook.ts';
 

@@ -9,11 +9,11 @@ import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
 import { AppError, conflict, notFound } from '../errors.ts';
 import { parseIdempotencyKey } from '../graphql/validation.ts';
+import { createLedgerEntry } from './createLedgerEntry.ts';
+import type { KeyOrigin } from './KeyOrigin.ts';
 import type { CardConfirmation } from './ledger.inputs.ts';
 import { ledgerEntryById } from './ledger.reads.ts';
-import type { KeyOrigin } from './KeyOrigin.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
-import { createLedgerEntry } from './createLedgerEntry.ts';
 import { chargeEntry } from './settle.service.ts';
 
 export interface Sale {

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import type { ChargeOutcome } from '../providers/stripe/Stripe.ts';
+import type { Services } from '../services.ts';
 import { goods } from './goods.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 

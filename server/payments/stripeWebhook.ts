@@ -1,6 +1,6 @@
-import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
+import type { Services } from '../services.ts';
 import { handleOnce, isHandled, type ProviderEventId } from '../webhooks/handledEvents.ts';
 import type { WebhookRequest } from '../webhooks/serveWebhooks.ts';
 import { applyOutcome, cancelFailedCharge } from './settle.service.ts';

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { licenseStatusOn } from '../../domain/licenseTerm.ts';
+import type { registration } from '../../domain/validation/registration.ts';
 import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
 import { Installation } from '../installations/Installation.ts';
 import { License } from '../licenses/License.ts';
-import type { registration } from '../../domain/validation/registration.ts';
 
 /** The checked form of a registration. */
 export type RegistrationForm = z.output<typeof registration>;

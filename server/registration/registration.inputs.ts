@@ -1,9 +1,9 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import type { Interval, Plan } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
-import { User } from '../users/User.ts';
-import { IntervalEnum } from '../payments/payment.enums.ts';
 import { PlanEnum } from '../licenses/license.enums.ts';
+import { IntervalEnum } from '../payments/payment.enums.ts';
+import { User } from '../users/User.ts';
 
 @InputType({ description: 'Name, address and billing data of a new company.' })
 class RegisterCompanyInput {

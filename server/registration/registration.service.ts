@@ -1,9 +1,9 @@
 import { registration } from '../../domain/validation/registration.ts';
+import { may } from '../access/policy.ts';
 import { actorOf, actorForUser, recordActivity, type Actor } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
-import { may } from '../access/policy.ts';
 import { startSession } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
 import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
@@ -13,9 +13,9 @@ import { parseIdempotencyKey, parseInput } from '../graphql/validation.ts';
 import { newUser } from '../users/newUser.ts';
 import { staffFor } from '../users/user.reads.ts';
 import { newCompany, newDepartment, newInstallation, declaredLicense, type RegistrationForm } from './newCompany.ts';
-import { earlierRegistration, readRegistered, takenFields } from './registration.reads.ts';
 import type { RegisterInput } from './registration.inputs.ts';
 import { companyRegisteredMail, welcomeMail } from './registration.mails.ts';
+import { earlierRegistration, readRegistered, takenFields } from './registration.reads.ts';
 
 const SUBDOMAIN_TAKEN = { 'zendesk.zendeskSubdomain': 'Subdomænet er allerede i brug. Vælg et andet.' };
 

@@ -1,7 +1,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { dbRoles, openPolicies } from '../db/roles.ts';
-import { TeamMember } from '../team/TeamMember.ts';
 import type { TableOf } from '../db/tables.ts';
+import { TeamMember } from '../team/TeamMember.ts';
 
 /** Owner, note and snooze date of a licence or agreement in the queue of renewals. Deleted when it is renewed. */
 @Entity({

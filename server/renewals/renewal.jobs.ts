@@ -7,12 +7,12 @@ import {
 } from '../../domain/renewals.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
-import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 import type { MailMessage } from '../mail/outgoing.ts';
 import { billAgreements } from '../serviceAgreements/billing.ts';
+import type { Services } from '../services.ts';
 
 const system = { role: dbRoles.system };
 /** Days before the decision date at which a customer is reminded. */

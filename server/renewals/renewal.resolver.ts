@@ -1,12 +1,12 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../context.ts';
+import { customerLoader } from '../customers/customer.reads.ts';
 import { Customer } from '../customers/Customer.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
+import { contactLoader } from '../team/team.reads.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import { Renewal, RenewalInput, RenewalOutcome } from './renewal.inputs.ts';
 import { letExpire, renew, saveRenewal } from './renewal.service.ts';
-import { contactLoader } from '../team/team.reads.ts';
-import { customerLoader } from '../customers/customer.reads.ts';
 
 @Resolver(() => Renewal)
 export class RenewalResolver {

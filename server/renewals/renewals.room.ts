@@ -1,7 +1,7 @@
 import type { Room } from '../room.ts';
-import { RenewalPlan } from './RenewalPlan.ts';
 import { runNightlyJob } from './renewal.jobs.ts';
 import { RenewalResolver } from './renewal.resolver.ts';
+import { RenewalPlan } from './RenewalPlan.ts';
 
 export const renewalsRoom: Room = {
   name: 'renewals',

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { restAreasOf } from '../room.ts';
+import { rooms } from '../rooms.ts';
 import { companyWithEverything } from '../testing/companyWithEverything.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { documentedCalls } from '../testing/documentedRestCalls.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import type { Person } from '../testing/World.ts';
-import { restAreasOf } from '../room.ts';
-import { rooms } from '../rooms.ts';
 
 const routes = restAreasOf(rooms).flatMap((area) => area.routes);
 

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'graphql';
+import { restAreasOf } from '../room.ts';
+import { rooms } from '../rooms.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { findSchemaViolations } from '../testing/findSchemaViolations.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
@@ -7,8 +9,6 @@ import { PASSWORD, type Person } from '../testing/World.ts';
 import { describeRequest } from './describeRequest.ts';
 import { describeApi, type OpenApi, type Operation } from './openapi.ts';
 import type { RestRoute } from './RestRoute.ts';
-import { restAreasOf } from '../room.ts';
-import { rooms } from '../rooms.ts';
 
 const areas = restAreasOf(rooms);
 const routes = areas.flatMap((area) => area.routes);

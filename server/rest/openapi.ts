@@ -23,9 +23,9 @@ import {
   type Header,
   type Response,
 } from './openapiParts.ts';
+import type { Parameter } from './openapiParts.ts';
 import type { RestRoute } from './RestRoute.ts';
 import type { RestArea } from './RestRoute.ts';
-import type { Parameter } from './openapiParts.ts';
 
 export interface Operation {
   operationId: string;

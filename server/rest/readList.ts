@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
-import type { UnreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import { sizeOf } from '../rateLimit/MemoryBudget.ts';
+import type { UnreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import type { Connection, Json, RestRoute } from './RestRoute.ts';
 
 const MAX_ROWS = 1_000;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse, validate } from 'graphql';
-import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { PASSWORD } from '../testing/World.ts';
 import { restAreasOf } from '../room.ts';
 import { rooms } from '../rooms.ts';
+import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { PASSWORD } from '../testing/World.ts';
 
 const routes = restAreasOf(rooms).flatMap((area) => area.routes);
 

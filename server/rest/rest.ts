@@ -5,14 +5,14 @@ import type { Context } from '../context.ts';
 import { AppError, publicError, rootCause } from '../errors.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { checkInputs } from '../graphql/limits.ts';
-import { InvalidVariablesError } from '../graphql/variables.ts';
 import { parseInput } from '../graphql/validation.ts';
+import { InvalidVariablesError } from '../graphql/variables.ts';
 import { callerNamespace, type KeyedCall } from '../idempotency/Idempotency.ts';
-import { unreadAnswer, type UnreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import { chargeOperation } from '../rateLimit/Bill.ts';
+import { unreadAnswer, type UnreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import { bodyNames, withBodyNames } from './bodyNames.ts';
-import { readList } from './readList.ts';
 import { createNumberedPageReader } from './numberedPageReader.ts';
+import { readList } from './readList.ts';
 import type { Json, RestRequest, RestRoute } from './RestRoute.ts';
 
 interface Rest {

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from '@jest/globals';
 import { SecretBox } from './SecretBox.ts';
 
 const key = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;

@@ -1,5 +1,5 @@
-import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import pg from 'pg';
 import { erasePerson, pruneLog } from '../audit/maintenance.ts';
 import { signIn } from '../auth/testing/signIn.ts';
 import { dbRoles } from '../db/roles.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { impersonate } from '../auth/testing/impersonate.ts';
 import { hashSecret } from '../access/tokens.ts';
+import { impersonate } from '../auth/testing/impersonate.ts';
 import { registrationInput } from '../registration/testing/registrationInput.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { deepOperation } from '../testing/documents.ts';

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { pino } from 'pino';
 import { createApp, type Portal } from '../app.ts';
@@ -15,10 +15,10 @@ import type { Write } from '../db/writes.ts';
 import { Mail } from '../mail/Mail.ts';
 import { loggerOptions } from '../operations/logger.ts';
 import { ApiToken } from '../partnerApi/ApiToken.ts';
+import { rooms } from '../rooms.ts';
 import { startOwnCluster, type OwnCluster } from '../testing/ownCluster.ts';
 import { createWorld, type World, type Person } from '../testing/World.ts';
 import { newUser } from '../users/newUser.ts';
-import { rooms } from '../rooms.ts';
 
 let cluster: OwnCluster;
 let portal: Portal;

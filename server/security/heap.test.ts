@@ -74,7 +74,9 @@ test(`the process survives ${CALLERS} callers that read ten thousand rows each b
   // The same document is answered with a smaller page.
   const few = await readDepartments(tokens[0]!, { n: 1 });
   expect([few.status, JSON.parse(few.body).errors]).toEqual([200, undefined]);
-  const statuses = await Promise.all(tokens.flatMap((token) => Array.from({ length: CALLS_EACH }, () => readDepartments(token))));
+  const statuses = await Promise.all(
+    tokens.flatMap((token) => Array.from({ length: CALLS_EACH }, () => readDepartments(token))),
+  );
   expect(statuses.filter(({ status }) => status >= 500)).toEqual([]);
   expect(portal.process.exitCode).toBeNull();
   expect(portal.process.signalCode).toBeNull();

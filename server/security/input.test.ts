@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isInputObjectType, isNonNullType, isScalarType, parse, printType, type GraphQLInputType } from 'graphql';
 import { describeRequest } from '../rest/describeRequest.ts';
+import { restAreasOf } from '../room.ts';
+import { rooms } from '../rooms.ts';
 import { companyWithEverything, type Company } from '../testing/companyWithEverything.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
-import { restAreasOf } from '../room.ts';
-import { rooms } from '../rooms.ts';
 
 const routes = restAreasOf(rooms).flatMap((area) => area.routes);
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { DataOf } from '../../domain/testing/answers.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { demoConfig } from '../config.ts';

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { registrationInput } from '../registration/testing/registrationInput.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { PASSWORD, type Person } from '../testing/World.ts';

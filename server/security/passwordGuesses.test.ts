@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from '../auth/passwords.ts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { hashSecret } from '../access/tokens.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { newAddress } from '../testing/newAddress.ts';
 import { PASSWORD } from '../testing/World.ts';

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { commonPasswords, weaknessOf } from '../auth/passwordRules.ts';
 import { demoCompanies } from '../demo/demoCompanies.ts';
 import { DEMO_PASSWORD } from '../demo/demoData.ts';

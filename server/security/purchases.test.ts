@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { billAgreements } from '../serviceAgreements/billing.ts';
 import { createOrderingDepartment, type OrderingDepartment } from '../serviceAgreements/testing/orderingDepartment.ts';
 import { companyWithEverything, type Company } from '../testing/companyWithEverything.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { runAs } from '../testing/runAs.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
+import { runAs } from '../testing/runAs.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;

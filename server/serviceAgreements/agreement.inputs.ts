@@ -3,9 +3,9 @@ import type { Interval, ServiceAgreementStatus } from '../../domain/vocabulary.t
 import { changeOf, connectionOf } from '../graphql/connection.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { CardConfirmation } from '../payments/ledger.inputs.ts';
-import { ServiceAgreement } from './ServiceAgreement.ts';
 import { IntervalEnum } from '../payments/payment.enums.ts';
 import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
+import { ServiceAgreement } from './ServiceAgreement.ts';
 
 export const ServiceAgreementConnection = connectionOf(ServiceAgreement, 'ServiceAgreement');
 export const ServiceAgreementChange = changeOf(ServiceAgreementConnection, 'ServiceAgreement');

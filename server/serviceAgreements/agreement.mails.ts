@@ -1,5 +1,5 @@
-import { formatMonthCount } from '../../domain/formatCount.ts';
 import { formatLongDate } from '../../domain/dates.ts';
+import { formatMonthCount } from '../../domain/formatCount.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 

@@ -1,12 +1,13 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { may } from '../access/policy.ts';
 import type { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
+import { may } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
+import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
 import {
   AgreementPurchase,
   BuyServiceAgreementInput,
@@ -30,7 +31,6 @@ import {
 } from './agreement.service.ts';
 import { buyServiceAgreement } from './agreementPurchase.service.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
-import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
 
 @Resolver(() => ServiceAgreement)
 export class ServiceAgreementResolver {

@@ -1,8 +1,8 @@
 import { agreementPeriod, periodMonths, priceOfMonths, pricePerLicense } from '../../domain/agreementPricing.ts';
-import { formatMonthCount } from '../../domain/formatCount.ts';
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
-import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
+import { formatMonthCount } from '../../domain/formatCount.ts';
 import { OPEN_STATUSES, openAgreementText } from '../../domain/openAgreement.ts';
+import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
 import { actorOf, recordActivity, actorLabel } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';

@@ -1,14 +1,14 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { agreementPeriod, priceOfMonths, type Period } from '../../domain/agreementPricing.ts';
-import { formatMonthCount } from '../../domain/formatCount.ts';
 import { dateOf, formatDate } from '../../domain/dates.ts';
-import type { Services } from '../services.ts';
+import { formatMonthCount } from '../../domain/formatCount.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 import { createLedgerEntry } from '../payments/createLedgerEntry.ts';
 import { chargeEntry } from '../payments/settle.service.ts';
+import type { Services } from '../services.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
 export const periodName = ({ from, months }: Period) =>

@@ -1,14 +1,14 @@
+import { TIME_ZONE } from '../../domain/dates.ts';
 import type { Room } from '../room.ts';
-import { ServiceAgreement } from './ServiceAgreement.ts';
 import { agreementById } from './agreement.reads.ts';
 import {
   CustomerAgreementsResolver,
   DepartmentAgreementsResolver,
   ServiceAgreementResolver,
 } from './agreement.resolver.ts';
-import { billAgreementsJob, unbilledAgreements } from './billing.ts';
-import { TIME_ZONE } from '../../domain/dates.ts';
 import { agreementsRoutes } from './agreements.rest.ts';
+import { billAgreementsJob, unbilledAgreements } from './billing.ts';
+import { ServiceAgreement } from './ServiceAgreement.ts';
 
 export const serviceAgreementsRoom: Room = {
   name: 'serviceAgreements',

@@ -6,11 +6,11 @@ import { Customer } from '../customers/Customer.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { TaskAssignee, TaskField, TaskTag } from './taskTypes.ts';
-import type { TableOf } from '../db/tables.ts';
 
 const LEAST_URGENT = 5;
 

@@ -8,10 +8,10 @@ import {
   type TaskStatus,
 } from '../../domain/tasks.ts';
 import { clipCards } from '../clipCards/clipCard.reads.ts';
+import { ClipCard } from '../clipCards/ClipCard.ts';
 import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { columnKey, COLUMN_PREFIX } from './Task.ts';
-import { ClipCard } from '../clipCards/ClipCard.ts';
 
 /** Nested fields of a board or column are read with the reader that found the board. */
 export interface BoardRow {

@@ -1,7 +1,7 @@
-import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { claimedWebhookId, verifyWebhook } from '../providers/clickup/ClickUp.ts';
+import type { Services } from '../services.ts';
 import type { WebhookRequest } from '../webhooks/serveWebhooks.ts';
 import { refreshTask } from './refresh.ts';
 import { webhookBinding } from './TaskSync.ts';

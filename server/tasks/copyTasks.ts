@@ -1,14 +1,14 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { dateOf } from '../../domain/dates.ts';
-import { isApprovalStatus } from '../../domain/tasks.ts';
 import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
+import { isApprovalStatus } from '../../domain/tasks.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
-import { ClipCard } from '../clipCards/ClipCard.ts';
 import { notifyLowBalance, bookHours } from '../clipCards/bookHours.ts';
-import type { Services } from '../services.ts';
+import { ClipCard } from '../clipCards/ClipCard.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import type { ClickUpTask } from '../providers/clickup/ClickUp.ts';
+import type { Services } from '../services.ts';
 import { Task } from './Task.ts';
 
 const MINUTE = 60_000;

@@ -2,6 +2,7 @@ import { newFolderForm } from '../../domain/validation/tasks.ts';
 import { assertMay } from '../access/policy.ts';
 import { changeCompany } from '../backOffice/companyEdits.service.ts';
 import type { Context } from '../context.ts';
+import { customerLoader } from '../customers/customer.reads.ts';
 import { dbRoles } from '../db/roles.ts';
 import { rethrowAsFieldError } from '../db/violations.ts';
 import { badInput, notFound, type AppError } from '../errors.ts';
@@ -9,7 +10,6 @@ import { parseInput } from '../graphql/validation.ts';
 import type { ClickUpClient } from '../providers/clickup/ClickUp.ts';
 import { isUnknownPlace } from '../providers/clickup/ClickUpError.ts';
 import type { ClickUpFolderInput } from './folder.inputs.ts';
-import { customerLoader } from '../customers/customer.reads.ts';
 
 const TIMEOUT_MS = 8_000;
 const TAKEN = { clickUpFolderId: 'Mappen hører til en anden virksomhed' };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { TestApp } from '../testing/createTestApp.ts';
-import { runAs } from '../testing/runAs.ts';
 import type { Providers } from '../testing/providers.ts';
+import { runAs } from '../testing/runAs.ts';
 import { refreshCompany } from './refresh.ts';
 import { createLinkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
 import { startTasks } from './testing/startTasks.ts';

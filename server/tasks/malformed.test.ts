@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { ClickUpFault } from '../sandbox/clickup/api.ts';
-import { runAs } from '../testing/runAs.ts';
 import type { TestApp } from '../testing/createTestApp.ts';
 import type { Providers } from '../testing/providers.ts';
+import { runAs } from '../testing/runAs.ts';
 import { refreshCompany, refreshTask } from './refresh.ts';
 import { createLinkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
 import { startTasks } from './testing/startTasks.ts';

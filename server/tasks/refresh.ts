@@ -1,8 +1,8 @@
 import { statusKey } from '../../domain/tasks.ts';
-import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { ClickUpClient, ClickUpList } from '../providers/clickup/ClickUp.ts';
 import { isOutOfReach } from '../providers/clickup/ClickUpError.ts';
+import type { Services } from '../services.ts';
 import { copyTasks, deleteTasks } from './copyTasks.ts';
 import {
   cardOfClickUpList,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { signatureOf } from '../sandbox/clickup/Webhooks.ts';
 import type { TestApp } from '../testing/createTestApp.ts';
-import { runAs } from '../testing/runAs.ts';
 import type { Providers } from '../testing/providers.ts';
+import { runAs } from '../testing/runAs.ts';
 import { openSocket } from '../testing/socket.ts';
 import { refreshCompany } from './refresh.ts';
 import { refreshDueCompanies } from './task.jobs.ts';

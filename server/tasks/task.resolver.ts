@@ -1,7 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { APPROVAL_STATUS, isApprovalStatus } from '../../domain/tasks.ts';
-import { ClipCard } from '../clipCards/ClipCard.ts';
 import { HourEntryConnection } from '../clipCards/clipCard.inputs.ts';
+import { taskEntriesLoader } from '../clipCards/clipCard.reads.ts';
+import { ClipCard } from '../clipCards/ClipCard.ts';
 import { HourEntry } from '../clipCards/HourEntry.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
@@ -31,7 +32,6 @@ import {
 import { approveTask, createTask, requestTaskChanges } from './task.service.ts';
 import { columnKey, Task } from './Task.ts';
 import { taskListWarnings } from './taskListWarnings.reads.ts';
-import { taskEntriesLoader } from '../clipCards/clipCard.reads.ts';
 
 @Resolver(() => Task)
 export class TaskResolver {

@@ -1,21 +1,21 @@
 import { cutText } from '../../domain/graphemes.ts';
 import { approvedStatus, isApprovalStatus } from '../../domain/tasks.ts';
 import { newTaskForm, taskChangesForm } from '../../domain/validation/tasks.ts';
-import { actorOf, recordActivity, actorLabel } from '../activity/recordActivity.ts';
 import { assertMayWrite } from '../access/policy.ts';
+import { actorOf, recordActivity, actorLabel } from '../activity/recordActivity.ts';
 import { clipCardById } from '../clipCards/clipCard.reads.ts';
 import type { Context } from '../context.ts';
-import { dbRoles } from '../db/roles.ts';
 import { currentJournal } from '../db/replayJournal.ts';
+import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError, badInput, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import type { ClickUpClient, ClickUpTask } from '../providers/clickup/ClickUp.ts';
 import { copyTask, deleteTasks } from './copyTasks.ts';
-import { cardWithList, createOrAdoptList, readStatuses, type ListedCard } from './taskLists.ts';
-import { completeRequest, runOncePerRequest, requestKey } from './taskRequests.ts';
 import type { CreateTaskInput, TaskChangesInput } from './task.inputs.ts';
 import { taskById, taskChange, type TaskRow } from './task.reads.ts';
+import { cardWithList, createOrAdoptList, readStatuses, type ListedCard } from './taskLists.ts';
+import { completeRequest, runOncePerRequest, requestKey } from './taskRequests.ts';
 
 const system = { role: dbRoles.system };
 /** Below the request timeout of ten seconds. */

@@ -1,10 +1,10 @@
 import { isApprovalStatus } from '../../domain/tasks.ts';
-import type { Reader } from '../db/Reader.ts';
 import { equalsAny } from '../db/equalsAny.ts';
+import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
+import { departmentLoader } from '../departments/department.reads.ts';
 import { boardCards } from './board.reads.ts';
 import { listNameOf } from './taskLists.ts';
-import { departmentLoader } from '../departments/department.reads.ts';
 
 /** The recommended spelling of the status; comparisons ignore case. */
 const APPROVAL = 'Client approval';

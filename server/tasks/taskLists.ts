@@ -1,7 +1,7 @@
 import type { TaskStatus } from '../../domain/tasks.ts';
-import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { ClickUpClient } from '../providers/clickup/ClickUp.ts';
+import type { Services } from '../services.ts';
 
 const system = { role: dbRoles.system };
 

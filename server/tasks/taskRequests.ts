@@ -1,9 +1,9 @@
-import type { Services } from '../services.ts';
-import { dbRoles } from '../db/roles.ts';
 import { currentJournal } from '../db/replayJournal.ts';
+import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError, badInput } from '../errors.ts';
 import { isDefiniteRejection } from '../providers/ProviderError.ts';
+import type { Services } from '../services.ts';
 
 const system = { role: dbRoles.system };
 const MAX_ID_LENGTH = 100;

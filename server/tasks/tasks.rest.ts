@@ -1,7 +1,7 @@
-import { badInput } from '../errors.ts';
-import type { RestRoute } from '../rest/RestRoute.ts';
 import { clipCardWithTasks, clipCardWithTasksFields } from '../clipCards/clipCards.rest.ts';
 import { companyFields } from '../customers/company.rest.ts';
+import { badInput } from '../errors.ts';
+import type { RestRoute } from '../rest/RestRoute.ts';
 import { idOf, pickFound } from '../rest/values.ts';
 import { task, taskFields } from './taskShape.rest.ts';
 

@@ -1,8 +1,4 @@
 import type { Room } from '../room.ts';
-import { Task } from './Task.ts';
-import { TaskList } from './TaskList.ts';
-import { TaskRequest } from './TaskRequest.ts';
-import { TaskSync } from './TaskSync.ts';
 import { columnById } from './board.reads.ts';
 import { handleClickUp } from './clickUpWebhook.ts';
 import { ClickUpFolderResolver } from './folder.resolver.ts';
@@ -17,7 +13,11 @@ import {
   TaskColumnResolver,
   TaskResolver,
 } from './task.resolver.ts';
+import { Task } from './Task.ts';
+import { TaskList } from './TaskList.ts';
+import { TaskRequest } from './TaskRequest.ts';
 import { tasksRoutes } from './tasks.rest.ts';
+import { TaskSync } from './TaskSync.ts';
 
 export const tasksRoom: Room = {
   name: 'tasks',

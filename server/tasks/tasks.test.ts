@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { TestApp } from '../testing/createTestApp.ts';
-import { runAs } from '../testing/runAs.ts';
-import type { Providers } from '../testing/providers.ts';
-import { refreshCompany } from './refresh.ts';
 import { countStatements } from '../testing/countStatements.ts';
+import type { TestApp } from '../testing/createTestApp.ts';
+import type { Providers } from '../testing/providers.ts';
+import { runAs } from '../testing/runAs.ts';
+import { refreshCompany } from './refresh.ts';
 import { createLinkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
 import { startTasks } from './testing/startTasks.ts';
 

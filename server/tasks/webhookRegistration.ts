@@ -1,6 +1,6 @@
-import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { ClickUpClient, ClickUpWebhook } from '../providers/clickup/ClickUp.ts';
+import type { Services } from '../services.ts';
 import { webhookBinding } from './TaskSync.ts';
 
 const system = { role: dbRoles.system };

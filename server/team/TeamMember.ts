@@ -3,8 +3,8 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DANISH } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
 import { CURRENT_COMPANY, dbRoles, openPolicies } from '../db/roles.ts';
-import { Node } from '../graphql/Node.ts';
 import type { TableOf } from '../db/tables.ts';
+import { Node } from '../graphql/Node.ts';
 
 const isOwnContact = `id = (select point_of_contact_id from customer where id = ${CURRENT_COMPANY})`;
 

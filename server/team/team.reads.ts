@@ -1,5 +1,5 @@
-import { type Reader, defineLoader } from '../db/Reader.ts';
 import { containsPattern } from '../db/containsPattern.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';

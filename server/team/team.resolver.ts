@@ -3,10 +3,10 @@ import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { subscribeAsAdmin } from '../live/subscribe.ts';
-import { TeamMember } from './TeamMember.ts';
 import { TeamMemberChange, TeamMemberConnection, TeamMemberInput } from './team.inputs.ts';
 import { memberChange, memberPage } from './team.reads.ts';
 import { createMember, deleteMember, syncTeam, updateMember } from './team.service.ts';
+import { TeamMember } from './TeamMember.ts';
 
 @Resolver(() => Admin)
 export class TeamResolver {

@@ -1,7 +1,7 @@
 import type { Room } from '../room.ts';
-import { TeamMember } from './TeamMember.ts';
 import { contactLoader } from './team.reads.ts';
 import { TeamResolver } from './team.resolver.ts';
+import { TeamMember } from './TeamMember.ts';
 
 export const teamRoom: Room = {
   name: 'team',

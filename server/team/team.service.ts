@@ -1,16 +1,16 @@
 import { teamMemberForm } from '../../domain/validation/backOffice.ts';
 import { assertMay } from '../access/policy.ts';
 import type { Context } from '../context.ts';
-import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import { findToEdit } from '../db/editing.ts';
+import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import { rethrowAsFieldError } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
 import { conflict } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import type { ClickUpMember } from '../providers/clickup/ClickUp.ts';
-import { TeamMember } from './TeamMember.ts';
 import type { TeamMemberInput } from './team.inputs.ts';
 import { companiesOf, everyMember, memberChange } from './team.reads.ts';
+import { TeamMember } from './TeamMember.ts';
 
 const MISSING = 'Medarbejderen findes ikke';
 const TIMEOUT_MS = 10_000;

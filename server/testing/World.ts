@@ -1,7 +1,7 @@
-import { hashPassword } from '../auth/passwords.ts';
 import { hashSecret, newApiToken } from '../access/tokens.ts';
-import type { Services } from '../services.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import { newId } from '../db/ids.ts';
+import type { Services } from '../services.ts';
 import type { TestDatabase } from './testDatabase.ts';
 import { companyRows } from './world/companyRows.ts';
 import { eventRows } from './world/eventRows.ts';

@@ -3,9 +3,9 @@ import { createApp } from '../app.ts';
 import { clipCardSale } from '../clipCards/clipCardPurchase.service.ts';
 import type { Config } from '../config.ts';
 import { Context } from '../context.ts';
-import type { Services } from '../services.ts';
 import { purchase } from '../payments/purchase.service.ts';
 import { rooms } from '../rooms.ts';
+import type { Services } from '../services.ts';
 
 /** Buys a clip card in a portal process of its own, which kills itself at the given step. Started by a test. */
 const { step, token, departmentId, purchaseId, config } = JSON.parse(process.env.BUY!) as {

@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import type { InjectOptions } from 'fastify';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
-import type { Services } from '../services.ts';
 import { rooms } from '../rooms.ts';
+import type { Services } from '../services.ts';
 
 /** Answers one request in a portal process of its own, which kills itself at the given step. Started by a test. */
 const { step, request, config } = JSON.parse(process.env.CALL!) as {

@@ -6,9 +6,9 @@ import type { DataOf } from '../../domain/testing/answers.ts';
 import { createApp, type Portal } from '../app.ts';
 import { demoConfig, type Config } from '../config.ts';
 import { DiskMailer, type DeliveredMail } from '../providers/mail/Mailer.ts';
+import { rooms } from '../rooms.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 import { createWorld, type World } from './World.ts';
-import { rooms } from '../rooms.ts';
 
 export interface GraphQLAnswer<Data = unknown> {
   status: number;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isObjectType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import type { Topic } from '../live/events.ts';
+import { restAreasOf } from '../room.ts';
+import { rooms } from '../rooms.ts';
 import { companyWithEverything, MUTATION_DEPTH, ownMutation, type Company } from './companyWithEverything.ts';
 import { createTestApp, type TestApp } from './createTestApp.ts';
 import { deepOperation, operationFor, takesIds } from './documents.ts';
 import { startProviders, type Providers } from './providers.ts';
 import { openSocket } from './socket.ts';
-import { restAreasOf } from '../room.ts';
-import { rooms } from '../rooms.ts';
 
 const routes = restAreasOf(rooms).flatMap((area) => area.routes);
 

@@ -5,11 +5,11 @@ import { Customer } from '../customers/Customer.ts';
 import { DANISH } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
+import { Node } from '../graphql/Node.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime } from '../graphql/scalars.ts';
-import { Node } from '../graphql/Node.ts';
-import type { TableOf } from '../db/tables.ts';
 
 export const UserRoleEnum = enumOf(UserRole);
 registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {

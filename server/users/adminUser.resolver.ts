@@ -1,14 +1,14 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import type { UserRole } from '../../domain/vocabulary.ts';
 import { Confirmation, SignedIn } from '../auth/auth.inputs.ts';
 import { impersonate, stopImpersonating } from '../auth/impersonation.service.ts';
 import type { Context } from '../context.ts';
-import type { UserRole } from '../../domain/vocabulary.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { AdminNewUserInput, AdminUserInput } from './adminUser.inputs.ts';
 import { createUserAsAdmin, deleteUser, setUserRole, updateUserAsAdmin } from './adminUser.service.ts';
-import { UserRoleEnum } from './User.ts';
 import { UserChange } from './user.inputs.ts';
 import { userChange } from './user.reads.ts';
+import { UserRoleEnum } from './User.ts';
 
 /** Administration of the users of all companies. */
 @Resolver()

@@ -1,26 +1,26 @@
 import { isSameEmail } from '../../domain/email.ts';
 import { adminNewUserForm, adminUserForm } from '../../domain/validation/backOffice.ts';
 import { labelOf, UserRole } from '../../domain/vocabulary.ts';
+import { assertMay } from '../access/policy.ts';
 import { recordAudit, recordSignInChange } from '../audit/recordAudit.ts';
 import { companyNameOf, isEmailTaken } from '../auth/auth.reads.ts';
 import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
-import { assertMay } from '../access/policy.ts';
 import { endSessions } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
+import { customerLoader } from '../customers/customer.reads.ts';
 import { findToEdit } from '../db/editing.ts';
 import { rethrowAsFieldError } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import type { AdminNewUserInput, AdminUserInput } from './adminUser.inputs.ts';
-import { newUser, sendUserCreatedWebhook } from './newUser.ts';
 import { changeSignIn } from './changeSignIn.ts';
+import { newUser, sendUserCreatedWebhook } from './newUser.ts';
 import { recordAndPublishUser } from './recordAndPublishUser.ts';
-import { User } from './User.ts';
 import { userCreatedMail } from './user.mails.ts';
 import { userById, userChange } from './user.reads.ts';
-import { customerLoader } from '../customers/customer.reads.ts';
+import { User } from './User.ts';
 
 const MISSING = 'Brugeren findes ikke';
 /** Admins may learn that a user has an e-mail, so the message says it. */

@@ -5,8 +5,8 @@ import { forgetKnownClients } from '../auth/knownClients.ts';
 import { endSessions } from '../auth/session.service.ts';
 import type { Config } from '../config.ts';
 import type { Write } from '../db/writes.ts';
-import type { User } from './User.ts';
 import { emailChangeRequestedMail } from './user.mails.ts';
+import type { User } from './User.ts';
 
 interface SignInDetails {
   name: string;

@@ -1,19 +1,19 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { isSameEmail } from '../../domain/email.ts';
 import { EMAIL_NEEDS_PASSWORD, profile } from '../../domain/validation/users.ts';
+import { may } from '../access/policy.ts';
 import { recordSignInChange } from '../audit/recordAudit.ts';
 import { companyNameOf, isEmailTaken, isPasswordOfUser, activeUserById } from '../auth/auth.reads.ts';
 import { rememberClient } from '../auth/knownClients.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
-import { may } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { badInput, forbidden, unauthenticated } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { changeSignIn } from './changeSignIn.ts';
 import { recordAndPublishUser } from './recordAndPublishUser.ts';
-import { User } from './User.ts';
 import type { ProfileInput } from './user.inputs.ts';
 import { EMAIL_UNUSABLE } from './user.service.ts';
+import { User } from './User.ts';
 
 /**
  * Edits the viewer's own name, e-mail and password. The e-mail changes when the new address is confirmed. Uses the auth

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
 import { confirmUrl } from '../auth/auth.mails.ts';
 import { CONFIRM_HOURS } from '../auth/confirmationLink.ts';
+import type { Config } from '../config.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 
 interface CreatedUser {

@@ -5,8 +5,8 @@ import { RowQuery, type RowOf } from '../db/RowQuery.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
-import type { Recipient } from '../mail/outgoing.ts';
 import { RowsById } from '../graphql/RowLoader.ts';
+import type { Recipient } from '../mail/outgoing.ts';
 
 const usersIncludingDeactivated = sqlBuilder
   .selectFrom('user_account')

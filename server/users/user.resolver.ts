@@ -2,10 +2,10 @@ import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root, Subscription } from 
 import type { Context } from '../context.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { updateProfile } from './profile.service.ts';
-import { User } from './User.ts';
 import { CreateUserInput, ProfileInput, UserChange } from './user.inputs.ts';
 import { userChange } from './user.reads.ts';
 import { createUser } from './user.service.ts';
+import { User } from './User.ts';
 
 @Resolver(() => User)
 export class UserResolver {

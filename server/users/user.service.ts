@@ -1,11 +1,11 @@
 import { newUserInput as newUserForm } from '../../domain/validation/users.ts';
 import { labelOf, UserRole } from '../../domain/vocabulary.ts';
+import { assertEmailConfirmed } from '../access/policy.ts';
 import { actorLabel } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { isEmailTaken } from '../auth/auth.reads.ts';
 import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
-import { assertEmailConfirmed } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
 import { rethrowAsFieldError } from '../db/violations.ts';
@@ -14,8 +14,8 @@ import { parseInput } from '../graphql/validation.ts';
 import { newUser, sendUserCreatedWebhook } from './newUser.ts';
 import { recordAndPublishUser } from './recordAndPublishUser.ts';
 import type { CreateUserInput } from './user.inputs.ts';
-import { colleagueWithEmail, userChange } from './user.reads.ts';
 import { userCreatedMail } from './user.mails.ts';
+import { colleagueWithEmail, userChange } from './user.reads.ts';
 
 export const CONFIRM_EMAIL_FIRST = 'Bekræft din e-mail, før du lukker andre ind i virksomheden.';
 /** Names a colleague only. For users of other companies the vague EMAIL_UNUSABLE hides that they have the e-mail. */

@@ -1,10 +1,10 @@
 import type { Room } from '../room.ts';
-import { User } from './User.ts';
 import { AdminUserResolver } from './adminUser.resolver.ts';
+import { peopleRoutes } from './people.rest.ts';
 import { userById, userLoader } from './user.reads.ts';
 import { UserResolver } from './user.resolver.ts';
+import { User } from './User.ts';
 import { ViewerResolver } from './viewer.resolver.ts';
-import { peopleRoutes } from './people.rest.ts';
 
 export const usersRoom: Room = {
   name: 'users',

@@ -2,11 +2,11 @@ import { Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'ty
 import { may } from '../access/policy.ts';
 import type { Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
+import { customerLoader } from '../customers/customer.reads.ts';
 import { Customer } from '../customers/Customer.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { User } from './User.ts';
 import { ViewerType } from './ViewerType.ts';
-import { customerLoader } from '../customers/customer.reads.ts';
 
 @ObjectType({ description: 'A session in which an admin acts as another user.', simpleResolvers: true })
 class Impersonation {

@@ -1,8 +1,8 @@
-import type { Services } from '../services.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { violatedUniqueConstraint } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
+import type { Services } from '../services.ts';
 import { ProviderEvent } from './ProviderEvent.ts';
 
 const system = { role: dbRoles.system };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Services } from '../services.ts';
 import { sendRestError } from '../rest/rest.ts';
+import type { Services } from '../services.ts';
 
 export interface WebhookRequest {
   /** The unparsed body, which is what the signature covers. */

@@ -1,10 +1,10 @@
 import { formatDateTime } from '../../../domain/dates.ts';
+import type { Column } from '../../ui/Column.ts';
 import styles from '../Admin.module.css';
 import { None } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { actionText, actorText, detailText, targetText } from './auditText.ts';
 import type { AuditTable_query$data } from './__generated__/AuditTable_query.graphql.ts';
-import type { Column } from '../../ui/Column.ts';
 
 type Line = AuditTable_query$data['admin']['auditLog']['edges'][number]['node'];
 

@@ -1,9 +1,9 @@
 import { Ticket } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
+import { MorePages } from '../../lists/MorePages.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { MorePages } from '../../lists/MorePages.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { actionsColumn, clipCardColumns } from './adminClipCardColumns.tsx';
 import { clipCardFilters } from './clipCardFilters.ts';

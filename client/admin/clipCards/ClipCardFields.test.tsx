@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { pressButton } from '../../testing/formControls.ts';
 import { volumeDiscountPercent } from '../../../domain/clipCardPricing.ts';
 import { clipCardDialog } from '../../../domain/validation/clipCards.ts';
+import { pressButton } from '../../testing/formControls.ts';
 import { connectionRecords, recordLink, fragmentRef, renderWithStore } from '../../testing/renderWithStore.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { ClipCardFields, type ClipCardValues } from './ClipCardFields.tsx';

@@ -14,6 +14,7 @@ import type { clipCardDialog } from '../../../domain/validation/clipCards.ts';
 import { ClipCardStatus } from '../../../domain/vocabulary.ts';
 import { isPriced } from '../../clipCards/buyText.ts';
 import { Banner } from '../../ui/Banner.tsx';
+import type { Choice } from '../../ui/choices.ts';
 import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
 import { FormDecimalField } from '../../ui/form/FormDecimalField.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
@@ -24,7 +25,6 @@ import { Options } from '../options.tsx';
 import { useDepartmentChoices } from '../useDepartmentChoices.ts';
 import { useUserChoices } from '../useUserChoices.ts';
 import type { ClipCardFields_customer$key } from './__generated__/ClipCardFields_customer.graphql.ts';
-import type { Choice } from '../../ui/choices.ts';
 
 export type ClipCardValues = z.input<typeof clipCardDialog>;
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { clipCardDialog } from '../../../domain/validation/clipCards.ts';
 import { shortId } from '../../../domain/shortId.ts';
+import { clipCardDialog } from '../../../domain/validation/clipCards.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { choiceFromName } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

@@ -2,12 +2,12 @@ import { History, Pencil, Timer, Trash2 } from 'lucide-react';
 import { formatKroner } from '../../../domain/money.ts';
 import { shortId } from '../../../domain/shortId.ts';
 import { ClipCardStatus } from '../../../domain/vocabulary.ts';
+import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from '../Admin.module.css';
 import { Day, Figure, None, RowMenu } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import type { AdminClipCardTable_query$data } from './__generated__/AdminClipCardTable_query.graphql.ts';
-import type { Column } from '../../ui/Column.ts';
 
 export type ClipCardRow = AdminClipCardTable_query$data['admin']['clipCards']['edges'][number]['node'];
 export type OpenClipCard = (dialog: 'edit' | 'log' | 'ledger' | 'delete', card: ClipCardRow) => void;

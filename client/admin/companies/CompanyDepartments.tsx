@@ -1,7 +1,7 @@
 import { FolderTree } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { Card, EmptyState } from '../../ui/Card.tsx';
 import { MoreCards } from '../../lists/MorePages.tsx';
+import { Card, EmptyState } from '../../ui/Card.tsx';
 import own from './Companies.module.css';
 import { CompanyDepartment } from './CompanyDepartment.tsx';
 import { useCompanyDepartments } from './useCompanyDepartments.ts';

@@ -2,16 +2,16 @@ import { Building2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { useSearchParams } from 'react-router';
+import { MorePages } from '../../lists/MorePages.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { MorePages } from '../../lists/MorePages.tsx';
+import type { Sort } from '../../ui/Column.ts';
 import { Table } from '../../ui/Table.tsx';
 import { companyColumns } from './companyColumns.tsx';
 import { companyFilters, companyComparators, sortInAddress, sorts } from './companyFilters.ts';
 import type { CompanyTable_query$key } from './__generated__/CompanyTable_query.graphql.ts';
 import type { CompanyTablePageQuery } from './__generated__/CompanyTablePageQuery.graphql.ts';
 import type { CompanyTableSubscription } from './__generated__/CompanyTableSubscription.graphql.ts';
-import type { Sort } from '../../ui/Column.ts';
 
 const subscription = graphql`
   subscription CompanyTableSubscription($connections: [ID!]!) {

@@ -1,7 +1,7 @@
 import { Inbox, KeyRound } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { formatCount } from '../../../domain/formatCount.ts';
 import { formatDate } from '../../../domain/dates.ts';
+import { formatCount } from '../../../domain/formatCount.ts';
 import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
 import { Tile } from '../../ui/Badge.tsx';
 import { Card, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';

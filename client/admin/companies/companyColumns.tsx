@@ -1,4 +1,5 @@
 import { Badge } from '../../ui/Badge.tsx';
+import type { Column } from '../../ui/Column.ts';
 import styles from '../Admin.module.css';
 import { Day, Figure, None } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
@@ -6,7 +7,6 @@ import own from './Companies.module.css';
 import { cvrText } from './companyText.ts';
 import { missingSetup } from './missingSetup.ts';
 import type { CompanyTable_query$data } from './__generated__/CompanyTable_query.graphql.ts';
-import type { Column } from '../../ui/Column.ts';
 
 export type CompanyRow = CompanyTable_query$data['admin']['companies']['edges'][number]['node'];
 

@@ -1,5 +1,5 @@
-import { parseKey } from '../../ui/parseKey.ts';
 import type { Sort } from '../../ui/Column.ts';
+import { parseKey } from '../../ui/parseKey.ts';
 
 /** The server's sort orders, as columns and directions of the table. */
 export const sorts = {

@@ -2,10 +2,10 @@ import { formatDate } from '../../../domain/dates.ts';
 import { formatExact } from '../../../domain/money.ts';
 import { ledgerColumn } from '../../payments/ledgerColumns.tsx';
 import { Button } from '../../ui/Button.tsx';
+import type { Column } from '../../ui/Column.ts';
 import styles from '../Admin.module.css';
 import own from './Companies.module.css';
 import type { CompanyLedger_query$data } from './__generated__/CompanyLedger_query.graphql.ts';
-import type { Column } from '../../ui/Column.ts';
 
 export type EntryRow = NonNullable<CompanyLedger_query$data['admin']['customer']>['ledger']['edges'][number]['node'];
 export type OpenEntry = (dialog: 'draft' | 'paid', entry: EntryRow) => void;

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router';
 import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import { activityFilters } from './activityFilters.ts';
+import { companyFilters } from './companyFilters.ts';
+import { ledgerFilter } from './ledgerFilter.ts';
 import configurationQuery from '../configuration/__generated__/ConfigurationTabQuery$parameters.ts';
 import type { ConfigurationTabQuery } from '../configuration/__generated__/ConfigurationTabQuery.graphql.ts';
 import usersQuery from '../users/__generated__/AdminUsersTabQuery$parameters.ts';
 import type { AdminUsersTabQuery } from '../users/__generated__/AdminUsersTabQuery.graphql.ts';
-import { activityFilters } from './activityFilters.ts';
-import { companyFilters } from './companyFilters.ts';
-import { ledgerFilter } from './ledgerFilter.ts';
 import companiesQuery from './__generated__/AdminCompaniesScreenQuery$parameters.ts';
 import type { AdminCompaniesScreenQuery } from './__generated__/AdminCompaniesScreenQuery.graphql.ts';
 import companyQuery from './__generated__/AdminCompanyScreenQuery$parameters.ts';

@@ -8,10 +8,10 @@ import { Button } from '../../ui/Button.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { DineroContactFields } from './DineroContactFields.tsx';
+import type { ContactValues } from './DineroContactFields.tsx';
 import type { DineroContact } from './useDineroContacts.ts';
 import type { CreateDineroContactDialog_customer$key } from './__generated__/CreateDineroContactDialog_customer.graphql.ts';
 import type { CreateDineroContactDialogMutation } from './__generated__/CreateDineroContactDialogMutation.graphql.ts';
-import type { ContactValues } from './DineroContactFields.tsx';
 
 interface CreateDineroContactDialogProps {
   customer: CreateDineroContactDialog_customer$key;

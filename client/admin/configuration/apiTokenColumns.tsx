@@ -2,11 +2,11 @@ import { Ban } from 'lucide-react';
 import { formatDateTime } from '../../../domain/dates.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
+import type { Column } from '../../ui/Column.ts';
 import admin from '../Admin.module.css';
 import { Day } from '../cells.tsx';
 import styles from './Configuration.module.css';
 import type { ApiTokenList_query$data } from './__generated__/ApiTokenList_query.graphql.ts';
-import type { Column } from '../../ui/Column.ts';
 
 export type TokenRow = ApiTokenList_query$data['admin']['apiTokens']['edges'][number]['node'];
 

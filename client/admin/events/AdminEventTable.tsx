@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { EmptyState } from '../../ui/Card.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { EmptyState } from '../../ui/Card.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { actionsColumn, eventColumns, type OpenEvent } from './adminEventColumns.tsx';
 import { useAdminEventChanges } from './useAdminEventChanges.ts';

@@ -7,8 +7,8 @@ import { IconButton } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import admin from '../Admin.module.css';
-import type { RegistrationStatusMenuMutation } from './__generated__/RegistrationStatusMenuMutation.graphql.ts';
 import type { RegistrationRow } from './RegistrationRow.ts';
+import type { RegistrationStatusMenuMutation } from './__generated__/RegistrationStatusMenuMutation.graphql.ts';
 
 interface RegistrationStatusMenuProps {
   registration: RegistrationRow;

@@ -4,11 +4,11 @@ import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery 
 import { formatCount } from '../../../domain/formatCount.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { takenText } from '../../events/eventText.ts';
+import { MorePages } from '../../lists/MorePages.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { MorePages } from '../../lists/MorePages.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { AddRegistrationDialog } from './AddRegistrationDialog.tsx';

@@ -1,17 +1,17 @@
 import { Copy, Eye, Pencil, Trash2 } from 'lucide-react';
-import { formatCount } from '../../../domain/formatCount.ts';
 import { formatLongDate } from '../../../domain/dates.ts';
+import { formatCount } from '../../../domain/formatCount.ts';
 import { EventType, labelOf } from '../../../domain/vocabulary.ts';
 import { EventStatusBadge } from '../../events/EventStatusBadge.tsx';
 import { eventPriceText, takenText } from '../../events/eventText.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from '../Admin.module.css';
 import { RowMenu } from '../cells.tsx';
 import { copyText } from '../copyText.ts';
 import own from './Events.module.css';
 import type { AdminEventTable_query$data } from './__generated__/AdminEventTable_query.graphql.ts';
-import type { Column } from '../../ui/Column.ts';
 
 const COPIED_TOAST_MS = 3_000;
 

@@ -1,11 +1,11 @@
 import { formatDateTime } from '../../../domain/dates.ts';
 import { classes } from '../../ui/classes.ts';
+import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
 import admin from '../Admin.module.css';
 import styles from './Events.module.css';
-import { RegistrationStatusMenu } from './RegistrationStatusMenu.tsx';
-import type { Column } from '../../ui/Column.ts';
 import type { RegistrationRow } from './RegistrationRow.ts';
+import { RegistrationStatusMenu } from './RegistrationStatusMenu.tsx';
 
 const EMPTY_TEXT = '-';
 

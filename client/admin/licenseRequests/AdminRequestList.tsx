@@ -1,8 +1,8 @@
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { EmptyState } from '../../ui/Card.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { EmptyState } from '../../ui/Card.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { adminRequestColumns, updateColumn } from './adminRequestColumns.tsx';

@@ -1,13 +1,13 @@
 import { Pencil } from 'lucide-react';
 import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
 import { IconButton } from '../../ui/Button.tsx';
+import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from '../Admin.module.css';
 import { Day, Figure, None } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import type { AdminRequestTable_query$data } from './__generated__/AdminRequestTable_query.graphql.ts';
 import type { UpdateRequestDialog_request$key } from './__generated__/UpdateRequestDialog_request.graphql.ts';
-import type { Column } from '../../ui/Column.ts';
 
 type Row = AdminRequestTable_query$data['admin']['licenseRequests']['edges'][number]['node'];
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { field, pressButton } from '../../testing/formControls.ts';
 import { lastDayOfTerm, dateOf } from '../../../domain/dates.ts';
 import { PortalError } from '../../relay/errors.ts';
+import { field, pressButton } from '../../testing/formControls.ts';
 import { connectionRecords, recordLink, fragmentRef, renderWithStore } from '../../testing/renderWithStore.tsx';
 import { AdminLicenseList } from './AdminLicenseList.tsx';
 

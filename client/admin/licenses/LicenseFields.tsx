@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { CONTRACT_TERM_MAX, CONTRACT_TERM_MIN } from '../../../domain/validation/installation.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN, type licenseForm } from '../../../domain/validation/licenses.ts';
 import { Interval, LicenseStatus, Plan } from '../../../domain/vocabulary.ts';
+import type { Choice } from '../../ui/choices.ts';
 import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
@@ -12,7 +13,6 @@ import { Options } from '../options.tsx';
 import { useTermEnd } from '../useTermEnd.ts';
 import { useInstallationChoices } from './useInstallationChoices.ts';
 import type { LicenseFields_customer$key } from './__generated__/LicenseFields_customer.graphql.ts';
-import type { Choice } from '../../ui/choices.ts';
 
 export type LicenseValues = z.input<typeof licenseForm>;
 

@@ -1,11 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { formatMonthCount } from '../../../domain/formatCount.ts';
 import { Interval, labelOf, LicenseStatus, Plan } from '../../../domain/vocabulary.ts';
+import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from '../Admin.module.css';
 import { Day, Figure, RowMenu } from '../cells.tsx';
 import type { AdminLicenseList_query$data } from './__generated__/AdminLicenseList_query.graphql.ts';
-import type { Column } from '../../ui/Column.ts';
 
 type LicenseRow = NonNullable<AdminLicenseList_query$data['admin']['customer']>['licenses']['edges'][number]['node'];
 export type OpenLicense = (dialog: 'edit' | 'delete', license: LicenseRow) => void;

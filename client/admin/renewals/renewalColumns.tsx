@@ -1,10 +1,10 @@
 import { CalendarX, Pencil, RefreshCw } from 'lucide-react';
 import { Avatar, Badge } from '../../ui/Badge.tsx';
+import type { Column } from '../../ui/Column.ts';
 import styles from '../Admin.module.css';
 import { Day, Figure, RowMenu } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import type { RenewalTable_query$data } from './__generated__/RenewalTable_query.graphql.ts';
-import type { Column } from '../../ui/Column.ts';
 
 type RenewalRow = RenewalTable_query$data['admin']['renewals']['edges'][number]['node'];
 export type OpenRenewal = (dialog: 'edit' | 'renew' | 'expire', renewal: RenewalRow) => void;

@@ -1,9 +1,9 @@
 import { ShieldCheck } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
+import { MorePages } from '../../lists/MorePages.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { MorePages } from '../../lists/MorePages.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { agreementColumns, changeableColumns } from './adminAgreementColumns.tsx';
 import { agreementFilters } from './agreementFilters.ts';

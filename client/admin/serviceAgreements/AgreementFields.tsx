@@ -6,6 +6,7 @@ import {
   type agreementForm,
 } from '../../../domain/validation/serviceAgreements.ts';
 import { Interval, ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
+import type { Choice } from '../../ui/choices.ts';
 import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
@@ -16,7 +17,6 @@ import { useDepartmentChoices } from '../useDepartmentChoices.ts';
 import { useTermEnd } from '../useTermEnd.ts';
 import { useUserChoices } from '../useUserChoices.ts';
 import type { AgreementFields_customer$key } from './__generated__/AgreementFields_customer.graphql.ts';
-import type { Choice } from '../../ui/choices.ts';
 
 export type AgreementValues = z.input<typeof agreementForm>;
 

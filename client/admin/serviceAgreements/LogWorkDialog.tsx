@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
-import { formatWorkedTime } from '../../../domain/formatWorkedTime.ts';
 import { dateOf, formatDate } from '../../../domain/dates.ts';
+import { formatWorkedTime } from '../../../domain/formatWorkedTime.ts';
 import { wholeNumber } from '../../../domain/validation/rules.ts';
 import { agreementWorkForm } from '../../../domain/validation/serviceAgreements.ts';
 import { useAction } from '../../relay/useAction.ts';

@@ -2,13 +2,13 @@ import { Pencil, Trash2, Wrench } from 'lucide-react';
 import { formatMonthCount } from '../../../domain/formatCount.ts';
 import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
 import { priceCalculation, perPeriod, soldPriceText } from '../../serviceAgreements/agreementText.ts';
+import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from '../Admin.module.css';
 import { Day, RowMenu } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { ActivateAgreement } from './ActivateAgreement.tsx';
 import type { AdminAgreementTable_query$data } from './__generated__/AdminAgreementTable_query.graphql.ts';
-import type { Column } from '../../ui/Column.ts';
 
 export type AgreementRow = AdminAgreementTable_query$data['agreementOverview']['edges'][number]['node'];
 export type OpenAgreement = (dialog: 'edit' | 'work' | 'delete', agreement: AgreementRow) => void;

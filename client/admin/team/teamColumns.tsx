@@ -1,10 +1,10 @@
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
 import { Avatar, Badge } from '../../ui/Badge.tsx';
+import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from '../Admin.module.css';
 import { None, RowMenu } from '../cells.tsx';
 import type { TeamTable_query$data } from './__generated__/TeamTable_query.graphql.ts';
-import type { Column } from '../../ui/Column.ts';
 
 export type MemberRow = TeamTable_query$data['admin']['teamMembers']['edges'][number]['node'];
 

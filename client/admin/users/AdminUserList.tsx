@@ -1,8 +1,8 @@
 import { Plus, Users } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { MorePages } from '../../lists/MorePages.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
-import { MorePages } from '../../lists/MorePages.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { actionsColumn, userColumns } from './adminUserColumns.tsx';

@@ -1,12 +1,12 @@
 import { LockKeyhole, LogIn, Pencil, Trash2 } from 'lucide-react';
 import { labelOf, UserRole } from '../../../domain/vocabulary.ts';
 import { Avatar, Tag } from '../../ui/Badge.tsx';
+import type { Column } from '../../ui/Column.ts';
+import type { MenuEntry } from '../../ui/menuContent.ts';
 import { ConfirmedEmail } from '../../users/ConfirmedEmail.tsx';
 import styles from '../Admin.module.css';
 import { Day, RowMenu } from '../cells.tsx';
 import type { AdminUserList_query$data } from './__generated__/AdminUserList_query.graphql.ts';
-import type { Column } from '../../ui/Column.ts';
-import type { MenuEntry } from '../../ui/menuContent.ts';
 
 export interface OpenUser {
   (dialog: 'create'): void;

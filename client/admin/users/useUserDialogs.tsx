@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { UserRow } from './adminUserColumns.tsx';
+import type { OpenUser } from './adminUserColumns.tsx';
 import { CreateCompanyUserDialog } from './CreateCompanyUserDialog.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
-import type { OpenUser } from './adminUserColumns.tsx';
 
 interface Opened {
   dialog: 'create' | 'edit' | 'delete';

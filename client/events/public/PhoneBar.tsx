@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
-import { formatPlural } from '../../../domain/formatCount.ts';
 import { closedReason } from '../../../domain/events.ts';
+import { formatPlural } from '../../../domain/formatCount.ts';
 import { eventPriceText } from '../eventText.ts';
+import { useNow } from '../useNow.ts';
 import styles from './PublicEvent.module.css';
 import { statusOf } from './publicEventText.ts';
-import { useNow } from '../useNow.ts';
 import { SignUpButton } from './SignUpButton.tsx';
 import type { SignUp } from './useSignUp.ts';
 import type { PhoneBar_event$key } from './__generated__/PhoneBar_event.graphql.ts';

@@ -12,11 +12,11 @@ import { timeSpan } from '../eventText.ts';
 import { NoticeBanner } from '../NoticeBanner.tsx';
 import { useNow } from '../useNow.ts';
 import { EventDetails } from './EventDetails.tsx';
-import styles from './PublicEvent.module.css';
+import { LazySignUpDialog } from './LazySignUpDialog.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
+import styles from './PublicEvent.module.css';
 import { statusOf } from './publicEventText.ts';
 import { SignUpCard } from './SignUpCard.tsx';
-import { LazySignUpDialog } from './LazySignUpDialog.tsx';
 import { useSignUp } from './useSignUp.ts';
 import type { PublicEventPage_event$key } from './__generated__/PublicEventPage_event.graphql.ts';
 

@@ -8,8 +8,8 @@ import { useDocumentTitle } from '../../ui/Page.tsx';
 import { NoPublicEvent } from './NoPublicEvent.tsx';
 import { PublicEventBoundary } from './PublicEventBoundary.tsx';
 import { PublicEventPage } from './PublicEventPage.tsx';
-import { EVENT_WITHDRAWN } from './publicEventText.ts';
 import { publicEventQuery } from './publicEventQuery.ts';
+import { EVENT_WITHDRAWN } from './publicEventText.ts';
 import type { publicEventQuery as PublicEventQuery } from './__generated__/publicEventQuery.graphql.ts';
 import type { PublicEventScreenSubscription } from './__generated__/PublicEventScreenSubscription.graphql.ts';
 

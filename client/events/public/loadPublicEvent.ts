@@ -1,7 +1,7 @@
 import { loadQuery, type PreloadedQuery } from 'react-relay';
 import type { LoaderFunctionArgs } from 'react-router';
-import { environment } from '../../relay/environment.ts';
 import { commitEmbeddedResult } from '../../relay/embeddedResult.ts';
+import { environment } from '../../relay/environment.ts';
 import query, { type publicEventQuery } from './__generated__/publicEventQuery.graphql.ts';
 
 /** Waits for the data, so that the page from the server stays until its replacement can be rendered completely. */

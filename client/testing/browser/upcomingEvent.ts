@@ -1,5 +1,5 @@
-import ICAL from 'ical.js';
 import type { APIRequestContext, Page } from '@playwright/test';
+import ICAL from 'ical.js';
 import { addDays, dateOf } from '../../../domain/dates.ts';
 import { findInMails, readMails } from './mails.ts';
 import { expect } from './portalTest.ts';

@@ -1,6 +1,6 @@
+import { createElement, useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { Transforms, type Descendant, type Editor, type Range } from 'slate';
 import { HistoryEditor } from 'slate-history';
-import { createElement, useEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import {
   Editable,
   Slate,

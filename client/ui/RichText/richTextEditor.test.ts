@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { Editor, Node, Transforms } from 'slate';
+import { readRichText } from '../../../domain/readRichText.ts';
 import {
   isList,
   writeRichText,
@@ -8,7 +9,6 @@ import {
   type RichText,
   type TextBlock,
 } from '../../../domain/richText.ts';
-import { readRichText } from '../../../domain/readRichText.ts';
 import { hostileHtml } from '../../../domain/testing/hostileHtml.ts';
 import { sanitizeRichText } from '../../../server/events/richText.ts';
 import { clearFormatting, endLink, findLinkTarget, removeLink, setLink, toggleBlock, toggleMark } from './commands.ts';

@@ -1,7 +1,7 @@
 import { useController, type FieldPath, type FieldValues } from 'react-hook-form';
 import { ChoiceField } from '../ChoiceField.tsx';
-import type { AppForm } from './useAppForm.ts';
 import type { ChoiceFieldProps } from '../choices.ts';
+import type { AppForm } from './useAppForm.ts';
 
 interface FormChoiceFieldProps<Values extends FieldValues> extends Omit<
   ChoiceFieldProps,

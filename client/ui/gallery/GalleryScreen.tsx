@@ -1,4 +1,5 @@
 import { ThemeSwitch } from '../ThemeSwitch.tsx';
+import { BasicsSection } from './BasicsSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { FieldsSection } from './FieldsSection.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -7,7 +8,6 @@ import { GallerySection } from './GallerySection.tsx';
 import { OverlaysSection } from './OverlaysSection.tsx';
 import { RichTextSection } from './RichTextSection.tsx';
 import { TableSection } from './TableSection.tsx';
-import { BasicsSection } from './BasicsSection.tsx';
 
 const colors = [
   'canvas',

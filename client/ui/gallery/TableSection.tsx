@@ -4,12 +4,12 @@ import { AddressDate, AddressFilters, AddressSearch, AddressSelect } from '../Ad
 import { Badge } from '../Badge.tsx';
 import { Button, IconButton } from '../Button.tsx';
 import { EmptyState } from '../Card.tsx';
+import type { Column, Sort } from '../Column.ts';
 import { Filters, FilterSelect } from '../Filters.tsx';
 import { Link } from '../Link.tsx';
 import { Table } from '../Table.tsx';
 import { SearchField } from '../TextField.tsx';
 import { GallerySection } from './GallerySection.tsx';
-import type { Column, Sort } from '../Column.ts';
 
 interface Row {
   name: string;

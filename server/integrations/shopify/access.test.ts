@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createApp, type Portal } from '../../app.ts';
+import { rooms } from '../../rooms.ts';
 import type { TestApp } from '../../testing/createTestApp.ts';
 import type { Providers } from '../../testing/providers.ts';
 import { withAccessToken, findAccess } from './access.ts';
@@ -17,7 +18,6 @@ import {
   startShops,
   type ShopCompany,
 } from './testing/shopCompany.ts';
-import { rooms } from '../../rooms.ts';
 
 const TEST = `mutation ($id: ID!, $pluginId: ID!) {
   testIntegration(installationId: $id, pluginId: $pluginId) { integration {

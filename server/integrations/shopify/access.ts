@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Services } from '../../services.ts';
 import { dbRoles } from '../../db/roles.ts';
 import type { Write } from '../../db/writes.ts';
 import { AppError } from '../../errors.ts';
 import { isAccessRefused, type ShopifyAccess } from '../../providers/shopify/Shopify.ts';
+import type { Services } from '../../services.ts';
 import { openSecrets } from '../integration.reads.ts';
 import { secretsBinding } from '../IntegrationInstance.ts';
 

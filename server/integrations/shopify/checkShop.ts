@@ -1,8 +1,8 @@
-import type { Services } from '../../services.ts';
 import { dbRoles } from '../../db/roles.ts';
 import type { Write } from '../../db/writes.ts';
 import { AppError } from '../../errors.ts';
 import { isAccessRefused } from '../../providers/shopify/Shopify.ts';
+import type { Services } from '../../services.ts';
 import { recordFailure, recordSuccess } from '../health.ts';
 import { withAccessToken, lockShop, findAccess, type StoredAccess } from './access.ts';
 

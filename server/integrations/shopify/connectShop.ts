@@ -1,11 +1,11 @@
 import { recordActivity } from '../../activity/recordActivity.ts';
 import type { Context } from '../../context.ts';
-import type { Services } from '../../services.ts';
 import { dbRoles } from '../../db/roles.ts';
 import { violatedConstraint } from '../../db/violations.ts';
 import type { Write } from '../../db/writes.ts';
 import { AppError, badInput, conflict, notFound } from '../../errors.ts';
 import type { ShopifyAccess } from '../../providers/shopify/Shopify.ts';
+import type { Services } from '../../services.ts';
 import { integrationOf, type IntegrationRow } from '../integration.reads.ts';
 import { findConnectionObstacle, throwIfObstacle } from '../obstacles.ts';
 import { storeAccess, lockShop } from './access.ts';

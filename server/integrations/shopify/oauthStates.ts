@@ -1,7 +1,7 @@
 import { hashSecret, newSecret } from '../../access/tokens.ts';
 import type { Config } from '../../config.ts';
-import type { Services } from '../../services.ts';
 import { dbRoles } from '../../db/roles.ts';
+import type { Services } from '../../services.ts';
 
 /** Target of Shopify's redirect. The cookie's path is limited to it. */
 export const CALLBACK_PATH = '/api/plugins/shopify/oauth/callback';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Services } from '../../services.ts';
 import { publicError, rootCause } from '../../errors.ts';
 import { verifyCallback } from '../../providers/shopify/Shopify.ts';
+import type { Services } from '../../services.ts';
 import { connectShop } from './connectShop.ts';
 import { CALLBACK_PATH, expiredStateCookie, installationOfState, takeState } from './oauthStates.ts';
 

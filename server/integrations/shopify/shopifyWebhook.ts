@@ -1,8 +1,8 @@
 import { recordActivity } from '../../activity/recordActivity.ts';
-import type { Services } from '../../services.ts';
 import { dbRoles } from '../../db/roles.ts';
 import type { Write } from '../../db/writes.ts';
 import { readDeliveryHeaders, isAccessRefused, verifyWebhook } from '../../providers/shopify/Shopify.ts';
+import type { Services } from '../../services.ts';
 import { handleOnce, isHandled, type ProviderEventId } from '../../webhooks/handledEvents.ts';
 import type { WebhookRequest } from '../../webhooks/serveWebhooks.ts';
 import { recordFailure } from '../health.ts';

@@ -1,5 +1,5 @@
-import { valuesOf } from '../../../domain/vocabulary.ts';
 import { WebhookEvent } from '../../../domain/integrations/webhooks.ts';
+import { valuesOf } from '../../../domain/vocabulary.ts';
 import { dbRoles } from '../../db/roles.ts';
 import type { TestApp } from '../../testing/createTestApp.ts';
 import { integrationId } from '../IntegrationInstance.ts';

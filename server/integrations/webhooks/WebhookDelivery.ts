@@ -5,11 +5,11 @@ import { enumOf } from '../../../domain/vocabulary.ts';
 import { Customer } from '../../customers/Customer.ts';
 import { newId } from '../../db/ids.ts';
 import { dbRoles, insertsWithout, tenantPolicies } from '../../db/roles.ts';
+import type { TableOf } from '../../db/tables.ts';
 import { Node } from '../../graphql/Node.ts';
 import { registerEnum } from '../../graphql/registerEnum.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { IntegrationInstance } from '../IntegrationInstance.ts';
-import type { TableOf } from '../../db/tables.ts';
 
 const WebhookEventEnum = enumOf(WebhookEvent);
 const DeliveryStatusEnum = enumOf(WebhookDeliveryStatus);

@@ -1,10 +1,10 @@
-import type { WebhookDeliveryStatus } from '../../../domain/integrations/webhooks.ts';
 import type { IntegrationSettings } from '../../../domain/integrations/settings.ts';
-import type { Services } from '../../services.ts';
+import type { WebhookDeliveryStatus } from '../../../domain/integrations/webhooks.ts';
 import { dbRoles } from '../../db/roles.ts';
 import type { Write } from '../../db/writes.ts';
 import { SIGNATURE_HEADER, signatureOf } from '../../providers/webhooks/signature.ts';
 import { WebhookError, type Receipt } from '../../providers/webhooks/WebhookSender.ts';
+import type { Services } from '../../services.ts';
 import { recordFailure, recordSuccess } from '../health.ts';
 import { openSecrets } from '../integration.reads.ts';
 import { SIGNING_SECRET } from './webhookSettings.ts';

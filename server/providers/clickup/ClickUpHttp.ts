@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { withDeadline } from '../withDeadline.ts';
 import { parseJson } from '../readJson.ts';
 import { machineClock, RequestQueue, type Clock } from '../RequestQueue.ts';
+import { withDeadline } from '../withDeadline.ts';
 import { ClickUpError, unavailable } from './ClickUpError.ts';
 import { pauseAfter } from './rateLimit.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { startClickUp } from '../../sandbox/clickup/testing/startClickUp.ts';
-import { pauseAfter } from './rateLimit.ts';
 import { RequestQueue } from '../RequestQueue.ts';
+import { pauseAfter } from './rateLimit.ts';
 
 let clickUp: Awaited<ReturnType<typeof startClickUp>> | undefined;
 afterEach(() => clickUp?.close());

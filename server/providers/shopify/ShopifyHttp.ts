@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { parseJson } from '../readJson.ts';
-import { invalidShopAddress, ShopifyError, unavailable } from './ShopifyError.ts';
 import { isShopHost } from './shopHost.ts';
+import { invalidShopAddress, ShopifyError, unavailable } from './ShopifyError.ts';
 
 interface ShopifyQuery {
   shop: string;

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { signatureOf } from './signature.ts';
 import { lookupReturning, partnerAccepts, startReceiver, type Receiver } from './testing/startReceiver.ts';
 import { WebhookError, WebhookSender } from './WebhookSender.ts';

@@ -1,9 +1,9 @@
 import { describeChange, commentChange, statusChange, timeChange } from './changes.ts';
 import { requireFound, ClickUpApiError } from './ClickUpApiError.ts';
+import type { List, Status, Task } from './model.ts';
 import { statusesOf, type StatusDefinition } from './startingState.ts';
 import { newTaskId, type ClickUpFile } from './state.ts';
 import type { Webhooks } from './Webhooks.ts';
-import type { List, Status, Task } from './model.ts';
 
 export type NewTask = { name: string } & Partial<Omit<Task, 'id' | 'listId' | 'updatedAt' | 'closedAt'>>;
 

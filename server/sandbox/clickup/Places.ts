@@ -1,7 +1,7 @@
 import { requireFound, ClickUpApiError } from './ClickUpApiError.ts';
+import type { Folder, List } from './model.ts';
 import { statusesOf, defaultStatuses, type StatusDefinition } from './startingState.ts';
 import type { ClickUpFile } from './state.ts';
-import type { Folder, List } from './model.ts';
 
 /** Creates and removes folders and lists for the API and for tests. A name is unique in its parent. */
 export class Places {

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { isAcknowledged, post, WebhookQueue } from '../WebhookQueue.ts';
-import type { ClickUpFile } from './state.ts';
 import type { Delivery, Task, Webhook } from './model.ts';
+import type { ClickUpFile } from './state.ts';
 
 export type EventType =
   | 'taskCreated'

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault, Faults } from '../Faults.ts';
-import type { Limits } from './Limits.ts';
 import { ClickUpApiError } from './ClickUpApiError.ts';
+import type { Limits } from './Limits.ts';
 import type { ClickUpFile } from './state.ts';
 
 export interface Call {

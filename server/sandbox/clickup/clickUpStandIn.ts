@@ -1,17 +1,17 @@
+import { exposeControls } from '../controls.ts';
 import { Faults } from '../Faults.ts';
 import type { StandIn } from '../sandbox.ts';
 import { createApi, type ClickUpFault } from './api.ts';
 import { Board, type NewStatus, type NewTask } from './Board.ts';
 import { Limits, type RateLimit } from './Limits.ts';
+import type { Delivery } from './model.ts';
 import { placeCalls } from './placeCalls.ts';
 import { Places } from './Places.ts';
 import type { StatusDefinition } from './startingState.ts';
 import { ClickUpFile } from './state.ts';
-import { exposeControls } from '../controls.ts';
 import { taskCalls } from './taskCalls.ts';
 import { webhookCalls } from './webhookCalls.ts';
 import { Webhooks } from './Webhooks.ts';
-import type { Delivery } from './model.ts';
 
 const TOKEN = 'pk_41000001_SANDBOX';
 /** The rate limit of ClickUp's largest plan. */

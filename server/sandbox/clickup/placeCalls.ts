@@ -1,8 +1,8 @@
 import type { Api } from './api.ts';
-import { folderAnswer, listAnswer, spaceAnswer, teamAnswer, wholeListAnswer } from './placeAnswers.ts';
-import type { Places } from './Places.ts';
 import { requireFound } from './ClickUpApiError.ts';
 import type { ClickUpState } from './model.ts';
+import { folderAnswer, listAnswer, spaceAnswer, teamAnswer, wholeListAnswer } from './placeAnswers.ts';
+import type { Places } from './Places.ts';
 
 export function placeCalls(api: Api, state: ClickUpState, places: Places): void {
   const folderBy = (id: string) =>

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { StateFile } from '../StateFile.ts';
-import { startingState } from './startingState.ts';
 import type { ClickUpState } from './model.ts';
+import { startingState } from './startingState.ts';
 
 const MAX_STORED_DELIVERIES = 1_000;
 

@@ -1,5 +1,5 @@
-import { userAnswer } from './placeAnswers.ts';
 import type { ClickUpState, Status, Task } from './model.ts';
+import { userAnswer } from './placeAnswers.ts';
 
 const priorities = [
   ['urgent', '#f50000'],

@@ -1,8 +1,8 @@
 import type { Api, Call } from './api.ts';
 import type { Board } from './Board.ts';
 import { ClickUpApiError } from './ClickUpApiError.ts';
-import { taskAnswer } from './taskAnswer.ts';
 import type { ClickUpState, Task } from './model.ts';
+import { taskAnswer } from './taskAnswer.ts';
 
 const PAGE_SIZE = 100;
 

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Api, Call } from './api.ts';
 import { requireFound, ClickUpApiError } from './ClickUpApiError.ts';
-import { MAX_FAILURES } from './Webhooks.ts';
 import type { ClickUpState, Webhook } from './model.ts';
+import { MAX_FAILURES } from './Webhooks.ts';
 
 export function webhookCalls(api: Api, state: ClickUpState): void {
   const answerOf = ({ id, endpoint, events, folderId, secret, failures }: Webhook) => ({

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Fault, Faults } from '../Faults.ts';
-import type { Quota } from './Quota.ts';
 import { DineroApiError } from './DineroApiError.ts';
+import type { Quota } from './Quota.ts';
 import type { DineroFile } from './state.ts';
 import type { Tokens } from './Tokens.ts';
 

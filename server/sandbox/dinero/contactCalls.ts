@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Api } from './api.ts';
+import { invalid, notFound } from './DineroApiError.ts';
 import { pageOf } from './lists.ts';
 import { newContact, type ContactInput } from './newContact.ts';
-import { invalid, notFound } from './DineroApiError.ts';
 import { validate, CONTACT } from './requirements.ts';
 import type { DineroState } from './state.ts';
 

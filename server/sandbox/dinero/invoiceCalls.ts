@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Api } from './api.ts';
-import { pageOf } from './lists.ts';
 import { invalid } from './DineroApiError.ts';
+import { pageOf } from './lists.ts';
+import type { Contact } from './newContact.ts';
 import { validate, INVOICE, LINE } from './requirements.ts';
 import type { DineroFile, Invoice, InvoiceLine } from './state.ts';
-import type { Contact } from './newContact.ts';
 
 export function invoiceCalls(api: Api, file: DineroFile): void {
   const { state } = file;

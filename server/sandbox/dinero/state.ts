@@ -1,6 +1,6 @@
 import { StateFile } from '../StateFile.ts';
-import { startingContacts } from './startingContacts.ts';
 import type { Contact } from './newContact.ts';
+import { startingContacts } from './startingContacts.ts';
 
 /** A line of an invoice with Dinero's field names. */
 export interface InvoiceLine {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { notFound, oauthRefusal, tokenRefusal } from './ShopifyApiError.ts';
 import { isShop } from './shopFacts.ts';
+import { notFound, oauthRefusal, tokenRefusal } from './ShopifyApiError.ts';
 import type { AppInstallation, ShopifyFile } from './state.ts';
 
 export interface Client {

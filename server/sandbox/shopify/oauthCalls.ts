@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Api } from './api.ts';
 import { authorizePage, errorPage } from './authorizePage.ts';
 import type { Client, Grants } from './Grants.ts';
-import { notFound, ShopifyApiError } from './ShopifyApiError.ts';
 import { isShop } from './shopFacts.ts';
+import { notFound, ShopifyApiError } from './ShopifyApiError.ts';
 import { callbackAddress } from './signing.ts';
 
 export const shopOf = ({ params }: FastifyRequest) => (params as { shop: string }).shop;

@@ -1,7 +1,7 @@
 import type { ShopifySettings } from '../../providers/shopify/Shopify.ts';
+import { exposeControls } from '../controls.ts';
 import { Faults } from '../Faults.ts';
 import type { StandIn } from '../sandbox.ts';
-import { exposeControls } from '../controls.ts';
 import { answerGraphql } from './adminApi.ts';
 import { createApi, type ShopifyCall, type ShopifyFault } from './api.ts';
 import { Grants } from './Grants.ts';

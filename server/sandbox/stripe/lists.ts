@@ -1,5 +1,5 @@
-import { unknownObject } from './StripeApiError.ts';
 import type { Params } from './Params.ts';
+import { unknownObject } from './StripeApiError.ts';
 
 export const listParams = ['limit', 'starting_after', 'ending_before'] as const;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { payByCard } from '../../payments/testing/payByCard.ts';
 import type { TestApp } from '../../testing/createTestApp.ts';
-import { runAs } from '../../testing/runAs.ts';
 import type { Providers } from '../../testing/providers.ts';
+import { runAs } from '../../testing/runAs.ts';
 import type { Person } from '../../testing/World.ts';
 
 export type OrderingDepartment = Awaited<ReturnType<typeof createOrderingDepartment>>;

@@ -1,5 +1,5 @@
-import type { Providers } from '../../testing/providers.ts';
 import type { TestApp } from '../../testing/createTestApp.ts';
+import type { Providers } from '../../testing/providers.ts';
 import type { Person } from '../../testing/World.ts';
 
 export interface LinkedCompany {

@@ -1,5 +1,5 @@
-import { CardField } from './CardField.js';
 import { cvcProblem, expiryProblem, numberProblem } from './cardChecks.js';
+import { CardField } from './CardField.js';
 import { brandOf, digitsOf, formatCvc, formatExpiry, formatNumber } from './cardFormat.js';
 import { cardIcon, element } from './dom.js';
 import { Emitter, integrationError } from './Emitter.js';
