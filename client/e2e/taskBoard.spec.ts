@@ -19,13 +19,12 @@ const DAY = 24 * HOUR;
 
 const tile = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Klippekort' }).getByRole('link', { name, exact: true });
-const details = (page: Page, name: string) => page.getByRole('dialog', { name });
-const listening = (page: Page, path = '/tasks') => openSubscribed(page, path, 'useTaskChangesSubscription');
+const taskDialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 
 test('changes at ClickUp appear live on the board', async ({ page, request }) => {
   const company = await createTaskCompany(request, { tasks: [{ name: 'Autosvar i juledagene', priority: 2 }] });
   await signInWithToken(page, company.token);
-  await listening(page);
+  await openSubscribed(page, '/tasks', 'useTaskChangesSubscription');
   await expect(taskColumn(page, 'Open')).toContainText('Autosvar i juledagene');
 
   const id = await company.addTask({
@@ -139,7 +138,7 @@ test.describe('a task', () => {
     await page.goto(`/tasks?card=${company.clipCardId}`);
     await page.getByRole('link', { name: 'Returflow' }).click();
     await expect(page).toHaveURL(new RegExp(`/tasks/task_\\w+\\?card=${company.clipCardId}`));
-    const dialog = details(page, 'Returflow');
+    const dialog = taskDialog(page, 'Returflow');
     for (const text of ['Anden linje', '1 t', 'Jonas Bech', 'Tid på klippekortet', 'Open'])
       await expect(dialog).toContainText(text);
     await expectAccessible(page);
@@ -162,8 +161,8 @@ test.describe('a task', () => {
     const id = await waitForTask(company, 'Returflow');
     await signInWithToken(page, company.token);
     await page.goto(`/tasks/${id}`);
-    await expect(details(page, 'Returflow')).toContainText('Opgaven har ingen beskrivelse.');
-    await details(page, 'Returflow').getByRole('button', { name: 'Luk' }).click();
+    await expect(taskDialog(page, 'Returflow')).toContainText('Opgaven har ingen beskrivelse.');
+    await taskDialog(page, 'Returflow').getByRole('button', { name: 'Luk' }).click();
     await expect(page).toHaveURL('/tasks');
     await expect(taskCard(page, 'Returflow')).toBeVisible();
   });
@@ -174,7 +173,7 @@ test.describe('a task', () => {
     const id = await waitForTask(company, 'Returflow');
     await signInWithToken(page, company.token);
     await openSubscribed(page, `/tasks/${id}`, 'useOneTaskChangesSubscription');
-    const dialog = details(page, 'Returflow');
+    const dialog = taskDialog(page, 'Returflow');
     await expect(dialog).toContainText('Open');
     await company.clickUp('trackTime', clickUpId, 2 * HOUR);
     await expect(dialog.getByRole('region', { name: 'Tid på klippekortet' })).toContainText('2 t');
@@ -189,13 +188,13 @@ test.describe('a task', () => {
     const id = await waitForTask(company, 'Returflow');
     await signInWithToken(page, company.token);
     await page.goto('/tasks/task_findesikke');
-    await expect(details(page, 'Opgave')).toContainText('Ingen opgave data fundet');
+    await expect(taskDialog(page, 'Opgave')).toContainText('Ingen opgave data fundet');
     const restore = await abortOperation(page, 'TaskDialogQuery');
     await page.goto(`/tasks/${id}`);
     await expect(page.getByRole('dialog')).toContainText('Kunne ikke hente opgave detaljer');
     await restore();
     await page.getByRole('button', { name: 'Prøv igen' }).click();
-    await expect(details(page, 'Returflow')).toBeVisible();
+    await expect(taskDialog(page, 'Returflow')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(taskCard(page, 'Returflow')).toBeVisible();
   });
@@ -252,7 +251,9 @@ test.describe('a board without tasks', () => {
     await page.getByRole('main').getByRole('button', { name: 'Ny opgave' }).last().click();
     await expect(page.getByRole('dialog', { name: 'Ny opgave' })).toBeVisible();
   });
+});
 
+test.describe('a board', () => {
   test('of a used clip card leads to more hours, since no task can be created on it', async ({ page, request }) => {
     const company = await createTaskCompany(request, { tasks: [{ name: 'Returflow' }] });
     await waitForTask(company, 'Returflow');
@@ -342,7 +343,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expectFitsPhone();
     await page.getByRole('button', { name: /^client approval/ }).click();
     await page.getByRole('link', { name: 'Returflow' }).click();
-    await expect(details(page, 'Returflow').getByRole('button', { name: 'Godkend Returflow' })).toBeInViewport();
+    await expect(taskDialog(page, 'Returflow').getByRole('button', { name: 'Godkend Returflow' })).toBeInViewport();
     await expectFitsPhone();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Åbn menu' }).click();

@@ -242,7 +242,7 @@ describe('a department', () => {
       {
         activeLicenseCount: 7,
         balance: 175_000,
-        nextPayment: { id: oldest, gross: 125_000 },
+        nextPayment: { id: oldest, gross: 1_250_00 },
         installations: {
           totalCount: 2,
           edges: [{ node: { subdomain: 'alfa-fjord' } }, { node: { subdomain: 'beta-fjord' } }],

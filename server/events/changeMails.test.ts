@@ -71,8 +71,8 @@ describe('a registered person', () => {
   });
 
   test('gets a cancellation mail that does not mention an invoice', async () => {
-    const { id, email } = await registered({ price: 125_000 });
-    await updateEvent(id, { price: 125_000, status: 'CANCELLED' });
+    const { id, email } = await registered({ price: 1_250_00 });
+    await updateEvent(id, { price: 1_250_00, status: 'CANCELLED' });
     const [off] = await eventMailsTo(app, email);
     expect(off!.text).toContain('er desværre aflyst');
     expect(off!.text).toContain('Spørgsmål? Skriv til');

@@ -114,9 +114,9 @@ describe('a webhook that fails', () => {
 
   test('keeps its administrator when an API token or an impersonating admin changes it', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
-    const guest = await app.world.session(colleague.id, { actorId: admin.id });
+    const impersonation = await app.world.session(colleague.id, { actorId: admin.id });
     await save((await app.world.apiToken(company.customerId, 'READ_WRITE')).token);
-    await save(guest.token);
+    await save(impersonation.token);
     await deliverWithStatus(500);
     expect(await recipients()).toEqual([company.person.email]);
   });

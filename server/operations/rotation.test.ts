@@ -154,17 +154,17 @@ describe('a new JWT_SECRET', () => {
   test('ends all sessions, and partners’ API tokens stay valid', async () => {
     const { token } = await app.world.apiToken(person.customerId!);
     const { app: server } = await restart({ jwtSecret: 'en-helt-ny-hemmelighed-til-alle-0123' });
-    const me = (bearer: string) =>
+    const listDepartments = (bearer: string) =>
       server.inject({ url: '/api/departments', headers: { authorization: `Bearer ${bearer}` } });
-    expect((await me(person.token)).statusCode).toBe(401);
-    expect((await me(token)).statusCode).toBe(200);
+    expect((await listDepartments(person.token)).statusCode).toBe(401);
+    expect((await listDepartments(token)).statusCode).toBe(200);
     const signIn = await server.inject({
       method: 'POST',
       url: '/api/auth/login',
       payload: { email: person.email, password: PASSWORD },
     });
     expect(signIn.statusCode).toBe(200);
-    expect((await me(signIn.json().data.token)).statusCode).toBe(200);
+    expect((await listDepartments(signIn.json().data.token)).statusCode).toBe(200);
   });
 
   test('makes the portal treat a call that was sent under the old secret as a new call', async () => {

@@ -18,10 +18,15 @@ beforeAll(
 );
 afterAll(() => app.close());
 
-const sign = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+/** Options of a socket whose proxy names this address as the client's. */
+const fromAddress = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const connected = (address: string) =>
   new Promise<WebSocket | number>((resolve) => {
-    const socket = new WebSocket(`${app.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', sign(address));
+    const socket = new WebSocket(
+      `${app.url.replace('http', 'ws')}/graphql`,
+      'graphql-transport-ws',
+      fromAddress(address),
+    );
     socket
       .once('open', () => resolve(socket))
       .once('unexpected-response', (_request, answer) => resolve(answer.statusCode!))

@@ -14,7 +14,7 @@ afterEach(() => stripe.close());
 const chargeOf = (card: { stripeCustomerId: string; paymentMethodId: string }, entryId = 'entry-1') => ({
   entryId,
   customerId: 'customer-1',
-  amount: 125_000,
+  amount: 1_250_00,
   description: 'Klippekort, 10 timer',
   ...card,
 });
@@ -34,7 +34,7 @@ test('charges a card in øre and DKK, with the ledger entry in the metadata', as
   expect(await payments(card.stripeCustomerId)).toMatchObject([
     {
       status: 'succeeded',
-      amount: 125_000,
+      amount: 1_250_00,
       currency: 'dkk',
       metadata: { entryId: 'entry-1', customerId: 'customer-1' },
     },

@@ -8,13 +8,13 @@ const chargeDetails = {
   customerId: 'customer-1',
   stripeCustomerId: 'cus_1',
   paymentMethodId: 'pm_1',
-  amount: 125_000,
+  amount: 1_250_00,
   description: 'Klippekort, 10 timer',
 };
 const paid = {
   id: 'pi_1',
   object: 'payment_intent',
-  amount: 125_000,
+  amount: 1_250_00,
   currency: 'dkk',
   status: 'succeeded',
   metadata: { entryId: 'entry-1' },
