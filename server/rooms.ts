@@ -1,3 +1,5 @@
+// Decorators of the rooms' classes need the metadata API when the classes are loaded.
+import 'reflect-metadata';
 import { accountingRoom } from './accounting/accounting.room.ts';
 import { activityRoom } from './activity/activity.room.ts';
 import { adminRoom } from './admin/admin.room.ts';
