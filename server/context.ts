@@ -103,6 +103,16 @@ export class Context implements Reader {
     return this.caller.viewer;
   }
 
+  /** Throws the caller's refusal for a visitor. For calls that need a caller but no particular right. */
+  requireViewer(): void {
+    if (!this.caller.viewer) throw this.caller.refusal;
+  }
+
+  /** Throws the caller's refusal for a visitor, and FORBIDDEN for everyone but an admin who acts as themselves. */
+  requireAdmin(): void {
+    assertMay(this.viewer, 'administer');
+  }
+
   /** The signed-in user. Throws for an API token, so this is for calls that only a person can make. */
   get person(): SessionViewer {
     const viewer = this.viewer;

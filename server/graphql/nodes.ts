@@ -58,8 +58,7 @@ export function createNodeResolver(nodes: NodeTypes) {
       description: 'Fetches an object by its id. Null if the object does not exist or the viewer may not see it.',
     })
     async node(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
-      // Reading `viewer` throws for a visitor.
-      const { viewer: _ } = ctx;
+      ctx.requireViewer();
       return nodes.fetch(ctx, id);
     }
   }

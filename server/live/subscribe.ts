@@ -38,8 +38,7 @@ export function subscribeToShared<Row>(
   topic: Topic,
   read: (ctx: Context, id: string) => Promise<Row | undefined>,
 ): AsyncIterableIterator<Row> {
-  // Reading `viewer` throws for a visitor.
-  const { viewer: _ } = ctx;
+  ctx.requireViewer();
   return readEvents(ctx, ctx.services.live.events([topic], null), read);
 }
 

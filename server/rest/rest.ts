@@ -35,8 +35,8 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
       handler: async (request, reply) => {
         try {
           const context = await contextOf(request, reply);
-          if (!route.isPublic) void context.viewer;
-          if (route.isAdmin) void context.admin;
+          if (!route.isPublic) context.requireViewer();
+          if (route.isAdmin) context.requireAdmin();
           const execute = (variables: Json) => runDocument(executor, route, document, variables, context);
           const charge = (variables: Json) => chargeOperation(context, executor.schema, { document, variables });
           const chargeAndExecute = (variables: Json) => {

@@ -1,0 +1,37 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { NodeTypes } from './graphql/nodes.ts';
+import { jobsOf, type Room } from './room.ts';
+import { rooms } from './rooms.ts';
+import { createSchema } from './schema.ts';
+
+const nodesOf = (list: Room[]) => list.flatMap(({ nodes = [] }) => nodes);
+
+describe('the start is refused', () => {
+  test('when two rooms have a job of one name', () => {
+    const prune = { 'mail.prune': { handler: async () => undefined } };
+    expect(() => jobsOf([...rooms, { name: 'other', jobs: prune }])).toThrow('Two rooms have a job named mail.prune');
+  });
+
+  test('when two node types have one prefix or one name', () => {
+    const fetch = async () => null;
+    const asClipCard = [{ type: { name: 'Voucher', idPrefix: 'clip' }, fetch }];
+    expect(() => new NodeTypes([...nodesOf(rooms), ...asClipCard])).toThrow('Voucher');
+    const named = [{ type: { name: 'ClipCard', idPrefix: 'vouc' }, fetch }];
+    expect(() => new NodeTypes([...nodesOf(rooms), ...named])).toThrow('ClipCard');
+  });
+
+  test('when a relation leads to a type whose room declares no rows', async () => {
+    const withoutRows = rooms.map((room) =>
+      room.name === 'departments' ? { ...room, nodes: room.nodes!.map(({ rows: _, ...node }) => node) } : room,
+    );
+    await expect(createSchema(withoutRows)).rejects.toThrow('No room declares the rows of Department');
+  });
+});
+
+test('the list has each room of the folders once, under the name of its folder', () => {
+  const declared = globSync('server/**/*.room.ts').map((path) => basename(path, '.room.ts'));
+  const listed = rooms.map(({ name }) => name);
+  expect(listed.toSorted()).toEqual(declared.toSorted());
+});
