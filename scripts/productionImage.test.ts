@@ -1,0 +1,46 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { root } from './processes.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+
+/** Packages that others require as peers, although the server imports them nowhere itself. */
+const peers = ['@mikro-orm/core', 'graphql-scalars'];
+
+const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s*)?'([^']+)'|import\(\s*'([^']+)'\s*\)/gm;
+
+/** The packages that a file imports, directly or through other files of the project. Type imports do not count. */
+function importedPackages(entries: string[]): Set<string> {
+  const files = new Set(entries);
+  const packages = new Set<string>();
+  for (const file of files) {
+    for (const [, from, dynamic] of read(file).matchAll(IMPORT)) {
+      const name = (from ?? dynamic)!;
+      if (name.startsWith('.')) {
+        const path = join(dirname(file), name);
+        if (existsSync(join(root, path))) files.add(path);
+      } else if (!name.startsWith('node:')) {
+        packages.add(name.startsWith('@') ? name.split('/', 2).join('/') : name.split('/', 1)[0]!);
+      }
+    }
+  }
+  return packages;
+}
+
+describe('the production image', () => {
+  test('installs the dependencies without those for development, which the build stage has', () => {
+    const [, production, build] = read('Dockerfile')
+      .split(/^FROM /m)
+      .slice(1);
+    expect(production).toMatch(/^base AS production\nRUN npm install --no-save --omit=dev --no-audit --no-fund\n/);
+    expect(build).toContain('RUN npm install --no-save --no-audit --no-fund\n');
+  });
+
+  test('contains exactly the packages that the server, its commands and the loader import', () => {
+    const entries = ['server/main.ts', 'scripts/register.mjs', ...globSync('server/commands/*.ts', { cwd: root })];
+    const imported = [...importedPackages(entries), ...peers];
+    expect(Object.keys(dependencies).toSorted()).toEqual(imported.toSorted());
+  });
+});
