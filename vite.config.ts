@@ -7,8 +7,8 @@ const serverPort = Number(process.env.PORT ?? 4000) + 1;
 const toServer = { target: `http://127.0.0.1:${serverPort}`, ws: true };
 
 /**
- * The server inserts facts and early scripts into a built page. In development Vite serves the page itself: the facts
- * are fetched from the server, and the early scripts are loaded as a module.
+ * The server inserts early scripts and its facts, such as the product's name, into a built page. In development Vite
+ * serves the page itself: the facts are fetched from the server, and the early scripts are loaded as a module.
  */
 const pageInDevelopment = (): Plugin => ({
   name: 'page-in-development',

@@ -32,7 +32,8 @@ export async function closeUnconfirmedAccounts(
   email: string,
   ownerId: string | null,
 ): Promise<void> {
-  // Locks in the order of lockAccounts: an invitation, whose user does not exist yet, calls this function without it.
+  // Locks in the order of lockAccounts. The acceptance of an invitation cannot call that first, because its user does
+  // not exist yet.
   const closed = await write.em.execute<ClosedAccount[]>(
     `with claims as (
        select id from user_account

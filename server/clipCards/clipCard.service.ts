@@ -85,7 +85,7 @@ async function save(ctx: Context, input: ClipCardInput, find: (write: Write) => 
 const discountOf = ({ hours }: ClipCard, input: ClipCardInput) =>
   input.hours && input.hours !== hours ? { discount: volumeDiscountPercent(input.hours) } : {};
 
-/** Creates the ledger entry of a card by an admin when the card is first active, and only once. */
+/** Creates the ledger entry of a card that an admin saves as active for the first time. A card is billed only once. */
 async function billFirstActivation(write: Write, card: ClipCard, department: Department) {
   if (card.status !== 'ACTIVE' || card.isBilled) return undefined;
   card.isBilled = true;

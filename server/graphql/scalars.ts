@@ -32,7 +32,8 @@ function dateText(value: unknown): string {
 }
 
 /**
- * An object whose fields data defines, such as an integration's settings. The service that receives one validates it.
+ * An object whose fields are not part of the schema, such as the settings of an integration, which its manifest lists.
+ * The service that receives the object validates it.
  */
 export const JsonObject = new GraphQLScalarType({
   name: 'JSONObject',

@@ -88,13 +88,13 @@ async function rowsOf(customerId: string): Promise<Record<string, number>> {
 }
 
 /** The token of the company's own user, or of an admin for a mutation that customers may not call. */
-async function tokenFor(field: GraphQLField<unknown, unknown>, own: Company): Promise<string> {
-  const { query, variables } = operationFor('mutation', field, { ...own.ids, id: 'ukendt' }, 1);
+async function tokenFor(field: GraphQLField<unknown, unknown>, company: Company): Promise<string> {
+  const { query, variables } = operationFor('mutation', field, { ...company.ids, id: 'ukendt' }, 1);
   const { errors } = await app.graphql(query, {
     variables: Object.fromEntries(Object.keys(variables).map((name) => [name, variables[name]])),
     token: (await app.world.person()).token,
   });
-  if (errors?.[0]?.extensions.code !== 'FORBIDDEN') return own.token;
+  if (errors?.[0]?.extensions.code !== 'FORBIDDEN') return company.token;
   // A caller may run a limited number of operations at once, and an interrupted one never ends.
   return (await app.world.person({ role: 'ADMIN', customerId: null })).token;
 }
@@ -103,9 +103,9 @@ const createdRows = (before: Record<string, number>, after: Record<string, numbe
   Object.fromEntries(tables.map((table) => [table, after[table]! - before[table]!]));
 
 async function prepare(field: GraphQLField<unknown, unknown>, name: string) {
-  const own = await companyWithEverything(app, providers, `${name} ${field.name} ${++companyCount}`);
-  const operation = await ownMutation(app, schema, field, own);
-  return { own, token: await tokenFor(field, own), ...operation };
+  const company = await companyWithEverything(app, providers, `${name} ${field.name} ${++companyCount}`);
+  const operation = await ownMutation(app, schema, field, company);
+  return { company, token: await tokenFor(field, company), ...operation };
 }
 
 describe('a mutation that was interrupted after one of its writes', () => {
@@ -113,13 +113,13 @@ describe('a mutation that was interrupted after one of its writes', () => {
     'is completed once by a repeated request: $name',
     async ({ name, field }) => {
       const whole = await prepare(field, 'Hel');
-      const before = await rowsOf(whole.own.customerId);
+      const before = await rowsOf(whole.company.customerId);
       const expected = await app.graphql(whole.query, { variables: whole.variables, token: whole.token });
-      const expectedRows = createdRows(before, await rowsOf(whole.own.customerId));
+      const expectedRows = createdRows(before, await rowsOf(whole.company.customerId));
 
       for (let number = 1; number <= MAX_WRITES; number += 1) {
-        const { own, token, query, variables } = await prepare(field, `Afbrudt ${number}`);
-        const rowsAtStart = await rowsOf(own.customerId);
+        const { company, token, query, variables } = await prepare(field, `Afbrudt ${number}`);
+        const rowsAtStart = await rowsOf(company.customerId);
         const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `${name}-${number}` };
         const send = () =>
           app.portal.app.inject({ method: 'POST', url: '/graphql', payload: { query, variables }, headers });
@@ -133,7 +133,7 @@ describe('a mutation that was interrupted after one of its writes', () => {
         );
         const repeated = (await send()).json();
         expect({ number, errors: repeated.errors }).toEqual({ number, errors: expected.errors });
-        const rows = createdRows(rowsAtStart, await rowsOf(own.customerId));
+        const rows = createdRows(rowsAtStart, await rowsOf(company.customerId));
         expect({ number, rows }).toEqual({ number, rows: expectedRows });
       }
     },

@@ -39,7 +39,7 @@ describe('settings', () => {
     });
   });
 
-  test('in a call that enables are refused when another user has saved meanwhile', async () => {
+  test('in a call that enables the integration are refused when another user has saved meanwhile', async () => {
     expect((await setIntegration(true, webhookSettings(), { version: 0 })).errorCode).toBeUndefined();
     expect(
       (await setIntegration(true, webhookSettings({ address: 'https://andet.firma.example' }), { version: 0 }))
@@ -96,16 +96,19 @@ describe('settings', () => {
 
   test('that are secret cannot be created or changed by an impersonating admin', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
-    const guest = (await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId })).token;
-    expect((await setIntegration(true, webhookSettings(), { token: guest })).errorCode).toBe('FORBIDDEN');
+    const impersonationToken = (await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId }))
+      .token;
+    expect((await setIntegration(true, webhookSettings(), { token: impersonationToken })).errorCode).toBe('FORBIDDEN');
     await setIntegration(true, webhookSettings());
-    expect((await saveSettings({ accessKey: 'abc' }, undefined, guest)).errorCode).toBe('FORBIDDEN');
-    expect((await saveSettings({ events: { agreement_active: true } }, undefined, guest)).errorCode).toBeUndefined();
+    expect((await saveSettings({ accessKey: 'abc' }, undefined, impersonationToken)).errorCode).toBe('FORBIDDEN');
+    expect(
+      (await saveSettings({ events: { agreement_active: true } }, undefined, impersonationToken)).errorCode,
+    ).toBeUndefined();
     expect(
       (
         await app.graphql(`mutation ($id: ID!) { replaceWebhookSecret(installationId: $id) ${SAVED} }`, {
           variables: { id: installationId },
-          token: guest,
+          token: impersonationToken,
         })
       ).errorCode,
     ).toBe('FORBIDDEN');

@@ -137,6 +137,7 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
   });
 
   test('count the points of a caller together', async () => {
+    // All points must be spent within one minute, so the test waits for the next one when this one is about to end.
     if (60_000 - (Date.now() % 60_000) < 10_000) await pause(60_000 - (Date.now() % 60_000) + 100);
     const spender = await app.world.person();
     const query = `mutation {
@@ -155,11 +156,11 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
   test('fail no request when one of them stops while requests keep coming', async () => {
     person = await app.world.person();
     const statuses: number[] = [];
-    let isOn = true;
-    const isStopped = () => !isOn;
+    let isSending = true;
+    const hasStoppedSending = () => !isSending;
     const clients = Promise.all(
       Array.from({ length: 20 }, async () => {
-        while (!isStopped()) {
+        while (!hasStoppedSending()) {
           statuses.push(
             await fetch(`${balancer.url}/api/auth/me`).then(
               ({ status }) => status,
@@ -170,14 +171,14 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
         }
       }),
     );
-    const answered = async (more: number) => {
+    const waitForAnswers = async (more: number) => {
       for (const wanted = statuses.length + more; statuses.length < wanted;) await pause(20);
     };
-    await answered(100);
+    await waitForAnswers(100);
     const [leaving] = replicas.splice(1, 1);
     const code = await leaving!.stop();
-    await answered(100);
-    isOn = false;
+    await waitForAnswers(100);
+    isSending = false;
     await clients;
     expect(code).toBe(0);
     expect(balancer.serving()).toEqual([one()]);

@@ -20,11 +20,11 @@ describe('addresses of one IPv6 network share a rate limit', () => {
       (caller) => ask('{ passwordResetLinkWorks(token: "ukendt") }', {}, caller),
     ],
     'for invalid invitations': [60, (caller) => ask('query { invitation(token: "ukendt") { name } }', {}, caller)],
-    'for known VAT numbers': [
+    'for checks of VAT numbers': [
       120,
       (caller) => ask('query { vatNumberHint(vatNumber: "10150817") { message } }', {}, caller),
     ],
-    'for sign-ups at public events': [
+    'for registrations for public events': [
       120,
       (caller) =>
         ask(
@@ -35,7 +35,7 @@ describe('addresses of one IPv6 network share a rate limit', () => {
           caller,
         ),
     ],
-    'for registrations': [
+    'for sign-ups of companies': [
       20,
       (caller) =>
         ask(
@@ -76,11 +76,12 @@ describe('addresses of one IPv6 network share a rate limit', () => {
     ],
   };
 
-  let subscribers = 0;
+  /** Each test uses an IPv6 prefix of its own. */
+  let prefixCount = 0;
   test.each(Object.entries(calls))('%s', async (_name, [limit, call]) => {
-    const subscriber = ++subscribers;
+    const prefix = `2001:db8:${++prefixCount}`;
     const from = (network: string, host: number) =>
-      call({ address: `2001:db8:${subscriber}:${network}:${host.toString(16)}::${host.toString(16)}` });
+      call({ address: `${prefix}:${network}:${host.toString(16)}::${host.toString(16)}` });
     const codes: (string | undefined)[] = [];
     for (let host = 1; host <= limit + 1; host++) codes.push((await from('a', host)).code);
     expect(codes.slice(0, limit)).not.toContain('RATE_LIMITED');

@@ -2,7 +2,7 @@ import { AuditAction, AuditActorKind } from '../../../domain/audit.ts';
 import { formatPlural, formatCount } from '../../../domain/formatCount.ts';
 import { labelOf } from '../../../domain/vocabulary.ts';
 
-interface Line {
+interface AuditEntry {
   readonly action: string;
   readonly actorKind: string;
   readonly actorId: string | null | undefined;
@@ -15,17 +15,17 @@ interface Line {
 }
 
 /** An erased person has no name any more and is shown by id. */
-export const actorText = ({ actorKind, actorName, actorId }: Line): string =>
+export const actorText = ({ actorKind, actorName, actorId }: AuditEntry): string =>
   actorName ?? actorId ?? labelOf(AuditActorKind, actorKind);
 /** Returns null when people act on their own account. */
-export const targetText = ({ targetName, targetEmail, targetId, actorId }: Line): string | null =>
+export const targetText = ({ targetName, targetEmail, targetId, actorId }: AuditEntry): string | null =>
   targetId && targetId === actorId ? null : (targetName ?? targetEmail ?? targetId ?? null);
-export const actionText = ({ action }: Line): string => labelOf(AuditAction, action);
+export const actionText = ({ action }: AuditEntry): string => labelOf(AuditAction, action);
 
 /** The details of an audit entry, such as the exported list and its number of rows. */
-export const detailText = (line: Line): string => [line.detail, quantityText(line)].filter(Boolean).join(', ');
+export const detailText = (entry: AuditEntry): string => [entry.detail, quantityText(entry)].filter(Boolean).join(', ');
 
-function quantityText({ action, quantity }: Line): string | undefined {
+function quantityText({ action, quantity }: AuditEntry): string | undefined {
   if (quantity == null) return undefined;
   switch (action) {
     case 'SIGN_IN_FAILED':

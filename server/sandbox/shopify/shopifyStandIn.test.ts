@@ -30,7 +30,7 @@ const authorizeAddress = (changes: Record<string, string> = {}, shop = SHOP) => 
 };
 const submitAnswer = (answer: string) =>
   fetch(authorizeAddress(), { method: 'POST', body: new URLSearchParams({ answer }), redirect: 'manual' });
-const signIn = async (body: Record<string, string>, shop = SHOP) => {
+const requestAccess = async (body: Record<string, string>, shop = SHOP) => {
   const { apiUrl, clientId, clientSecret } = shopify.settings;
   const answer = await fetch(`${apiUrl}/${shop}/admin/oauth/access_token`, {
     method: 'POST',
@@ -58,7 +58,10 @@ test('the signed callback has a code after the owner agreed, and none after the 
   const agreed = new URL((await submitAnswer('install')).headers.get('location')!);
   expect(agreed.href).toMatch(/^http:\/\/localhost:4000\/retur\?code=/);
   const { code } = verifyCallback(agreed.searchParams, shopify.settings.clientSecret);
-  expect(await signIn({ code: code! })).toMatchObject({ status: 200, body: { scope: 'read_orders,read_themes' } });
+  expect(await requestAccess({ code: code! })).toMatchObject({
+    status: 200,
+    body: { scope: 'read_orders,read_themes' },
+  });
   const cancelled = new URL((await submitAnswer('cancel')).headers.get('location')!);
   expect(cancelled.searchParams.get('error')).toBe('access_denied');
   expect(verifyCallback(cancelled.searchParams, shopify.settings.clientSecret).code).toBeUndefined();
@@ -84,7 +87,7 @@ test.each([
 test('a code is valid once, for its shop and client, and access expires only on request', async () => {
   const { standIn } = shopify;
   const body = { access_token: expect.any(String), scope: 'read_customers,read_orders' };
-  expect(await signIn({ code: standIn.grantAccess(SHOP) })).toEqual({ status: 200, body });
+  expect(await requestAccess({ code: standIn.grantAccess(SHOP) })).toEqual({ status: 200, body });
   const code = standIn.grantAccess(SHOP);
   const expiringAccess = {
     ...body,
@@ -92,13 +95,13 @@ test('a code is valid once, for its shop and client, and access expires only on 
     expires_in: 3_600,
     refresh_token_expires_in: 7_776_000,
   };
-  expect(await signIn({ code, expiring: '1' })).toMatchObject({ status: 200, body: expiringAccess });
+  expect(await requestAccess({ code, expiring: '1' })).toMatchObject({ status: 200, body: expiringAccess });
   const refused = [
-    await signIn({ code: code! }),
-    await signIn({ code: standIn.grantAccess(SHOP) }, 'anden.myshopify.com'),
-    await signIn({ code: standIn.grantAccess(SHOP), client_secret: 'x' }),
-    await signIn({ grant_type: 'refresh_token', refresh_token: 'x' }),
-    await signIn({ grant_type: 'password' }),
+    await requestAccess({ code: code! }),
+    await requestAccess({ code: standIn.grantAccess(SHOP) }, 'anden.myshopify.com'),
+    await requestAccess({ code: standIn.grantAccess(SHOP), client_secret: 'x' }),
+    await requestAccess({ grant_type: 'refresh_token', refresh_token: 'x' }),
+    await requestAccess({ grant_type: 'password' }),
   ];
   expect(refused.map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
   expect(refused.map((answer) => answer.body['error'])).toEqual([
@@ -108,7 +111,7 @@ test('a code is valid once, for its shop and client, and access expires only on 
     'invalid_grant',
     'unsupported_grant_type',
   ]);
-  expect((await signIn({ code }, 'evil.com')).status).toBe(404);
+  expect((await requestAccess({ code }, 'evil.com')).status).toBe(404);
 });
 
 test('access expires after its lifetime', async () => {
@@ -150,13 +153,13 @@ test('another process can call the controls over HTTP, even to forge a callback'
     });
     return ((await answer.json()) as { answer: string }).answer;
   };
-  const back = [
+  const callbackArguments = [
     'http://localhost:4000/retur',
     { shop: SHOP, code: await callControl('grantAccess', SHOP), state: 's' },
   ];
   const verify = async (options: object = {}) =>
     verifyCallback(
-      new URL(await callControl('callbackUrl', ...back, options)).searchParams,
+      new URL(await callControl('callbackUrl', ...callbackArguments, options)).searchParams,
       shopify.settings.clientSecret,
     );
   expect(await verify()).toMatchObject({ shop: SHOP, state: 's' });
