@@ -136,7 +136,7 @@ test('without departments, and without an answer, the page says so', async ({ pa
   await expect(page.getByText('Ingen afdelinger fundet')).toBeVisible();
 });
 
-test('an address of an unknown department keeps the tabs, and names the department that is shown', async ({
+test('the page for an unknown department keeps its tabs, and names the department that it shows', async ({
   page,
   request,
 }) => {

@@ -65,7 +65,7 @@ test('without a network the form shows an error, and nobody is signed out', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
 });
 
-test('a forgotten password is replaced with the mailed link', async ({ page, request }) => {
+test('a user replaces a forgotten password by following the mailed link', async ({ page, request }) => {
   const email = 'katrine@fjordlyst-moebler.example';
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
@@ -98,7 +98,7 @@ test('a used reset link is refused before a password is typed, and leads to a ne
   const password = page.getByLabel('Ny adgangskode');
   await request.post('/api/auth/forgot-password', { data: { email } });
   const first = await linkPath();
-  const useElsewhere = (path: string, chosen: string) =>
+  const resetElsewhere = (path: string, chosen: string) =>
     request.post('/api/auth/reset-password', {
       data: { token: new URLSearchParams(path.split('?')[1]).get('token'), password: chosen },
     });
@@ -106,7 +106,7 @@ test('a used reset link is refused before a password is typed, and leads to a ne
   // First the link is used elsewhere while the form is open, then the used link is opened in the same tab.
   await page.goto(first);
   await expect(password).toBeVisible();
-  await useElsewhere(first, 'nulstillet-et-andet-sted');
+  await resetElsewhere(first, 'nulstillet-et-andet-sted');
   await password.fill('for-sent-valgt-kode');
   await page.getByLabel('Gentag adgangskode').fill('for-sent-valgt-kode');
   await page.getByRole('button', { name: 'Nulstil adgangskode' }).click();

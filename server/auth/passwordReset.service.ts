@@ -17,7 +17,10 @@ import { PasswordReset } from './PasswordReset.ts';
 import { hashNewPassword } from './passwordRules.ts';
 import { endSessions } from './session.service.ts';
 
-/** A job looks the user up, so that the response time is the same whether or not there is a user with the address. */
+/**
+ * A job finds the user and sends the mail, so that the response time does not tell whether there is a user with the
+ * address. The check of the device runs the same statements either way.
+ */
 export async function requestPasswordReset(ctx: Context, input: unknown) {
   const { email } = parseInput(forgotPasswordForm, input);
   const { throttle, jobs } = ctx.services;

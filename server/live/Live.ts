@@ -6,7 +6,7 @@ export const ANY_COMPANY = Symbol('any company');
 
 type Listener = (event: LiveEvent) => void;
 
-/** Brings the events that any process has committed to this process. */
+/** Delivers to this process the events that any process has committed. */
 export interface EventTransport {
   /** Calls `deliver` with events in their order, and `onMissed` when events may have been lost for this process. */
   start(deliver: (events: LiveEvent[]) => void, onMissed: () => void): Promise<void>;

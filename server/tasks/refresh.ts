@@ -134,8 +134,8 @@ async function deleteMissingTasks(
   found: string[],
   startedAt: number,
 ): Promise<void> {
+  // Tasks that were created after the start of the read are not in its result, so only older ones can be missing.
   const missing = await services.reads.runSql<{ id: string }>(
-    // Tasks created after the start of the read are not in its result.
     system,
     `select click_up_id as id from task
      where clip_card_id = $1 and deleted_at is null and created_at < $3 and not click_up_id = any($2)`,

@@ -16,8 +16,11 @@ const subscription = graphql`
 `;
 
 /** Follows changes to a company's licences, whoever makes them. */
-export function useLicenseChanges(connection: string, id: string): void {
+export function useLicenseChanges(connection: string, customerId: string): void {
   useSubscription<useLicenseChangesSubscription>(
-    useMemo(() => ({ subscription, variables: { id, connections: [connection] } }), [connection, id]),
+    useMemo(
+      () => ({ subscription, variables: { id: customerId, connections: [connection] } }),
+      [connection, customerId],
+    ),
   );
 }

@@ -42,16 +42,19 @@ export const actionsColumn = (open: OpenUser, impersonate: (userId: string) => v
   title: 'Handlinger',
   isActions: true,
   cell: (user) => (
-    <RowMenu label={`Handlinger for ${user.name}`} entries={user.isViewer ? own : of(user, open, impersonate)} />
+    <RowMenu
+      label={`Handlinger for ${user.name}`}
+      entries={user.isViewer ? ownEntries : entriesOf(user, open, impersonate)}
+    />
   ),
 });
 
 /** Admins cannot delete or impersonate themselves, and edit their own sign-in on the profile page. */
-const own: MenuEntry[] = [
+const ownEntries: MenuEntry[] = [
   { id: 'profile', label: 'Loginoplysninger', icon: <LockKeyhole aria-hidden />, to: '/profile' },
 ];
 
-const of = (user: UserRow, open: OpenUser, impersonate: (userId: string) => void): MenuEntry[] => [
+const entriesOf = (user: UserRow, open: OpenUser, impersonate: (userId: string) => void): MenuEntry[] => [
   {
     id: 'impersonate',
     label: 'Log ind som brugeren',
