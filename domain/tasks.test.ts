@@ -15,7 +15,7 @@ describe('the statuses of a list', () => {
     for (const name of ['approval', 'client  approval', 'complete']) expect(isApprovalStatus(name)).toBe(false);
   });
 
-  test('lead to the one named complete, or else to the last closed or done one, after an approval', () => {
+  test('decide the status after an approval: the one named complete, or else the last closed or done one', () => {
     expect(
       approvedStatus([
         createStatus('open', 0, 'open'),

@@ -126,7 +126,7 @@ for (const isListening of [true, false]) {
   });
 }
 
-test("an admin's changes of a request appear in the open page: a licence, and later more of it", async ({
+test("an admin's changes of requests appear in the open page, with the licence and its later seats", async ({
   page,
   request,
 }) => {

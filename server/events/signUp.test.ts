@@ -117,14 +117,14 @@ describe('a user', () => {
 
   test('takes over a guest’s registration with the same e-mail, in any case, without a second seat', async () => {
     const [event, person] = [await app.world.event({ capacity: 1 }), await app.world.person()];
-    const anonymous = await app.world.eventRegistration(event, {
+    const guestRegistration = await app.world.eventRegistration(event, {
       email: person.email.toUpperCase(),
       phone: '11 11 11 11',
     });
     const { data } = await register(event, person);
     expect(data.registerForEvent).toMatchObject({
       registrationCount: 1,
-      viewerRegistration: { id: anonymous, status: 'REGISTERED' },
+      viewerRegistration: { id: guestRegistration, status: 'REGISTERED' },
     });
     expect(await registrationsOf(event)).toMatchObject([{ user_id: person.id, phone: null }]);
   });
@@ -136,24 +136,24 @@ describe('a user', () => {
       email: 'tidligere@firma.example',
       status: 'CANCELLED',
     });
-    const anonymous = await app.world.eventRegistration(event, { email: person.email });
+    const guestRegistration = await app.world.eventRegistration(event, { email: person.email });
     expect((await register(event, person)).data.registerForEvent).toMatchObject({
       registrationCount: 1,
-      viewerRegistration: { id: anonymous },
+      viewerRegistration: { id: guestRegistration },
     });
     expect(await registrationsOf(event)).toMatchObject([
       { id: cancelled, user_id: null, status: 'CANCELLED' },
-      { id: anonymous, user_id: person.id },
+      { id: guestRegistration, user_id: person.id },
     ]);
   });
 
   test('cannot take over a registration with somebody else’s e-mail', async () => {
     const [event, person, other] = [await app.world.event(), await app.world.person(), await app.world.person()];
-    const anonymous = await app.world.eventRegistration(event, { email: 'fremmed@firma.example' });
+    const guestRegistration = await app.world.eventRegistration(event, { email: 'fremmed@firma.example' });
     await app.world.eventRegistration(event, { person: other, status: 'CANCELLED' });
     for (const email of ['fremmed@firma.example', other.email])
       expect(refusalOf(await register(event, person, { email }))).toEqual(['CONFLICT', 'Du er allerede tilmeldt']);
-    expect((await registrationsOf(event)).find(({ id }) => id === anonymous)).toMatchObject({ user_id: null });
+    expect((await registrationsOf(event)).find(({ id }) => id === guestRegistration)).toMatchObject({ user_id: null });
   });
 
   test('can probe other people’s e-mails only a limited number of times', async () => {
@@ -166,7 +166,7 @@ describe('a user', () => {
     expect(codes).toEqual([...Array(20).fill('CONFLICT'), 'RATE_LIMITED']);
   });
 
-  test('finds sign-up and cancellation in the company’s activities, and lists the own registrations', async () => {
+  test('finds own registrations in a list, and each change of them in the company’s activities', async () => {
     const [event, person] = [await app.world.event({ title: 'Sommerfest' }), await app.world.person({ name: 'Karin' })];
     await register(event, person);
     await unregister(event, person);
@@ -195,7 +195,7 @@ describe('a user', () => {
 });
 
 describe('the last seats', () => {
-  test('are never oversold when fifty people sign up at once through two portals', async () => {
+  test('are never oversold when fifty people register at once through two portals', async () => {
     const event = await app.world.event({ capacity: 3 });
     const people = await Promise.all(Array.from({ length: 50 }, () => app.world.person()));
     const answers = await Promise.all(
@@ -214,7 +214,7 @@ describe('the last seats', () => {
     expect(await registrationsOf(event)).toHaveLength(3);
   });
 
-  test('go once to a person who signs up several times at once', async () => {
+  test('go once to a person who registers several times at once', async () => {
     const [event, person] = [await app.world.event(), await app.world.person()];
     const answers = await Promise.all(Array.from({ length: 8 }, () => register(event, person)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -230,7 +230,7 @@ describe('the last seats', () => {
 });
 
 describe('an admin', () => {
-  test('confirms, puts on the waiting list and cancels, and the taken seats follow', async () => {
+  test('changes the status of registrations, and the number of taken seats follows', async () => {
     const event = await app.world.event({ capacity: 1 });
     const first = await app.world.eventRegistration(event);
     const waiting = await app.world.eventRegistration(event, { status: 'WAITLISTED' });

@@ -147,7 +147,7 @@ describe('enabling an integration', () => {
     });
   });
 
-  test('keeps its settings after disabling, and disabling an unused integration stores nothing', async () => {
+  test('again finds the settings from before it was disabled, and disabling an unused one stores nothing', async () => {
     expect((await setIntegration(false)).data.setIntegration).toMatchObject({
       signingSecret: null,
       integration: { isEnabled: false, version: 0 },

@@ -5,7 +5,10 @@ import { handleOnce, isHandled, type ProviderEventId } from '../webhooks/handled
 import type { WebhookRequest } from '../webhooks/serveWebhooks.ts';
 import { applyOutcome, cancelFailedCharge } from './settle.service.ts';
 
-/** The event only names a payment: its state is fetched from Stripe, and settled as the event is marked as handled. */
+/**
+ * The event only names a payment. The payment's state is fetched from Stripe, and settled in the transaction that marks
+ * the event as handled.
+ */
 export async function handleStripe(services: Services, { body, headers }: WebhookRequest): Promise<void> {
   const signature = headers['stripe-signature'];
   const { id, objectId, objectType } = services.stripe.verifyEvent(

@@ -16,7 +16,7 @@ import type { AdminLedgerDialogPageQuery } from './__generated__/AdminLedgerDial
 import type { AdminLedgerDialogQuery } from './__generated__/AdminLedgerDialogQuery.graphql.ts';
 import type { AdminLedgerDialogSubscription } from './__generated__/AdminLedgerDialogSubscription.graphql.ts';
 
-/** Loaded when the dialog opens. */
+/** The hour entries of a clip card; loaded when the dialog opens. */
 export const cardLedgerQuery = graphql`
   query AdminLedgerDialogQuery($id: ID!) {
     ...AdminLedgerDialog_query @arguments(id: $id)
@@ -54,12 +54,12 @@ interface AdminLedgerDialogProps {
 export const AdminLedgerDialog = ({ ledger, onClose }: AdminLedgerDialogProps) => (
   <Dialog title={`Timeregnskab for klippekort ${shortId(ledger.variables.id)}`} isOpen wide onClose={onClose}>
     <Suspense fallback={<Spinner />}>
-      <Ledger ledger={ledger} />
+      <HourEntries ledger={ledger} />
     </Suspense>
   </Dialog>
 );
 
-function Ledger({ ledger }: Pick<AdminLedgerDialogProps, 'ledger'>) {
+function HourEntries({ ledger }: Pick<AdminLedgerDialogProps, 'ledger'>) {
   const { data, ...pages } = usePaginationFragment<AdminLedgerDialogPageQuery, AdminLedgerDialog_query$key>(
     graphql`
       fragment AdminLedgerDialog_query on Query
@@ -115,7 +115,7 @@ function Ledger({ ledger }: Pick<AdminLedgerDialogProps, 'ledger'>) {
   const { department } = card;
   const entries = card.entries.edges.flatMap(({ node }) => node ?? []);
   return (
-    // The ledger can be long and has no focusable element, so the group itself takes focus and scrolls by keyboard.
+    // The list can be long and has no focusable element, so the group itself takes focus and scrolls by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.stack} role="group" aria-label="Klippekortets timer" tabIndex={0}>
       <p>

@@ -31,8 +31,9 @@ const system = { role: dbRoles.system };
 const CONNECTED = `plugin_id = 'shopify' and connected_to = $1 and secrets is not null`;
 /** Access is renewed this long before it expires, so that it cannot expire during a call. */
 const EXPIRY_MARGIN_MS = 60_000;
-/** How long a call waits for a concurrent renewal. The claim lasts longer than any renewal. */
+/** How long a call waits for a concurrent renewal. */
 const WAIT_MS = 6_000;
+/** How long a process may claim the renewal. Longer than any renewal takes. */
 const CLAIM_SECONDS = 15;
 
 export async function findAccess(services: Services, shop: string): Promise<StoredAccess | undefined> {
