@@ -75,11 +75,11 @@ async function closedAvailabilityOf(services: Reads, link: string): Promise<Publ
 }
 
 async function statusOf({ reads }: Reads, link: string) {
-  const publicEvents = sqlBuilder
+  const statusQuery = sqlBuilder
     .selectFrom('event')
     .select('status')
     .where('public_link', '=', link)
     .where('is_public', '=', true);
-  const [event] = await reads.run({ role: dbRoles.system }, publicEvents);
+  const [event] = await reads.run({ role: dbRoles.system }, statusQuery);
   return event?.status;
 }

@@ -34,7 +34,7 @@ export interface TaskCompany extends LicenseCompany {
 /** The token that the stand-in of ClickUp accepts. */
 const TOKEN = 'pk_41000001_SANDBOX';
 
-interface Start {
+interface TaskCompanyOptions {
   hours?: number;
   /** Tasks that exist at ClickUp before the company is linked. */
   tasks?: NewTask[];
@@ -43,7 +43,7 @@ interface Start {
 /** A company with a task board: a linked folder at ClickUp, and an active clip card with its list. */
 export async function createTaskCompany(
   request: APIRequestContext,
-  { hours = 10, tasks = [] }: Start = {},
+  { hours = 10, tasks = [] }: TaskCompanyOptions = {},
 ): Promise<TaskCompany> {
   const company = await createLicenseCompany(request);
   const clickUp = await connectToStandIn(company, request, 'clickup');
