@@ -214,7 +214,7 @@ test('work is logged in hours and minutes, next to the latest logged work', asyn
   await expectAccessible(page);
 });
 
-test("the overview's filters survive a reload", async ({ page, request }) => {
+test("the list's filters survive a reload", async ({ page, request }) => {
   await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto(PATH);
   await expect(rows(page).nth(19)).toBeVisible();
@@ -228,7 +228,7 @@ test("the overview's filters survive a reload", async ({ page, request }) => {
   for (const row of await rows(page).all()) await expect(row).toContainText(/Skagen Kaffe.*Aktiv/);
 });
 
-test('the overview fits a phone and is accessible, light and dark', async ({ page, request }) => {
+test('the list fits a phone and is accessible, light and dark', async ({ page, request }) => {
   await signInThroughApi(page, request, DEMO_ADMIN);
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const viewport of [PHONE, TABLET, DESKTOP]) {

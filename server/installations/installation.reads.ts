@@ -62,6 +62,7 @@ export const installationsOfDepartments = (ctx: Reader) =>
     direction: 'asc',
   });
 
+/** Counts the seats and licence requests that keep an installation from being deleted. */
 export async function installationHistory({ em }: Write, id: string) {
   const {
     rows: [row],
