@@ -1,4 +1,4 @@
 import { createRoot, type Root } from 'react-dom/client';
 
-/** A module of its own, because the build puts it into the file of React, so that React starts with that file. */
+/** A module of its own, because the build puts it into the same chunk as React (see vite.config.ts). */
 export const createPageRoot = (): Root => createRoot(document.getElementById('root')!);

@@ -8,7 +8,7 @@ interface InstallationFactsProps {
   paymentInterval: string;
 }
 
-/** The terms that an order takes from its installation. */
+/** The plan, contract length and billing interval that a licence request takes from its installation. */
 export const InstallationFacts = ({ licenseType, contractTerm, paymentInterval }: InstallationFactsProps) => (
   <dl className={styles.facts}>
     <div>

@@ -25,7 +25,10 @@ export interface Sale {
   findEarlierFreeSale(ctx: Context, purchaseId: string): Promise<string | undefined>;
   /** Whether the goods of an earlier attempt are the same as the current order. */
   isSameOrder(ctx: Context, subjectId: string): Promise<boolean>;
-  /** Creates the goods in the transaction of the ledger entry. `isPaidLater` is true for payments by card. */
+  /**
+   * Creates the goods in the transaction of the ledger entry. `isPaidLater` is true for payments by card: the goods
+   * stay unusable until the payment has settled.
+   */
   createGoods(
     write: Write,
     department: Department,
@@ -105,16 +108,19 @@ const reserve = (ctx: Context, sale: Sale): Promise<Reservation> =>
 
 async function findEarlierPurchase(
   ctx: Context,
-  { purchaseId, subject, findEarlierFreeSale: findFreeSubject, isSameOrder }: Sale,
+  { purchaseId, subject, findEarlierFreeSale, isSameOrder }: Sale,
 ): Promise<Reservation | undefined> {
   const entry = await ctx.write(({ em }) => em.findOne(LedgerEntry, { purchaseId, origin: 'CLIENT' }));
-  const subjectId = entry?.subjectId ?? (await findFreeSubject(ctx, purchaseId));
+  const subjectId = entry?.subjectId ?? (await findEarlierFreeSale(ctx, purchaseId));
   if (!subjectId) return undefined;
   if ((entry && entry.subject !== subject) || !(await isSameOrder(ctx, subjectId))) throw purchaseIdConflict();
   return { subjectId, entry };
 }
 
-/** Refuses a purchase id whose first attempt sold something else: the caller may have missed that answer. */
+/**
+ * Refuses a purchase id that already sold something else. The message points to the list, because the caller may not
+ * have received the first answer.
+ */
 export const purchaseIdConflict = () =>
   conflict('Det første forsøg gik igennem, med det, du valgte dengang. Se det på listen, før du bestiller igen.');
 

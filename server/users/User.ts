@@ -36,7 +36,8 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
       roles: [dbRoles.customer, dbRoles.registration, dbRoles.auth],
       check: `role = 'USER'`,
     },
-    // Only a mailed link confirms an address, and only the auth role handles links.
+    // Customers and registrations create accounts with an unconfirmed address. The auth role confirms it when a mailed
+    // link is used.
     {
       name: 'user_account_made_unconfirmed',
       type: 'restrictive',

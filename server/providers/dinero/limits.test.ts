@@ -21,7 +21,7 @@ test('many simultaneous calls all succeed, with at most four requests at once an
   });
 });
 
-test('all calls wait for the stated pause of the rate limit, and a refused creation is repeated once', async () => {
+test('all calls wait for Retry-After, and a creation that is sent again creates no duplicate', async () => {
   dinero = await startDinero();
   const { client, standIn, answers } = dinero;
   await client.contact(id);
@@ -40,7 +40,7 @@ test('all calls wait for the stated pause of the rate limit, and a refused creat
   expect(answered[0]!.at - from).toBeGreaterThanOrEqual(1_000);
 });
 
-test('the pause doubles while the limit does not end, and the call then fails as an outage', async () => {
+test('without Retry-After, the pause doubles with each refusal, until the call fails as an outage', async () => {
   const pauses: number[] = [];
   let now = Date.now();
   dinero = await startDinero({
@@ -72,7 +72,7 @@ test('a call whose deadline ends before the pause fails without a request', asyn
   expect(standIn.requestCount('GET /contacts/:id')).toBe(before);
 });
 
-test('the pause is the stated one, or else doubles, between one second and one minute', () => {
+test('the pause is that of Retry-After, or else doubles with each refusal, between one second and one minute', () => {
   const now = Date.parse('Wed, 21 Oct 2026 07:28:00 GMT');
   const pause = (retryAfter?: string, refusalsInARow = 0) =>
     pauseAfter(new Headers(retryAfter ? { 'retry-after': retryAfter } : {}), refusalsInARow, now);
