@@ -32,7 +32,7 @@ import { servePages } from './pages/pages.ts';
 import { serveSecurityContact } from './pages/securityContact.ts';
 import { setRateLimitHeaders } from './rateLimit/Bill.ts';
 import { serveRest } from './rest/rest.ts';
-import { restAreasOf, type Room } from './room.ts';
+import { restAreasOf, restRoutesOf, waitingRowsOf, webhooksOf, type Room } from './room.ts';
 import { createSchema } from './schema.ts';
 import type { Services } from './services.ts';
 import { serveWebhooks } from './webhooks/serveWebhooks.ts';
@@ -106,22 +106,17 @@ export async function createApp(
   health.serve(app, {
     metrics,
     backlog: new Backlog(metrics.registry, {
-      queues: Object.assign({}, ...rooms.map(({ waiting }) => waiting)),
+      queues: waitingRowsOf(rooms),
       reads,
       log,
     }),
     token: config.metricsToken,
   });
   serveGraphQL(app, { apollo, operations, contextOf, playground: pages?.playground });
-  const areas = restAreasOf(rooms);
-  serveRest(
-    app,
-    areas.flatMap(({ routes }) => routes),
-    { executor, contextOf },
-  );
-  serveDescriptions(app, { config, schema: executor.schema, areas, pages });
+  serveRest(app, restRoutesOf(rooms), { executor, contextOf });
+  serveDescriptions(app, { config, schema: executor.schema, areas: restAreasOf(rooms), pages });
   serveSecurityContact(app, config);
-  await serveWebhooks(app, services, rooms);
+  await serveWebhooks(app, services, webhooksOf(rooms));
   for (const room of rooms) room.serve?.(app, services);
   await servePages(app, services, pages, { executor, operations, contextOf });
   const sockets = serveSockets(app.server, {

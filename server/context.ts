@@ -137,7 +137,7 @@ export class Context implements Reader {
   }
 
   readAsAdmin<Row>(query: Compilable<Row>): Promise<Row[]> {
-    assertMay(this.viewer, 'administer');
+    this.requireAdmin();
     return this.services.reads.run({ role: dbRoles.admin, userId: this.person.userId }, query, this.memory);
   }
 
@@ -146,7 +146,7 @@ export class Context implements Reader {
    * too.
    */
   get admin(): Reader {
-    assertMay(this.viewer, 'administer');
+    this.requireAdmin();
     return (this.adminReader ??= new AdminReader(this));
   }
 
@@ -178,7 +178,7 @@ export class Context implements Reader {
   }
 
   writeAsAdmin<T>(work: (write: Write) => Promise<T>): Promise<T> {
-    assertMay(this.viewer, 'administer');
+    this.requireAdmin();
     return this.run({ role: dbRoles.admin, userId: this.person.userId }, work);
   }
 

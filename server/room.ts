@@ -5,11 +5,11 @@ import type { NodeType } from './graphql/nodes.ts';
 import type { JobHandlers } from './jobs/JobQueue.ts';
 import type { JobDefinitions, JobHandler } from './jobs/Jobs.ts';
 import type { WaitingRows } from './operations/backlog.ts';
-import type { RestArea } from './rest/RestRoute.ts';
+import type { RestArea, RestRoute } from './rest/RestRoute.ts';
 import type { Services } from './services.ts';
 import type { WebhookHandler } from './webhooks/serveWebhooks.ts';
 
-/** What a room adds to the server. The frame knows rooms only by these declarations. */
+/** A room's additions to the server. The frame knows a room by these declarations alone. */
 export interface Room {
   /** The name of the room's folder. */
   name: string;
@@ -41,17 +41,34 @@ type MessageKinds = { [Kind in keyof Messages]: { store: StoreMessages<Messages[
 /** The entities of all rooms. */
 export const entitiesOf = (rooms: Room[]): EntityClass<object>[] => rooms.flatMap(({ entities = [] }) => entities);
 
-/** All jobs of the rooms. Throws when two rooms have a job of one name. */
-export function jobsOf(rooms: Room[]): Partial<JobDefinitions> {
-  const names = rooms.flatMap(({ jobs = {} }) => Object.keys(jobs));
+/** Declarations of the rooms that have a name of their own, with the word for one of them in errors. */
+const named = {
+  jobs: 'a job',
+  messages: 'a kind of message',
+  waiting: 'a queue of waiting rows',
+  webhooks: 'webhooks of a provider',
+} as const satisfies Partial<Record<keyof Room, string>>;
+
+/** All declarations of one sort. Throws when two rooms use one name. */
+function collect<Part extends keyof typeof named>(rooms: Room[], part: Part) {
+  const entries = rooms.flatMap((room) => Object.entries(room[part] ?? {}));
+  const names = entries.map(([name]) => name);
   const repeated = names.find((name, i) => names.indexOf(name) !== i);
-  if (repeated) throw new Error(`Two rooms have a job named ${repeated}`);
-  return Object.assign({}, ...rooms.map(({ jobs }) => jobs)) as Partial<JobDefinitions>;
+  if (repeated) throw new Error(`Two rooms have ${named[part]} named ${repeated}`);
+  return Object.fromEntries(entries) as NonNullable<Room[Part]>;
 }
 
+/** All jobs of the rooms. */
+export const jobsOf = (rooms: Room[]) => collect(rooms, 'jobs');
+
 /** The kinds of messages of all rooms. */
-export const messagesOf = (rooms: Room[]) =>
-  Object.assign({}, ...rooms.map(({ messages }) => messages)) as MessageKinds;
+export const messagesOf = (rooms: Room[]) => collect(rooms, 'messages') as MessageKinds;
+
+/** The queues of all rooms whose waiting rows are counted. */
+export const waitingRowsOf = (rooms: Room[]) => collect(rooms, 'waiting');
+
+/** The webhook handlers of all rooms, by provider. */
+export const webhooksOf = (rooms: Room[]) => collect(rooms, 'webhooks');
 
 /** How to store the messages of each kind. */
 export const storesOf = (kinds: MessageKinds) =>
@@ -59,5 +76,8 @@ export const storesOf = (kinds: MessageKinds) =>
     [Kind in keyof Messages]: StoreMessages<Messages[Kind]>;
   };
 
-/** The REST calls of all rooms, in the order of the description of the API. */
+/** The sections of the REST API, in the order of the description of the API. */
 export const restAreasOf = (rooms: Room[]): RestArea[] => rooms.flatMap(({ rest }) => rest ?? []);
+
+/** The REST calls of all rooms. */
+export const restRoutesOf = (rooms: Room[]): RestRoute[] => restAreasOf(rooms).flatMap(({ routes }) => routes);

@@ -1,5 +1,4 @@
 import { dineroContactForm } from '../../domain/validation/backOffice.ts';
-import { assertMay } from '../access/policy.ts';
 import { changeCompany } from '../backOffice/companyEdits.service.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
@@ -16,7 +15,7 @@ const MAX_PAGE = 1_000_000;
 
 /** The Dinero client for an admin's request, with a short timeout because an admin waits for the answer. */
 export function dineroAsAdmin(ctx: Context): DineroClient {
-  assertMay(ctx.viewer, 'administer');
+  ctx.requireAdmin();
   return ctx.services.dinero.within(TIMEOUT_MS);
 }
 

@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import pg from 'pg';
+import type pg from 'pg';
+import { connectClient } from '../testing/connectClient.ts';
+import { createFilledCompany } from '../testing/createFilledCompany.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { CUSTOMER_VARIABLE, dbRoles } from './roles.ts';
 import { asCustomer } from './testing/asCustomer.ts';
-import { createFilledCompany } from './testing/createFilledCompany.ts';
 
 let app: TestApp;
 let client: pg.Client;
 beforeAll(async () => {
   app = await createTestApp();
-  client = new pg.Client({ connectionString: app.config.databaseUrl });
-  client.on('error', () => undefined);
-  await client.connect();
+  client = await connectClient(app);
 });
 afterAll(async () => {
   await client.end();

@@ -39,11 +39,13 @@ export interface WriteListener {
 export class Writes {
   readonly #orm: MikroORM;
   readonly #stores: Stores;
+  readonly #kinds: (keyof Messages)[];
   readonly #listener: WriteListener;
 
   constructor(orm: MikroORM, stores: Stores, listener: WriteListener) {
     this.#orm = orm;
     this.#stores = stores;
+    this.#kinds = Object.keys(stores) as (keyof Messages)[];
     this.#listener = listener;
   }
 
@@ -73,16 +75,20 @@ export class Writes {
       variables: { [CUSTOMER_VARIABLE]: context.customerId ?? '', [USER_VARIABLE]: context.userId ?? '' },
     });
     const events: LiveEvent[] = [];
-    const kinds = Object.keys(this.#stores) as (keyof Messages)[];
-    const messages = Object.fromEntries(kinds.map((kind) => [kind, [] as never[]])) as Record<keyof Messages, never[]>;
+    const messages = {} as Record<keyof Messages, never[]>;
     const messageIds = {} as CommittedEffects['messageIds'];
-    const add = Object.fromEntries(kinds.map((kind) => [kind, (message: never) => void messages[kind].push(message)]));
+    const write = { publish: (event) => void events.push(event) } as Write;
+    for (const kind of this.#kinds) {
+      messages[kind] = [];
+      write[kind] = (message) => void messages[kind].push(message as never);
+    }
     const result = await em
       .transactional(async (tx) => {
-        const publish = (event: LiveEvent) => void events.push(event);
-        const value = await work({ ...add, em: tx as EntityManager, publish } as Write);
+        write.em = tx as EntityManager;
+        const value = await work(write);
         await tx.flush();
-        for (const kind of kinds) messageIds[kind] = await this.#stores[kind](tx as EntityManager, messages[kind]);
+        for (const kind of this.#kinds)
+          messageIds[kind] = await this.#stores[kind](tx as EntityManager, messages[kind]);
         await storeEvents(tx as EntityManager, events);
         await beforeCommit?.(value, tx as EntityManager);
         return value;

@@ -1,4 +1,3 @@
-import { assertMay } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import type { LiveEvent, Topic } from './events.ts';
 import { ANY_COMPANY } from './Live.ts';
@@ -28,7 +27,7 @@ export function subscribeAsAdmin<Row>(
   read: (ctx: Context, id: string) => Promise<Row | undefined>,
   { queueLimit, customerId }: { queueLimit?: number; customerId?: string | null | undefined } = {},
 ): AsyncIterableIterator<Row> {
-  assertMay(ctx.viewer, 'administer');
+  ctx.requireAdmin();
   return readEvents(ctx, ctx.services.live.events(listOf(topics), customerId ?? ANY_COMPANY, queueLimit), read);
 }
 

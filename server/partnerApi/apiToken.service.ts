@@ -1,5 +1,4 @@
 import { apiTokenForm } from '../../domain/validation/backOffice.ts';
-import { assertMay } from '../access/policy.ts';
 import { hashSecret, newApiToken } from '../access/tokens.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -15,7 +14,7 @@ import { ApiToken, type ApiTokenScope } from './ApiToken.ts';
  * callers who are not admins, and BAD_USER_INPUT for an invalid form or an unknown company.
  */
 export async function issueApiToken(ctx: Context, customerId: string, input: { name: string; scope: ApiTokenScope }) {
-  assertMay(ctx.viewer, 'administer');
+  ctx.requireAdmin();
   const form = parseInput(apiTokenForm, input);
   if (!(await customerLoader.of(ctx.admin).load(customerId))) throw badInput({ customerId: 'Virksomhed ikke fundet' });
   const token = newApiToken();

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { restAreasOf } from '../room.ts';
+import { restRoutesOf } from '../room.ts';
 import { rooms } from '../rooms.ts';
 import { companyWithEverything, type Company } from '../testing/companyWithEverything.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import type { Person } from '../testing/World.ts';
 
-const routes = restAreasOf(rooms).flatMap((area) => area.routes);
+const routes = restRoutesOf(rooms);
 
 let app: TestApp;
 let providers: Providers;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'graphql';
-import { restAreasOf } from '../room.ts';
+import { restAreasOf, restRoutesOf } from '../room.ts';
 import { rooms } from '../rooms.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { findSchemaViolations } from '../testing/findSchemaViolations.ts';
@@ -11,7 +11,7 @@ import { describeApi, type OpenApi, type Operation } from './openapi.ts';
 import type { RestRoute } from './RestRoute.ts';
 
 const areas = restAreasOf(rooms);
-const routes = areas.flatMap((area) => area.routes);
+const routes = restRoutesOf(rooms);
 
 let app: TestApp;
 let providers: Providers;

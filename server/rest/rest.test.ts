@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse, validate } from 'graphql';
-import { restAreasOf } from '../room.ts';
+import { restRoutesOf } from '../room.ts';
 import { rooms } from '../rooms.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { PASSWORD } from '../testing/World.ts';
 
-const routes = restAreasOf(rooms).flatMap((area) => area.routes);
+const routes = restRoutesOf(rooms);
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));

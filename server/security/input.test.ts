@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isInputObjectType, isNonNullType, isScalarType, parse, printType, type GraphQLInputType } from 'graphql';
 import { describeRequest } from '../rest/describeRequest.ts';
-import { restAreasOf } from '../room.ts';
+import { restRoutesOf } from '../room.ts';
 import { rooms } from '../rooms.ts';
 import { companyWithEverything, type Company } from '../testing/companyWithEverything.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
@@ -9,7 +9,7 @@ import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
 
-const routes = restAreasOf(rooms).flatMap((area) => area.routes);
+const routes = restRoutesOf(rooms);
 
 const METRICS_TOKEN = 'a-token-of-the-metrics';
 const DEPTH = 40_000;

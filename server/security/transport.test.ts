@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { demoConfig } from '../config.ts';
 import { dbRoles } from '../db/roles.ts';
 import { pruneMail, sendMail } from '../mail/mail.jobs.ts';
-import { restAreasOf } from '../room.ts';
+import { restRoutesOf } from '../room.ts';
 import { rooms } from '../rooms.ts';
 import { ConfigError } from '../settings.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import type { Person } from '../testing/World.ts';
 
-const routes = restAreasOf(rooms).flatMap((area) => area.routes);
+const routes = restRoutesOf(rooms);
 
 let app: TestApp;
 let person: Person;

@@ -85,7 +85,8 @@ const licence = {
 };
 const agreement = { duration: 12, startDate: '2026-01-01', endDate: '2027-01-01', status: 'PENDING' };
 const card = { hours: 10, hoursUsed: 1, price: 1, discount: 10, status: 'PENDING' };
-const event = {
+/** A whole event as a program sends it. */
+export const event = {
   title: 'Nyt',
   description: '<p>Hej</p>',
   type: 'SEMINAR',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isObjectType, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import type { Topic } from '../live/events.ts';
-import { restAreasOf } from '../room.ts';
+import { restRoutesOf } from '../room.ts';
 import { rooms } from '../rooms.ts';
 import { companyWithEverything, MUTATION_DEPTH, ownMutation, type Company } from './companyWithEverything.ts';
 import { createTestApp, type TestApp } from './createTestApp.ts';
@@ -9,7 +9,7 @@ import { deepOperation, operationFor, takesIds } from './documents.ts';
 import { startProviders, type Providers } from './providers.ts';
 import { openSocket } from './socket.ts';
 
-const routes = restAreasOf(rooms).flatMap((area) => area.routes);
+const routes = restRoutesOf(rooms);
 
 const MARK = 'FREMMED';
 /** Mutations without a company, such as sign-in and sign-out. */

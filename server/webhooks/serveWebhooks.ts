@@ -17,14 +17,14 @@ const EMPTY_BODY = Buffer.alloc(0);
 export async function serveWebhooks(
   app: FastifyInstance,
   services: Services,
-  rooms: { webhooks?: Record<string, WebhookHandler> }[],
+  handlers: Record<string, WebhookHandler>,
 ): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BODY }, (_request, body, done) =>
       done(null, body),
     );
-    for (const [provider, handle] of rooms.flatMap(({ webhooks }) => Object.entries(webhooks ?? {}))) {
+    for (const [provider, handle] of Object.entries(handlers)) {
       scope.post(`/api/webhooks/${provider}`, { bodyLimit: MAX_BODY }, async ({ body, headers }, reply) => {
         try {
           await handle(services, { body: (body as Buffer | undefined) ?? EMPTY_BODY, headers });

@@ -2,6 +2,14 @@ import { addMonths, dateOf } from '../../../domain/dates.ts';
 import { newId } from '../../db/ids.ts';
 import type { Row, TestRows } from './TestRows.ts';
 
+const loggedWork = () => ({
+  worked_on: '2026-11-01',
+  minutes: 30,
+  description: 'Opsætning',
+  logged_by: 'Sofie',
+  created_at: new Date(),
+});
+
 /** Agreements and clip cards with the work on them, and the ledger entries of departments. */
 export const purchaseRows = (rows: TestRows) => ({
   async serviceAgreement(departmentId: string, fields: Row = {}): Promise<string> {
@@ -31,11 +39,7 @@ export const purchaseRows = (rows: TestRows) => ({
       id,
       customer_id,
       agreement_id: agreementId,
-      worked_on: '2026-11-01',
-      minutes: 30,
-      description: 'Opsætning',
-      logged_by: 'Sofie',
-      created_at: new Date(),
+      ...loggedWork(),
       ...fields,
     });
     return id;
@@ -63,11 +67,7 @@ export const purchaseRows = (rows: TestRows) => ({
       id,
       customer_id,
       clip_card_id: clipCardId,
-      worked_on: '2026-11-01',
-      minutes: 30,
-      description: 'Opsætning',
-      logged_by: 'Sofie',
-      created_at: new Date(),
+      ...loggedWork(),
       ...fields,
     });
     return id;

@@ -1,4 +1,4 @@
-import type { World } from '../../testing/World.ts';
+import type { World } from './World.ts';
 
 /** Creates a company with a row in every table of tenants, and returns its id. */
 export async function createFilledCompany(world: World): Promise<string> {
