@@ -26,7 +26,7 @@ class DashboardStats {
 class FirstSteps {
   @Field(() => Boolean, { description: 'Whether a department has a payment method.' }) hasPaymentMethod!: boolean;
   @Field(() => Boolean, {
-    description: 'Whether there is a licence, or a licence request that was not cancelled.',
+    description: 'Whether the company has a licence, or a licence request that is not REJECTED.',
   })
   hasLicenses!: boolean;
   @Field(() => Boolean, { description: 'Whether there is a second user, or an invitation that was not withdrawn.' })

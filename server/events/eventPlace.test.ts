@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import pg from 'pg';
 import { dbRoles, USER_VARIABLE } from '../db/roles.ts';
+import { connectClient } from '../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { refusalOf } from '../testing/runAs.ts';
 import type { Person } from '../testing/World.ts';
@@ -218,8 +218,7 @@ describe('a visitor without a valid link', () => {
 
 describe('the database role of a link holder', () => {
   test('sees one registration and its event, and can only cancel that registration', async () => {
-    const client = new pg.Client({ connectionString: app.config.databaseUrl });
-    await client.connect();
+    const client = await connectClient(app);
     const [event, other] = [await app.world.event(), await app.world.event()];
     const [ownRegistration, colleague] = [
       await app.world.eventRegistration(event),

@@ -39,7 +39,7 @@ export async function readPage<Row extends object>({
   return pageOf(await read(keyset({ query, order, direction, args })), order, args, () => countRows(read, query));
 }
 
-/** Counts the rows of a list, at most `COUNTED_TO` of them. */
+/** Counts the rows of a list, at most `COUNT_LIMIT` of them. */
 export async function countRows<Row>(read: PageQuery<Row>['read'], query: PageQuery<Row>['query']): Promise<number> {
   // The limit is a literal, because the planner assumes that a limit it does not know is reached soon.
   const counted = query.clearSelect().select(sql.lit(1).as('row')).limit(sql.lit(COUNT_LIMIT)).as('counted');

@@ -139,7 +139,7 @@ describe('an installation', () => {
     });
   });
 
-  test('with licences is not deleted, and the error lists them', async () => {
+  test('with licences is not deleted, and the error counts its licences and requests', async () => {
     const { id } = await createdInstallation();
     await app.world.license(id);
     await app.world.licenseRequest(id);
@@ -149,7 +149,7 @@ describe('an installation', () => {
     });
   });
 
-  test('is deleted with its cancelled licence requests, whose deletion is published', async () => {
+  test('is deleted together with its rejected licence requests, and their deletion is published', async () => {
     const { id } = await createdInstallation();
     const request = await app.world.licenseRequest(id, { status: 'REJECTED' });
     const socket = await openSocket(app, person.token);
@@ -160,7 +160,7 @@ describe('an installation', () => {
     await socket.close();
   });
 
-  test('with a licence request that is open or fulfilled is not deleted', async () => {
+  test('with a licence request that is not rejected, or was fulfilled before, is not deleted', async () => {
     for (const fields of [
       { status: 'PENDING' },
       { status: 'PROCESSING' },
@@ -203,7 +203,7 @@ test('moving an installation publishes its old and its new department', async ()
   );
   await update(id, form({ departmentId: other }));
   const nextDepartment = async () => (await next()).departmentChanged.edge.node;
-  // The event of the installation's creation may arrive late, too.
+  // The department's event of the installation's creation may arrive after the subscription has begun.
   let department = await nextDepartment();
   while (department.id === departmentId) department = await nextDepartment();
   expect(department).toEqual({ id: other, installations: { totalCount: 1 } });
@@ -224,7 +224,7 @@ describe('an API key', () => {
     expect((row as { zendesk_api_key: string }).zendesk_api_key).toMatch(/^test\./);
   });
 
-  test('is refused without a key and a valid e-mail', async () => {
+  test('is not saved without a key and a valid e-mail', async () => {
     const { id } = await createdInstallation();
     expect((await saveKey(id, { zendeskApiKey: ' ', zendeskApiEmail: '' })).fieldErrors).toEqual({
       zendeskApiKey: 'API nøgle er påkrævet',
@@ -235,7 +235,7 @@ describe('an API key', () => {
     });
   });
 
-  test('cannot be opened when it is copied to another row', async () => {
+  test('cannot be decrypted when it is copied to another row', async () => {
     const [one, two] = [await createdInstallation(), await createdInstallation()];
     await saveKey(one.id);
     await app.db.sql(

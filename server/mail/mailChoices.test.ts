@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import pg from 'pg';
 import type { MailKind } from '../../domain/mails.ts';
 import { CUSTOMER_VARIABLE, dbRoles, USER_VARIABLE, type DbRole } from '../db/roles.ts';
+import { connectClient } from '../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import type { Person } from '../testing/World.ts';
 
@@ -96,8 +96,7 @@ describe("a user's mail choices", () => {
   test('are hidden from colleagues and closed to them by row-level security', async () => {
     await setChoice('ORDERS', false);
     const colleague = await app.world.person({ customerId: person.customerId });
-    const client = new pg.Client({ connectionString: app.config.databaseUrl });
-    await client.connect();
+    const client = await connectClient(app);
     const as = async (userId: string, text: string, values: unknown[] = []) => {
       await client.query(
         `select set_config('role', '${dbRoles.customer}', false), set_config('${CUSTOMER_VARIABLE}', $1, false),

@@ -28,7 +28,7 @@ async function buy({ department = departmentId, purchaseId = randomUUID() as str
 const payByInvoice = () => app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
 const entries = () =>
   app.db.sql(
-    `select e.*, e.settled_at is not null as settled, c.status as card
+    `select e.*, e.settled_at is not null as settled, c.status as card_status
      from ledger_entry e join clip_card c on c.id = e.subject_id
      where e.department_id = $1`,
     [departmentId],
@@ -48,7 +48,7 @@ test('a purchase on invoice creates an entry with net, VAT and gross, and an act
       net: tenHours.net,
       vat: tenHours.vat,
       gross: tenHours.gross,
-      card: 'ACTIVE',
+      card_status: 'ACTIVE',
       settled: false,
     },
   ]);
@@ -76,7 +76,7 @@ test('a purchase returns the goods that a concurrent purchase with the same id h
   expect(await cards()).toEqual([card]);
 });
 
-test('a purchase is rejected when a concurrent purchase with the same id has just bought something else', async () => {
+test('a purchase is refused when a concurrent purchase with the same id has just bought something else', async () => {
   await payByInvoice();
   const purchaseId = randomUUID();
   const entry = await app.world.ledgerEntry(departmentId, {
@@ -95,7 +95,7 @@ test('a purchase is rejected when a concurrent purchase with the same id has jus
   expect(await cards()).toEqual([]);
 });
 
-test('a purchase is refused without a payment method', async () => {
+test('a purchase is refused without a payment method, and by card while no card is stored', async () => {
   await expect(buy()).rejects.toMatchObject({ code: 'PAYMENT_METHOD_REQUIRED' });
   await app.db.sql(`update department set payment_method = 'CREDIT_CARD' where id = $1`, [departmentId]);
   await expect(buy()).rejects.toMatchObject({ code: 'PAYMENT_METHOD_REQUIRED' });

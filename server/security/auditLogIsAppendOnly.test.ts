@@ -3,6 +3,7 @@ import pg from 'pg';
 import { erasePerson, pruneLog } from '../audit/maintenance.ts';
 import { signIn } from '../auth/testing/signIn.ts';
 import { dbRoles } from '../db/roles.ts';
+import { connectClient } from '../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { runAs } from '../testing/runAs.ts';
 import { PASSWORD, type Person } from '../testing/World.ts';
@@ -27,8 +28,7 @@ describe('in the audit log,', () => {
   let client: pg.Client;
 
   beforeAll(async () => {
-    client = new pg.Client({ connectionString: app.config.databaseUrl });
-    await client.connect();
+    client = await connectClient(app);
   });
 
   afterAll(() => client.end());

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import pg from 'pg';
 import { CUSTOMER_VARIABLE, dbRoles, type DbRole } from '../db/roles.ts';
+import { connectClient } from '../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 
 let app: TestApp;
@@ -16,8 +17,7 @@ beforeAll(async () => {
     {},
     { locale: `locale_provider builtin builtin_locale 'C.UTF-8' locale 'C'`, runJobs: false },
   );
-  client = new pg.Client({ connectionString: app.config.databaseUrl });
-  await client.connect();
+  client = await connectClient(app);
   customerId = await app.world.company();
   departmentId = await app.world.department(customerId);
   installationId = await app.world.installation(departmentId);

@@ -51,7 +51,7 @@ export function FolderStep({ spaceId, path, isCurrent, companyName, picked, onPi
       isCurrent={isCurrent}
       isLoaded={items !== undefined}
       failure={failure}
-      failed="Kunne ikke hente mapper"
+      failureTitle="Kunne ikke hente mapper"
       onRetry={retry}
     >
       <PickList

@@ -36,7 +36,7 @@ export function TeamStep({ isCurrent, onPick }: PlaceStepProps) {
       isCurrent={isCurrent}
       isLoaded={items !== undefined}
       failure={failure}
-      failed="Kunne ikke hente teams"
+      failureTitle="Kunne ikke hente teams"
       onRetry={retry}
     >
       <Places label="Teams" places={items} onPick={onPick} empty="Der er ingen teams i ClickUp." />
@@ -66,7 +66,7 @@ export function SpaceStep({ team, isCurrent, onPick }: PlaceStepProps & { team: 
       isCurrent={isCurrent}
       isLoaded={items !== undefined}
       failure={failure}
-      failed="Kunne ikke hente spaces"
+      failureTitle="Kunne ikke hente spaces"
       onRetry={retry}
     >
       <Places label="Spaces" places={items} onPick={onPick} empty="Der er ingen spaces i det team." />

@@ -11,13 +11,13 @@ interface StepProps {
   isLoaded: boolean;
   failure: string | undefined;
   /** Error title that says which action failed. */
-  failed: string;
+  failureTitle: string;
   onRetry: () => void;
   children: ReactNode;
 }
 
 /** A hidden step stays mounted, so that its results and input are there when the user comes back. */
-export function Step({ title, path, isCurrent, isLoaded, failure, failed, onRetry, children }: StepProps) {
+export function Step({ title, path, isCurrent, isLoaded, failure, failureTitle, onRetry, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isCurrent) heading.current?.focus();
@@ -30,7 +30,13 @@ export function Step({ title, path, isCurrent, isLoaded, failure, failed, onRetr
         </h3>
         {path && <p className={styles.path}>{path}</p>}
       </div>
-      {failure ? <ErrorState title={failed} text={failure} onRetry={onRetry} /> : isLoaded ? children : <Spinner />}
+      {failure ? (
+        <ErrorState title={failureTitle} text={failure} onRetry={onRetry} />
+      ) : isLoaded ? (
+        children
+      ) : (
+        <Spinner />
+      )}
     </div>
   );
 }

@@ -16,9 +16,13 @@ export function customerCalls(api: Api, state: StripeState): void {
   api('GET', '/v1/customers/:id', {}, ({ id }) => customerBy(state, id));
 }
 
-export function customerBy(state: StripeState, id: string, param?: { param: string; status: number }): Stripe.Customer {
+export function customerBy(
+  state: StripeState,
+  id: string,
+  errorDetails?: { param: string; status: number },
+): Stripe.Customer {
   const customer = state.customers[id];
-  if (!customer) throw unknownObject('customer', id, param);
+  if (!customer) throw unknownObject('customer', id, errorDetails);
   return customer;
 }
 
