@@ -1,11 +1,11 @@
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import {
-  addDistantRegistration,
   ADMIN_EVENTS_PATH,
   createDistantEvent,
   eventRow,
   openNewEventDialog,
 } from '../testing/browser/distantEvent.ts';
+import { addRegistration } from '../testing/browser/events.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { queryApiAsAdmin } from '../testing/browser/queryApi.ts';
@@ -153,8 +153,8 @@ test('an edit of an outdated version shows a conflict, and a capacity below the 
   request,
 }) => {
   const event = await createDistantEvent(request, { capacity: 10 });
-  await addDistantRegistration(request, event, 'Ida Skov');
-  await addDistantRegistration(request, event, 'Per Holm');
+  await addRegistration(request, event.id, { name: 'Ida Skov' });
+  await addRegistration(request, event.id, { name: 'Per Holm' });
   await openSubscribed(page, ADMIN_EVENTS_PATH, SUBSCRIPTION);
   await chooseRowAction(page, event.title, 'Rediger');
   const dialog = page.getByRole('dialog', { name: 'Rediger Event' });

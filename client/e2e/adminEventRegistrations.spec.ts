@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { exportCsv } from '../testing/browser/csvExport.ts';
-import {
-  addDistantRegistration,
-  ADMIN_EVENTS_PATH,
-  createDistantEvent,
-  type DistantEvent,
-  eventRow,
-} from '../testing/browser/distantEvent.ts';
+import { ADMIN_EVENTS_PATH, createDistantEvent, type DistantEvent, eventRow } from '../testing/browser/distantEvent.ts';
+import { addRegistration } from '../testing/browser/events.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { chooseRowAction } from '../testing/browser/rowActions.ts';
@@ -37,7 +32,7 @@ test('the waiting list is counted in the event list, in the registrations, and b
     ['Per', 'WAITLISTED'],
     ['Mia', 'WAITLISTED'],
   ] as const)
-    await addDistantRegistration(request, event, name, status);
+    await addRegistration(request, event.id, { name, status });
   const { dialog } = await openRegistrations(page, event);
   await expect(dialog).toContainText('1 / 5 tilmeldte, 2 på ventelisten');
   await page.getByRole('button', { name: 'Skift status for Mia' }).click();
@@ -83,8 +78,8 @@ test('an admin reads, adds and changes registrations within the capacity', async
     'Tilmeldt',
   ]);
   await expect(dialog.getByText('0 / 2 tilmeldte')).toBeVisible();
-  await addDistantRegistration(request, event, 'Per Holm', 'REGISTERED', { company: '=Holm & Co' });
-  await addDistantRegistration(request, event, 'Mia Lund', 'CONFIRMED');
+  await addRegistration(request, event.id, { name: 'Per Holm', company: '=Holm & Co' });
+  await addRegistration(request, event.id, { name: 'Mia Lund', status: 'CONFIRMED' });
   await expect(row('Mia Lund')).toContainText('Bekræftet');
   await expect(dialog.getByText('2 / 2 tilmeldte')).toBeVisible();
   const move = async (name: string, status: string) => {
@@ -115,7 +110,9 @@ test('a name of 200 characters without a space leaves the other columns of the r
   const event = await createDistantEvent(request);
   const name = 'M7'.repeat(100);
   const wish = 'Plads til kørestol ved et bord tæt på udgangen';
-  await addDistantRegistration(request, event, name, 'WAITLISTED', {
+  await addRegistration(request, event.id, {
+    name,
+    status: 'WAITLISTED',
     email: `${'m7'.repeat(30)}@${'m7'.repeat(30)}.example`,
     company: name,
     phone: '7'.repeat(40),

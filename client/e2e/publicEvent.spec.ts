@@ -1,5 +1,6 @@
 import { formatWeekdayDate, momentOf } from '../../domain/dates.ts';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { holdScripts } from '../testing/browser/holdScripts.ts';
 import { countOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { openRegistrationForm, registerButton, registrationDialog } from '../testing/browser/publicEventForm.ts';
@@ -148,14 +149,7 @@ test('an open page stops announcing an invoice when the event is cancelled', asy
 
 test('a page whose event was closed before it subscribes shows the closing', async ({ page, request }) => {
   const event = await createUpcomingEvent(request);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await holdScripts(page);
   await page.goto(publicEventPath(event), { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(event.title);
   await event.updateEvent({ status: 'CANCELLED' });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { holdScripts } from '../testing/browser/holdScripts.ts';
 import { abortOperation, holdOperation } from '../testing/browser/interceptOperations.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import {
@@ -28,14 +29,7 @@ test('a click before the scripts have loaded opens the form once, as soon as the
   request,
 }) => {
   const event = await createUpcomingEvent(request);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await holdScripts(page);
   await page.goto(publicEventPath(event), { waitUntil: 'commit' });
   await page.getByRole('complementary').getByRole('link', { name: 'Tilmeld dig event' }).click({ noWaitAfter: true });
   await page.waitForURL(/tilmeld/, { waitUntil: 'commit' });

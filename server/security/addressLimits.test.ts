@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { newAddress } from '../testing/newAddress.ts';
-import { type BrowserAnswer, browserCalls, type Caller } from './testing/browserCalls.ts';
+import { browserCalls, type Caller } from './testing/browserCalls.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));
@@ -11,7 +11,7 @@ afterAll(() => app.close());
 const { ask, signIn, forgotPassword, resetPassword, mailedResetToken } = browserCalls(() => app);
 
 describe('addresses of one IPv6 network share a rate limit', () => {
-  const calls: Record<string, [limit: number, call: (caller: Caller) => Promise<BrowserAnswer<unknown>>]> = {
+  const calls: Record<string, [limit: number, call: (caller: Caller) => Promise<{ errorCode?: string }>]> = {
     'for sign-ins': [10, (caller) => signIn('ukendt@firma.example', 'forkert', caller)],
     'for requests of reset links': [20, (caller) => forgotPassword(`${randomUUID()}@firma.example`, caller)],
     'for invalid reset links': [20, (caller) => resetPassword('ukendt', caller)],
@@ -83,10 +83,10 @@ describe('addresses of one IPv6 network share a rate limit', () => {
     const from = (network: string, host: number) =>
       call({ address: `${prefix}:${network}:${host.toString(16)}::${host.toString(16)}` });
     const codes: (string | undefined)[] = [];
-    for (let host = 1; host <= limit + 1; host++) codes.push((await from('a', host)).code);
+    for (let host = 1; host <= limit + 1; host++) codes.push((await from('a', host)).errorCode);
     expect(codes.slice(0, limit)).not.toContain('RATE_LIMITED');
     expect(codes.at(-1)).toBe('RATE_LIMITED');
-    expect((await from('b', 1)).code).not.toBe('RATE_LIMITED');
+    expect((await from('b', 1)).errorCode).not.toBe('RATE_LIMITED');
   });
 });
 
@@ -97,9 +97,9 @@ describe('invalid links, tried by strangers at the same address,', () => {
     await forgotPassword(person.email);
     const link = await mailedResetToken(person.email);
     const codes = [];
-    for (let i = 0; i < 21; i++) codes.push((await resetPassword('ukendt', { address })).code);
+    for (let i = 0; i < 21; i++) codes.push((await resetPassword('ukendt', { address })).errorCode);
     expect(codes.at(-1)).toBe('RATE_LIMITED');
-    expect((await resetPassword(link, { address })).code).toBeUndefined();
+    expect((await resetPassword(link, { address })).errorCode).toBeUndefined();
   });
 
   test('do not block an invited person', async () => {
@@ -116,10 +116,12 @@ describe('invalid links, tried by strangers at the same address,', () => {
     const preview = (link: string) =>
       ask('query ($token: String!) { invitation(token: $token) { email } }', { token: link }, { address });
     const codes = [];
-    for (let i = 0; i < 61; i++) codes.push((await preview('ukendt')).code);
+    for (let i = 0; i < 61; i++) codes.push((await preview('ukendt')).errorCode);
     expect(codes.at(-1)).toBe('RATE_LIMITED');
     expect((await preview(token)).data.invitation).toEqual({ email });
     const accept = 'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token } }';
-    expect((await ask(accept, { input: { token, password: 'ganske-ny-kode' } }, { address })).code).toBeUndefined();
+    expect(
+      (await ask(accept, { input: { token, password: 'ganske-ny-kode' } }, { address })).errorCode,
+    ).toBeUndefined();
   });
 });

@@ -22,9 +22,9 @@ describe('a known browser', () => {
     const { email } = await app.world.person();
     const [first, second] = [await signIn(email, PASSWORD), await signIn(email, PASSWORD)];
     const codes = [];
-    for (let i = 0; i < 11; i++) codes.push((await signIn(email, 'forkert', first)).code);
+    for (let i = 0; i < 11; i++) codes.push((await signIn(email, 'forkert', first)).errorCode);
     expect(codes).toEqual([...Array(10).fill('INVALID_CREDENTIALS'), 'RATE_LIMITED']);
-    expect((await signIn(email, PASSWORD, { cookie: second.cookie })).code).toBeUndefined();
+    expect((await signIn(email, PASSWORD, { cookie: second.cookie })).errorCode).toBeUndefined();
   });
 
   test('is identified by an HttpOnly secret that is stored hashed and expires', async () => {
@@ -38,7 +38,7 @@ describe('a known browser', () => {
     await app.db.sql(`update known_client set expires_at = now() - interval '1 second' where user_id = $1`, [
       person.id,
     ]);
-    expect((await signIn(person.email, PASSWORD, { cookie })).code).toBe('RATE_LIMITED');
+    expect((await signIn(person.email, PASSWORD, { cookie })).errorCode).toBe('RATE_LIMITED');
   });
 
   test('has a cookie that only the portal’s own host can set, over HTTPS', async () => {
@@ -53,7 +53,7 @@ describe('a known browser', () => {
     expect(setCookie).toMatch(
       /^__Host-device_[\w-]{8}=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
     );
-    expect([planted.code, own.code]).toEqual(['RATE_LIMITED', undefined]);
+    expect([planted.errorCode, own.errorCode]).toEqual(['RATE_LIMITED', undefined]);
   });
 
   test('is unknown for other users and gets another secret for each user', async () => {
@@ -63,8 +63,10 @@ describe('a known browser', () => {
     expect(second.cookie.split('=')).not.toEqual(expect.arrayContaining([first.cookie.split('=')[0]]));
     expect(second.cookie).not.toContain(first.cookie.split('=')[1]);
     await useUpSignIns(other.email);
-    expect((await signIn(other.email, PASSWORD, { cookie: first.cookie })).code).toBe('RATE_LIMITED');
-    expect((await signIn(other.email, PASSWORD, { cookie: `${first.cookie}; ${second.cookie}` })).code).toBeUndefined();
+    expect((await signIn(other.email, PASSWORD, { cookie: first.cookie })).errorCode).toBe('RATE_LIMITED');
+    expect(
+      (await signIn(other.email, PASSWORD, { cookie: `${first.cookie}; ${second.cookie}` })).errorCode,
+    ).toBeUndefined();
   });
 
   test('keeps its secret at the next sign-in', async () => {
@@ -78,7 +80,7 @@ describe('a known browser', () => {
     const cookie = `device_abcdefgh=${'a'.repeat(43)}`;
     expect((await signIn(email, PASSWORD, { cookie })).cookie).not.toContain('aaaaaaaa');
     await useUpSignIns(email);
-    expect((await signIn(email, PASSWORD, { cookie })).code).toBe('RATE_LIMITED');
+    expect((await signIn(email, PASSWORD, { cookie })).errorCode).toBe('RATE_LIMITED');
   });
 
   test('is forgotten when the password changes, except the browser that changed it', async () => {
@@ -86,8 +88,8 @@ describe('a known browser', () => {
     const [thief, owner] = [await signIn(person.email, PASSWORD), await signIn(person.email, PASSWORD)];
     const changed = await changePassword(person, { cookie: owner.cookie });
     await useUpSignIns(person.email);
-    expect((await signIn(person.email, 'ganske-ny-kode', { cookie: thief.cookie })).code).toBe('RATE_LIMITED');
-    expect((await signIn(person.email, 'ganske-ny-kode', { cookie: changed.cookie })).code).toBeUndefined();
+    expect((await signIn(person.email, 'ganske-ny-kode', { cookie: thief.cookie })).errorCode).toBe('RATE_LIMITED');
+    expect((await signIn(person.email, 'ganske-ny-kode', { cookie: changed.cookie })).errorCode).toBeUndefined();
   });
 
   test('is not displaced by a program without cookies', async () => {
@@ -102,7 +104,7 @@ describe('a known browser', () => {
     await signIn(email, PASSWORD);
     expect(await app.db.sql('select 1 from known_client where user_id = $1', [id])).toHaveLength(50);
     await useUpSignIns(email);
-    expect((await signIn(email, PASSWORD, { cookie })).code).toBeUndefined();
+    expect((await signIn(email, PASSWORD, { cookie })).errorCode).toBeUndefined();
   });
 
   test('is not read from very many or malformed cookies', async () => {
@@ -116,7 +118,7 @@ describe('a known browser', () => {
       '__proto__=x; device_x=\u00ff',
       `device_x=${'x'.repeat(8_000)}`,
     ]) {
-      expect((await signIn(email, PASSWORD, { cookie })).code).toBeUndefined();
+      expect((await signIn(email, PASSWORD, { cookie })).errorCode).toBeUndefined();
     }
   });
 });

@@ -23,9 +23,9 @@ describe('requests for a reset link', () => {
     );
     await Promise.all(asking);
     expect(await linksOf(person)).toHaveLength(3);
-    expect((await forgotPassword(person.email)).code).toBeUndefined();
+    expect((await forgotPassword(person.email)).errorCode).toBeUndefined();
     // The link that the strangers requested is in the owner's mailbox and works.
-    expect((await resetPassword(await mailedResetToken(person.email))).code).toBeUndefined();
+    expect((await resetPassword(await mailedResetToken(person.email))).errorCode).toBeUndefined();
   });
 
   test('are mailed again when the newest link is 15 minutes old or was used', async () => {
@@ -55,9 +55,9 @@ describe('requests for a reset link', () => {
     for (let i = 0; i < 20; i++) await forgotPassword(`${randomUUID()}@firma.example`, { address });
     for (let i = 0; i < 3; i++)
       await sendPasswordReset(app.portal.services, { id: `same-${person.id}-${i}`, data: { email: person.email } });
-    expect((await forgotPassword(person.email, { address })).code).toBe('RATE_LIMITED');
+    expect((await forgotPassword(person.email, { address })).errorCode).toBe('RATE_LIMITED');
     const codes = [];
-    for (let i = 0; i < 6; i++) codes.push((await forgotPassword(person.email, { address, cookie })).code);
+    for (let i = 0; i < 6; i++) codes.push((await forgotPassword(person.email, { address, cookie })).errorCode);
     expect(codes).toEqual([...Array(5).fill(undefined), 'RATE_LIMITED']);
     await waitUntil(async () => (await linksOf(person)).length >= 8);
     expect(await linksOf(person)).toHaveLength(8);
@@ -71,7 +71,7 @@ describe('a person who registers with the address of another unconfirmed account
     const codes: (string | undefined)[] = [];
     for (let browser = 0; browser < 5; browser++) {
       const caller = { ...(await signIn(email, PASSWORD)), address: '203.0.113.77' };
-      for (let i = 0; i < 5; i++) codes.push((await forgotPassword(email, caller)).code);
+      for (let i = 0; i < 5; i++) codes.push((await forgotPassword(email, caller)).errorCode);
     }
     expect(codes.filter((code) => code === 'RATE_LIMITED')).toHaveLength(5);
     const jobs = () =>
@@ -99,9 +99,9 @@ describe('sign-ups at public events with somebody else’s e-mail', () => {
     const id = await app.world.event({ is_public: true, public_link: one });
     const otherId = await app.world.event({ is_public: true, public_link: other });
     const email = `${randomUUID()}@firma.example`;
-    for (let i = 0; i < 14; i++) expect((await join(one, email)).code).toBeUndefined();
+    for (let i = 0; i < 14; i++) expect((await join(one, email)).errorCode).toBeUndefined();
     expect(await app.db.sql('select 1 from mail where recipient = $1', [email])).toHaveLength(10);
-    expect((await join(other, email)).code).toBeUndefined();
+    expect((await join(other, email)).errorCode).toBeUndefined();
     expect(
       await app.db.sql('select status from event_registration where event_id = any($1) and email = $2', [
         [id, otherId],
@@ -117,12 +117,12 @@ describe('sign-ups at public events with somebody else’s e-mail', () => {
     const email = `${randomUUID()}@firma.example`;
     for (let i = 0; i < 11; i++) await join(publicLink, email);
     const colleague = await app.world.person();
-    const { code } = await ask(
+    const { errorCode } = await ask(
       'mutation ($id: ID!, $input: EventRegistrationInput!) { registerForEvent(eventId: $id, input: $input) { id } }',
       { id: await app.world.event(), input: { name: 'Ib', email } },
       {},
       colleague.token,
     );
-    expect(code).toBeUndefined();
+    expect(errorCode).toBeUndefined();
   });
 });

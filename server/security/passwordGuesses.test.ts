@@ -15,7 +15,9 @@ const { ask, signIn, forgotPassword, resetPassword, useUpSignIns, mailedResetTok
 
 /** Sends wrong passwords for an account, each from another address. */
 async function guessFromEverywhere(email: string, guesses: number): Promise<(string | undefined)[]> {
-  return (await Promise.all(Array.from({ length: guesses }, () => signIn(email, 'forkert')))).map(({ code }) => code);
+  return (await Promise.all(Array.from({ length: guesses }, () => signIn(email, 'forkert')))).map(
+    ({ errorCode }) => errorCode,
+  );
 }
 
 describe('guesses at one account from many addresses', () => {
@@ -30,16 +32,18 @@ describe('guesses at one account from many addresses', () => {
       await signIn(person.email, PASSWORD),
       await signIn('findes-ikke@firma.example', PASSWORD),
     ];
-    expect(known.code).toBe('RATE_LIMITED');
-    expect(known.message).toBe(unknown.message);
-    expect(known.message).toMatch(/^For mange forsøg på at logge ind på kontoen fra enheder, vi ikke kender\./);
+    expect(known.errorCode).toBe('RATE_LIMITED');
+    expect(known.errors?.[0]!.message).toBe(unknown.errors?.[0]!.message);
+    expect(known.errors?.[0]!.message).toMatch(
+      /^For mange forsøg på at logge ind på kontoen fra enheder, vi ikke kender\./,
+    );
   });
 
   test('do not lock out a known browser of the owner at any address', async () => {
     const { email } = await app.world.person();
     const { cookie } = await signIn(email, PASSWORD);
     await useUpSignIns(email);
-    expect((await signIn(email, PASSWORD)).code).toBe('RATE_LIMITED');
+    expect((await signIn(email, PASSWORD)).errorCode).toBe('RATE_LIMITED');
     expect((await signIn(email, PASSWORD, { cookie: `theme=dark; ${cookie}` })).data.login.token).toEqual(
       expect.any(String),
     );
@@ -58,7 +62,7 @@ describe('guesses at one account from many addresses', () => {
     expect((await login()).statusCode).toBe(200);
     await useUpSignIns(email);
     expect((await login()).statusCode).toBe(200);
-    expect((await signIn(email, PASSWORD, { address: '2001:db8:9:9::2' })).code).toBeUndefined();
+    expect((await signIn(email, PASSWORD, { address: '2001:db8:9:9::2' })).errorCode).toBeUndefined();
   });
 
   test('do not lock out a new browser that has used a reset link', async () => {
@@ -66,16 +70,16 @@ describe('guesses at one account from many addresses', () => {
     await useUpSignIns(email);
     await forgotPassword(email);
     const { cookie } = await resetPassword(await mailedResetToken(email));
-    expect((await signIn(email, 'ganske-ny-kode')).code).toBe('RATE_LIMITED');
-    expect((await signIn(email, 'ganske-ny-kode', { cookie })).code).toBeUndefined();
+    expect((await signIn(email, 'ganske-ny-kode')).errorCode).toBe('RATE_LIMITED');
+    expect((await signIn(email, 'ganske-ny-kode', { cookie })).errorCode).toBeUndefined();
   });
 
   test('are not counted when the password is correct', async () => {
     const { email } = await app.world.person();
     await useUpSignIns(email, 49);
-    for (let i = 0; i < 5; i++) expect((await signIn(email, PASSWORD)).code).toBeUndefined();
+    for (let i = 0; i < 5; i++) expect((await signIn(email, PASSWORD)).errorCode).toBeUndefined();
     await signIn(email, 'forkert');
-    expect((await signIn(email, PASSWORD)).code).toBe('RATE_LIMITED');
+    expect((await signIn(email, PASSWORD)).errorCode).toBe('RATE_LIMITED');
   });
 
   test('do not affect API tokens', async () => {
@@ -92,8 +96,8 @@ describe('guesses from the owner’s own network', () => {
     const address = newAddress();
     const { cookie } = await signIn(email, PASSWORD, { address });
     for (let i = 0; i < 10; i++) await signIn(email, 'forkert', { address });
-    expect((await signIn(email, PASSWORD, { address })).code).toBe('RATE_LIMITED');
-    expect((await signIn(email, PASSWORD, { address, cookie })).code).toBeUndefined();
+    expect((await signIn(email, PASSWORD, { address })).errorCode).toBe('RATE_LIMITED');
+    expect((await signIn(email, PASSWORD, { address, cookie })).errorCode).toBeUndefined();
   });
 });
 
@@ -120,12 +124,12 @@ describe('a person who registers with the address of another unconfirmed account
       const codes: (string | undefined)[] = [];
       for (let i = 0; i < 13; i++) {
         caller.cookie = (await signIn(email, OTHER, caller)).cookie || caller.cookie!;
-        codes.push((await signIn(email, `gæt ${i}`, caller)).code);
+        codes.push((await signIn(email, `gæt ${i}`, caller)).errorCode);
       }
       expect(codes).toContain('INVALID_CREDENTIALS');
       // The correct password of the other account is no longer tried, while their own still works.
-      expect((await signIn(email, PASSWORD, caller)).code).toBe('RATE_LIMITED');
-      expect((await signIn(email, OTHER, caller)).code).toBeUndefined();
+      expect((await signIn(email, PASSWORD, caller)).errorCode).toBe('RATE_LIMITED');
+      expect((await signIn(email, OTHER, caller)).errorCode).toBeUndefined();
     },
   );
 
@@ -138,9 +142,9 @@ describe('a person who registers with the address of another unconfirmed account
         await signIn(email, OTHER, { address });
         for (let i = 0; i < 9; i++) await signIn(email, 'gæt', { address });
       }
-      expect((await signIn(email, PASSWORD)).code).toBe('RATE_LIMITED');
+      expect((await signIn(email, PASSWORD)).errorCode).toBe('RATE_LIMITED');
       // The limit of one account does not affect the other.
-      expect((await signIn(email, OTHER)).code).toBeUndefined();
+      expect((await signIn(email, OTHER)).errorCode).toBeUndefined();
     },
   );
 
@@ -158,15 +162,15 @@ describe('a person who registers with the address of another unconfirmed account
       [owner.id, hashSecret('the owner registered here')],
     );
     expect(
-      (await signIn(email, PASSWORD, { cookie: 'device_abcdefgh=the owner registered here' })).code,
+      (await signIn(email, PASSWORD, { cookie: 'device_abcdefgh=the owner registered here' })).errorCode,
     ).toBeUndefined();
-    expect((await signIn(email, PASSWORD)).code).toBe('INVALID_CREDENTIALS');
+    expect((await signIn(email, PASSWORD)).errorCode).toBe('INVALID_CREDENTIALS');
   });
 
   test('cannot lock out a known browser of the other account', async () => {
     const { email } = await rivals('rival');
     const { cookie } = await signIn(email, PASSWORD);
     for (let i = 0; i < 55; i++) await app.portal.services.throttle.spend('loginAccount', email).catch(() => undefined);
-    expect((await signIn(email, PASSWORD, { cookie })).code).toBeUndefined();
+    expect((await signIn(email, PASSWORD, { cookie })).errorCode).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
-import { queryApiAsAdmin } from './queryApi.ts';
+import { createEvent } from './events.ts';
 import { rowsOf } from './tables.ts';
 import { uniqueName } from './testCompany.ts';
 
@@ -16,43 +16,14 @@ export interface DistantEvent {
 const DISTANT_DATE = '2090-06-01';
 
 /** Creates an event in the distant future, which the admin list shows first. */
-export async function createDistantEvent(request: APIRequestContext, details: object = {}): Promise<DistantEvent> {
-  const input = {
+export const createDistantEvent = (request: APIRequestContext, details: object = {}): Promise<DistantEvent> =>
+  createEvent(request, {
     title: `Workshop ${uniqueName('event')}`,
-    description: '<p>Færre klik</p>',
-    type: 'WORKSHOP',
     date: DISTANT_DATE,
     startTime: '09:00',
     endTime: '12:00',
-    isOnline: false,
-    location: 'Havnegade 12, Aarhus',
-    isPublic: false,
-    status: 'PUBLISHED',
     ...details,
-  };
-  const { createEvent } = await queryApiAsAdmin(
-    request,
-    'mutation ($input: EventInput!) { createEvent(input: $input) { edge { node { id publicLink } } } }',
-    { input },
-  );
-  return { ...createEvent.edge.node, title: input.title, input };
-}
-
-/** Registers a person for an event in the distant future, as an admin. */
-export const addDistantRegistration = (
-  request: APIRequestContext,
-  { id }: DistantEvent,
-  name: string,
-  status = 'REGISTERED',
-  more: object = {},
-) =>
-  queryApiAsAdmin(
-    request,
-    `mutation ($id: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!) {
-      addRegistration(eventId: $id, input: $input, status: $status) { deletedId }
-    }`,
-    { id, status, input: { name, email: `${uniqueName('gaest')}@kunde.example`, ...more } },
-  );
+  });
 
 /** The row of an event in the admin list. */
 export const eventRow = (page: Page, title: string) => rowsOf(page, 'Events').filter({ hasText: title });

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { addDays, dateOf } from '../../../domain/dates.ts';
+import { addRegistration, createEvent } from './events.ts';
 import { findInMails, readMails } from './mails.ts';
 import { expect } from './portalTest.ts';
 import { queryApiAsAdmin } from './queryApi.ts';
@@ -31,30 +32,20 @@ export const dateOfTomorrow = () => addDays(dateOf(), 1);
 
 /** Creates an event so early tomorrow that it is among the first in the list. */
 export async function createUpcomingEvent(request: APIRequestContext, details: object = {}): Promise<UpcomingEvent> {
-  const input = {
+  const { id, title, publicLink, input } = await createEvent(request, {
     title: uniqueName('Makroer'),
     description: '<h1>Program</h1><p>Vi <strong>rydder op</strong> sammen.</p>',
-    type: 'WORKSHOP',
     date: dateOfTomorrow(),
     startTime: '00:01',
     endTime: '02:30',
-    isOnline: false,
-    location: 'Havnegade 12, Aarhus',
     isPublic: true,
-    status: 'PUBLISHED',
     ...details,
-  };
-  const { createEvent } = await queryApiAsAdmin(
-    request,
-    'mutation ($input: EventInput!) { createEvent(input: $input) { edge { node { id publicLink } } } }',
-    { input },
-  );
-  const { id, publicLink } = createEvent.edge.node;
+  });
   createdEventIds.push(id);
   return {
     id,
     publicLink: publicLink!,
-    title: input.title,
+    title,
     updateEvent: async (changed) => {
       await queryApiAsAdmin(
         request,
@@ -62,11 +53,8 @@ export async function createUpcomingEvent(request: APIRequestContext, details: o
         { id, input: { ...input, ...changed } },
       );
     },
-    addRegistration: async (email = `${uniqueName('gaest')}@gaest.example`, status = 'REGISTERED') => {
-      const mutation = `mutation ($eventId: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!) {
-        addRegistration(eventId: $eventId, input: $input, status: $status) { deletedId }
-      }`;
-      await queryApiAsAdmin(request, mutation, { eventId: id, status, input: { name: 'Gitte Gæst', email } });
+    addRegistration: async (email, status) => {
+      await addRegistration(request, id, { name: 'Gitte Gæst', ...(email && { email }), ...(status && { status }) });
     },
   };
 }

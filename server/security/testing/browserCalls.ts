@@ -1,20 +1,11 @@
 import type { DataOf } from '../../../domain/testing/answers.ts';
-import type { TestApp } from '../../testing/createTestApp.ts';
+import { type GraphQLAnswer, type TestApp, withFirstError } from '../../testing/createTestApp.ts';
 import { newAddress } from '../../testing/newAddress.ts';
 
 /** A browser or program: its network address and the cookies that it sends. */
 export interface Caller {
   address?: string;
   cookie?: string;
-}
-
-export interface BrowserAnswer<Data> {
-  data: Data;
-  code: string | undefined;
-  message: string | undefined;
-  /** Cookies that the browser sends from then on. */
-  cookie: string;
-  setCookie: string;
 }
 
 /**
@@ -27,7 +18,7 @@ export function browserCalls(app: () => TestApp) {
     variables: object,
     { address = newAddress(), cookie }: Caller = {},
     token?: string,
-  ): Promise<BrowserAnswer<DataOf<Document>>> {
+  ) {
     const answer = await app().portal.app.inject({
       method: 'POST',
       url: '/graphql',
@@ -38,13 +29,11 @@ export function browserCalls(app: () => TestApp) {
         ...(token && { authorization: `Bearer ${token}` }),
       },
     });
-    const { data, errors } = answer.json();
     const setCookie = String(answer.headers['set-cookie'] ?? '');
     return {
-      data,
-      code: errors?.[0].extensions.code,
-      message: errors?.[0].message,
+      ...withFirstError(answer.json<Omit<GraphQLAnswer<DataOf<Document>>, 'status'>>()),
       setCookie,
+      /** The cookie as the browser sends it back. */
       cookie: setCookie.split(';')[0]!,
     };
   }

@@ -1,0 +1,46 @@
+import type { APIRequestContext } from '@playwright/test';
+import { queryApiAsAdmin } from './queryApi.ts';
+import { uniqueName } from './testCompany.ts';
+
+/** Creates an event as an admin. Fields that are left out get usual values. */
+export async function createEvent(
+  request: APIRequestContext,
+  details: {
+    title: string;
+    date: string;
+    startTime: string;
+    endTime: string;
+    description?: string;
+    isPublic?: boolean;
+  },
+) {
+  const input = {
+    description: '<p>Færre klik</p>',
+    type: 'WORKSHOP',
+    isOnline: false,
+    location: 'Havnegade 12, Aarhus',
+    isPublic: false,
+    status: 'PUBLISHED',
+    ...details,
+  };
+  const { createEvent } = await queryApiAsAdmin(
+    request,
+    'mutation ($input: EventInput!) { createEvent(input: $input) { edge { node { id publicLink } } } }',
+    { input },
+  );
+  return { ...createEvent.edge.node, title: input.title, input };
+}
+
+/** Registers a guest for an event as an admin, or puts them on its waiting list. */
+export const addRegistration = (
+  request: APIRequestContext,
+  eventId: string,
+  { status = 'REGISTERED', ...details }: { name: string; status?: string } & Record<string, unknown>,
+) =>
+  queryApiAsAdmin(
+    request,
+    `mutation ($id: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!) {
+      addRegistration(eventId: $id, input: $input, status: $status) { deletedId }
+    }`,
+    { id: eventId, status, input: { email: `${uniqueName('gaest')}@gaest.example`, ...details } },
+  );
