@@ -35,13 +35,14 @@ const breakingEdits: Record<string, readonly [next: string, place: string]> = {
     editReleased('union Place = Shop | Bar', 'type Place { name: String }'),
     'Place',
   ],
-  'a type that leaves a union': [editReleased('Shop | Bar', 'Shop'), 'Place.Bar'],
+  'a type that leaves a union': [editReleased('Shop | Bar', 'Shop'), 'Place'],
   'a type that leaves an interface': [editReleased(' implements Named', ''), 'Shop'],
   'a removed enum value': [editReleased('OPEN CLOSED', 'OPEN'), 'Status.CLOSED'],
-  'a removed argument': [editReleased('first: Int, ', ''), 'Query.shops(first)'],
-  'an argument that becomes required': [editReleased('first: Int,', 'first: Int!,'), 'Query.shops(first)'],
-  'a required argument that loses its default': [editReleased('page: Int! = 1', 'page: Int!'), 'Query.shops(page)'],
-  'a new required argument': [editReleased('place: Place', 'place(id: ID!): Place'), 'Query.place(id)'],
+  'a removed argument': [editReleased('first: Int, ', ''), 'Query.shops.first'],
+  'an argument that becomes required': [editReleased('first: Int,', 'first: Int!,'), 'Query.shops.first'],
+  'a required argument that loses its default': [editReleased('page: Int! = 1', 'page: Int!'), 'Query.shops.page'],
+  'an argument with another default': [editReleased('page: Int! = 1', 'page: Int! = 2'), 'Query.shops.page'],
+  'a new required argument': [editReleased('place: Place', 'place(id: ID!): Place'), 'Query.place.id'],
   'a new required field of an input': [
     editReleased('input ShopInput {', 'input ShopInput { city: String!,'),
     'ShopInput.city',
@@ -55,31 +56,30 @@ const breakingEdits: Record<string, readonly [next: string, place: string]> = {
 describe('the changelog check for breaking schema changes', () => {
   test.each(Object.entries(breakingEdits))(
     'refuses %s until the newest section of the changelog announces the change',
-    (_, [next, place]) => {
-      expect(breakingChanges(buildSchema(RELEASED), buildSchema(next)).map((change) => change.place)).toContain(place);
-      expect(problems(next).join()).toContain(`- **Breaking** \`${place}\``);
-      const lines = breakingChanges(buildSchema(RELEASED), buildSchema(next)).map(
-        (change) => `- **Breaking** \`${change.place}\`: no partner used it.`,
-      );
-      expect(problems(next, changelog(...lines))).toEqual([]);
+    async (_, [next, place]) => {
+      const places = (await breakingChanges(buildSchema(RELEASED), buildSchema(next))).map(({ path }) => path);
+      expect(places).toContain(place);
+      expect((await problems(next)).join()).toContain(`- **Breaking** \`${place}\``);
+      const lines = places.map((changed) => `- **Breaking** \`${changed}\`: no partner used it.`);
+      expect(await problems(next, changelog(...lines))).toEqual([]);
     },
   );
 
-  test('does not accept an announcement in an older section, for another place, or without a text', () => {
+  test('does not accept an announcement in an older section, for another place, or without a text', async () => {
     const [next] = breakingEdits['a removed field']!;
     expect(
-      problems(RELEASED.replace('name: String, city: String', 'city: String').replace(' implements Named', '')),
+      await problems(RELEASED.replace('name: String, city: String', 'city: String').replace(' implements Named', '')),
     ).toHaveLength(2);
-    expect(problems(next, changelog('- **Breaking** `Shop.name`: another one.'))).toHaveLength(1);
-    expect(problems(next, changelog('- **Breaking** `Shop.city`:'))).toHaveLength(1);
-    expect(problems(next, '')).toHaveLength(1);
+    expect(await problems(next, changelog('- **Breaking** `Shop.name`: another one.'))).toHaveLength(1);
+    expect(await problems(next, changelog('- **Breaking** `Shop.city`:'))).toHaveLength(1);
+    expect(await problems(next, '')).toHaveLength(1);
   });
 });
 
-test('accepts additions without an announcement', () => {
-  expect(problems(RELEASED)).toEqual([]);
+test('accepts additions without an announcement', async () => {
+  expect(await problems(RELEASED)).toEqual([]);
   expect(
-    problems(
+    await problems(
       editReleased('city: String', 'city: String, zip: String')
         .replace('OPEN CLOSED', 'OPEN CLOSED SOLD')
         .replace('first: Int,', 'first: Int, after: String,'),

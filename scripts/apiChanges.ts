@@ -1,44 +1,39 @@
 import { readFileSync } from 'node:fs';
+import { ChangeType, CriticalityLevel, diff, type Change } from '@graphql-inspector/core';
 import {
   buildSchema,
-  findBreakingChanges,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
   isObjectType,
-  isRequiredArgument,
   parse,
   validate,
-  type GraphQLArgument,
-  type GraphQLInputField,
   type GraphQLSchema,
 } from 'graphql';
 
-interface BreakingChange {
-  /** The changed element of the schema, such as `Query.events(first)`. */
-  place: string;
-  description: string;
-}
+/** Changed defaults count as breaking: a program that leaves the argument out then gets something else. */
+const changedDefaults: string[] = [ChangeType.FieldArgumentDefaultChanged, ChangeType.InputFieldDefaultValueChanged];
 
-/** Returns the schema changes that would break a partner's program, as graphql-js describes them. */
-export function breakingChanges(released: GraphQLSchema, next: GraphQLSchema): BreakingChange[] {
-  const changes = findBreakingChanges(released, next)
-    .filter(({ description }) => !REMOVED_STANDARD_SCALAR.test(description))
-    .map(({ description }) => ({ place: placeIn(description), description }));
-  return [...changes, ...lostDefaults(released, next)];
+/** Returns the schema changes that would break a partner's program, each with its place such as `Query.events.first`. */
+export async function breakingChanges(released: GraphQLSchema, next: GraphQLSchema): Promise<Change[]> {
+  const changes = await diff(released, next);
+  return changes.filter(
+    ({ criticality, type }) => criticality.level === CriticalityLevel.Breaking || changedDefaults.includes(type),
+  );
 }
-
-/** A standard scalar disappears with the last field of its type, and that field is reported by itself. */
-const REMOVED_STANDARD_SCALAR = /^Standard scalar /;
 
 /** Returns one message for each breaking change that the newest section of CHANGELOG.md does not announce. */
-export function unannouncedBreakingChanges(released: GraphQLSchema, next: GraphQLSchema, changelog: string): string[] {
+export async function unannouncedBreakingChanges(
+  released: GraphQLSchema,
+  next: GraphQLSchema,
+  changelog: string,
+): Promise<string[]> {
   const announced = announcements(changelog);
-  return breakingChanges(released, next)
-    .filter(({ place }) => !announced.has(place))
+  return (await breakingChanges(released, next))
+    .filter(({ path }) => !announced.has(path!))
     .map(
-      ({ place, description }) =>
-        `${description} Announce the change at the top of CHANGELOG.md: - **Breaking** \`${place}\`: …`,
+      ({ path, message }) =>
+        `${message}. Announce the change at the top of CHANGELOG.md: - **Breaking** \`${path}\`: …`,
     );
 }
 
@@ -66,54 +61,6 @@ export function undatedDeprecations(schema: GraphQLSchema): string[] {
 function announcements(changelog: string): Set<string> {
   const [, newest = ''] = changelog.split(/^## .*$/m);
   return new Set([...newest.matchAll(/^- \*\*Breaking\*\* `([^`]+)`: \S/gm)].map(([, place]) => place!));
-}
-
-/** graphql-js names the changed element only inside a sentence; each pattern extracts it from one kind of sentence. */
-const placePatterns: readonly (readonly [sentence: RegExp, place: string])[] = [
-  [/^(\S+) was removed from (?:enum|union) type (\S+)\.$/, '$2.$1'],
-  [/^A required arg (\S+) on (\S+) was added\.$/, '$2($1)'],
-  [/^A required field (\S+) on input type (\S+) was added\.$/, '$2.$1'],
-  [/^(\S+) arg (\S+) (?:was removed|has changed type .+)\.$/, '$1($2)'],
-];
-
-const FIRST_WORD = [/^(\S+) .*$/, '$1'] as const;
-
-function placeIn(description: string): string {
-  const [sentence, place] = placePatterns.find(([pattern]) => pattern.test(description)) ?? FIRST_WORD;
-  return description.replace(sentence, place);
-}
-
-/**
- * Finds required arguments and input fields that have lost their default. graphql-js reports a changed default as
- * dangerous only, but a program that leaves the argument out stops working.
- */
-function lostDefaults(released: GraphQLSchema, next: GraphQLSchema): BreakingChange[] {
-  const after = inputsOf(next);
-  return [...inputsOf(released)]
-    .filter(([place, before]) => {
-      const now = after.get(place);
-      return (
-        now &&
-        isRequiredArgument(now as GraphQLArgument) &&
-        before.defaultValue !== undefined &&
-        String(before.type) === String(now.type)
-      );
-    })
-    .map(([place]) => ({ place, description: `${place} has lost its default and is now required.` }));
-}
-
-/** Returns every argument and every field of an input type, by its place in the schema. */
-function inputsOf(schema: GraphQLSchema): Map<string, GraphQLArgument | GraphQLInputField> {
-  return new Map(
-    Object.values(schema.getTypeMap()).flatMap((type): [string, GraphQLArgument | GraphQLInputField][] => {
-      if (isInputObjectType(type))
-        return Object.values(type.getFields()).map((field) => [`${type.name}.${field.name}`, field]);
-      if (type.name.startsWith('__') || (!isObjectType(type) && !isInterfaceType(type))) return [];
-      return Object.values(type.getFields()).flatMap(({ name, args }) =>
-        args.map((arg): [string, GraphQLArgument] => [`${type.name}.${name}(${arg.name})`, arg]),
-      );
-    }),
-  );
 }
 
 interface Deprecation {
@@ -147,7 +94,7 @@ if (import.meta.filename === process.argv[1]) {
   const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
   const next = buildSchema(read('schema.graphql'));
   const problems = [
-    ...unannouncedBreakingChanges(buildSchema(read('docs/released.graphql')), next, read('CHANGELOG.md')),
+    ...(await unannouncedBreakingChanges(buildSchema(read('docs/released.graphql')), next, read('CHANGELOG.md'))),
     ...undatedDeprecations(next),
     ...brokenOperations(JSON.parse(read('released-operations.json')) as Record<string, string>, next),
   ];
