@@ -1,0 +1,31 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+
+/** Functions, triggers, constraints and indexes that migrations create and entities cannot declare. */
+const definedByMigrations = [
+  'session_viewer',
+  'api_token_viewer',
+  'email_confirmed_at',
+  'mutes_mail',
+  'keep_steps',
+  'outbox_event_wake',
+  'count_billed',
+  'service_agreement_billed',
+  'search_grams',
+  'name_key',
+  'installation_subdomain_plain',
+  'session_in_use',
+  'record_audit',
+  'audit_log_keeps',
+  'audit_entry_keeps',
+  'audit_person_keeps',
+  'audit_person_only_erased',
+];
+
+/** Returns the statements that would give the database the tables, columns and policies of the entities. */
+export async function schemaDifference(orm: MikroORM): Promise<string[]> {
+  return (await orm.schema.getUpdateSchemaSQL())
+    .split('\n')
+    .filter(
+      (line) => line && !line.startsWith('set names') && !definedByMigrations.some((name) => line.includes(name)),
+    );
+}
