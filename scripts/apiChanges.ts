@@ -12,13 +12,16 @@ import {
 } from 'graphql';
 
 /** Changed defaults count as breaking: a program that leaves the argument out then gets something else. */
-const changedDefaults: string[] = [ChangeType.FieldArgumentDefaultChanged, ChangeType.InputFieldDefaultValueChanged];
+const changedDefaults = new Set<string>([
+  ChangeType.FieldArgumentDefaultChanged,
+  ChangeType.InputFieldDefaultValueChanged,
+]);
 
-/** Returns the schema changes that would break a partner's program, each with its place such as `Query.events.first`. */
+/** Returns the schema changes that would break a partner's program, each with its place (`Query.events.first`). */
 export async function breakingChanges(released: GraphQLSchema, next: GraphQLSchema): Promise<Change[]> {
   const changes = await diff(released, next);
   return changes.filter(
-    ({ criticality, type }) => criticality.level === CriticalityLevel.Breaking || changedDefaults.includes(type),
+    ({ criticality, type }) => criticality.level === CriticalityLevel.Breaking || changedDefaults.has(type),
   );
 }
 
