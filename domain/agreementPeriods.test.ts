@@ -29,16 +29,16 @@ describe('the price of a period', () => {
 });
 
 describe('the periods of an agreement', () => {
-  const agreement = { startDate: '2026-01-31', endDate: '2027-04-29', paymentInterval: 'YEARLY' as const };
+  const term = { startDate: '2026-01-31', endDate: '2027-04-29', paymentInterval: 'YEARLY' as const };
 
   test('follow one another to the end of the agreement, with a shorter last one', () => {
-    expect(agreementPeriod(0, agreement)).toEqual({ from: '2026-01-31', months: 12 });
-    expect(agreementPeriod(12, agreement)).toEqual({ from: '2027-01-31', months: 3 });
-    expect(agreementPeriod(15, agreement)).toBeUndefined();
+    expect(agreementPeriod(0, term)).toEqual({ from: '2026-01-31', months: 12 });
+    expect(agreementPeriod(12, term)).toEqual({ from: '2027-01-31', months: 3 });
+    expect(agreementPeriod(15, term)).toBeUndefined();
   });
 
   test('of one month begin on the same day, or on the last day of a shorter month', () => {
-    const monthly = { ...agreement, paymentInterval: 'MONTHLY' as const };
+    const monthly = { ...term, paymentInterval: 'MONTHLY' as const };
     expect([0, 1, 2, 3].map((n) => agreementPeriod(n, monthly)?.from)).toEqual([
       '2026-01-31',
       '2026-02-28',
@@ -63,7 +63,7 @@ describe('the periods of an agreement', () => {
   });
 
   test('continue after any number of billed months', () => {
-    expect(agreementPeriod(5, agreement)).toEqual({ from: '2026-06-30', months: 10 });
-    expect(agreementPeriod(5, { ...agreement, endDate: '2028-04-29' })).toEqual({ from: '2026-06-30', months: 12 });
+    expect(agreementPeriod(5, term)).toEqual({ from: '2026-06-30', months: 10 });
+    expect(agreementPeriod(5, { ...term, endDate: '2028-04-29' })).toEqual({ from: '2026-06-30', months: 12 });
   });
 });

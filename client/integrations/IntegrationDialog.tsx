@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { OneTimeSecret } from '../ui/OneTimeSecret.tsx';
 import { AgreementRequired, type AgreementGap } from './AgreementRequired.tsx';
 import { ConnectDialog } from './ConnectDialog.tsx';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { ReplaceSecretDialog } from './ReplaceSecretDialog.tsx';
 import { SettingsDialog } from './SettingsDialog.tsx';
-import { SigningSecret } from './SigningSecret.tsx';
 import type { IntegrationDialog_integration$key } from './__generated__/IntegrationDialog_integration.graphql.ts';
 
 /** The dialog that is open; only one of the fields is set. */
@@ -67,7 +67,18 @@ export function IntegrationDialog({ integration, installationId, opened, onOpen 
     return <ReplaceSecretDialog installationId={installationId} onReplaced={showSecret} onClose={close} />;
   if (opened.disconnecting)
     return <DisconnectDialog installationId={installationId} shop={opened.disconnecting} onClose={close} />;
-  return opened.secret && <SigningSecret secret={opened.secret} onClose={close} />;
+  return (
+    opened.secret && (
+      <OneTimeSecret
+        title="Jeres signeringsnøgle"
+        label="Signeringsnøgle"
+        secret={opened.secret}
+        purpose="Alle beskeder er signeret med den, så jeres system kan se, at de kommer fra portalen."
+        warning="Nøglen vises kun denne ene gang. Kopiér den nu, og gem den et sikkert sted."
+        onClose={close}
+      />
+    )
+  );
 }
 
 /**

@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { z } from 'zod';
 import { AGREEMENT_MONTHS, agreementTerms } from '../../domain/agreementPricing.ts';
 import { dateOf, formatLongDate, lastDayOfTerm } from '../../domain/dates.ts';
@@ -7,6 +6,7 @@ import { RadioCards } from '../ui/Choice.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
 import { yearsText } from './agreementText.ts';
+import { CheckedList } from './CheckedList.tsx';
 import styles from './Purchase.module.css';
 import type { PurchaseDraft } from './purchaseDraft.ts';
 
@@ -45,14 +45,7 @@ export function DurationStep({ duration, onChoose, onNext, ...stepProps }: Durat
       {duration === 36 && (
         <section className={styles.extras} aria-labelledby="three-year-extras">
           <h3 id="three-year-extras">Det får I oven i med 3 år</h3>
-          <ul className={styles.checks}>
-            {threeYearExtras.map((extra) => (
-              <li key={extra}>
-                <Check aria-hidden />
-                {extra}
-              </li>
-            ))}
-          </ul>
+          <CheckedList items={threeYearExtras} />
         </section>
       )}
     </StepFrame>

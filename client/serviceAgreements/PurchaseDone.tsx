@@ -1,10 +1,11 @@
-import { Check, CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatLongDate } from '../../domain/dates.ts';
 import { agreementBenefits, threeYearExtras } from '../terms/agreementBenefits.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { yearsText } from './agreementText.ts';
+import { CheckedList } from './CheckedList.tsx';
 import styles from './Purchase.module.css';
 import type { PurchaseDone_agreement$key } from './__generated__/PurchaseDone_agreement.graphql.ts';
 
@@ -42,26 +43,12 @@ export function PurchaseDone({ agreement: key }: { agreement: PurchaseDone_agree
       </p>
       <section aria-labelledby="benefits">
         <h2 id="benefits">Det er med i aftalen</h2>
-        <ul className={styles.checks}>
-          {agreementBenefits.map((benefit) => (
-            <li key={benefit}>
-              <Check aria-hidden />
-              {benefit}
-            </li>
-          ))}
-        </ul>
+        <CheckedList items={agreementBenefits} />
       </section>
       {agreement.duration === 36 && (
         <section aria-labelledby="extras">
           <h2 id="extras">Og oven i, fordi den løber i 3 år</h2>
-          <ul className={styles.checks}>
-            {threeYearExtras.map((extra) => (
-              <li key={extra}>
-                <Check aria-hidden />
-                {extra}
-              </li>
-            ))}
-          </ul>
+          <CheckedList items={threeYearExtras} />
         </section>
       )}
       <div className={styles.doneActions}>

@@ -3,13 +3,10 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { Avatar } from '../../ui/Badge.tsx';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import styles from './Configuration.module.css';
+import { PickDialog } from './PickDialog.tsx';
 import type { ContactDialogMutation } from './__generated__/ContactDialogMutation.graphql.ts';
 import type { ContactDialogQuery } from './__generated__/ContactDialogQuery.graphql.ts';
 
@@ -61,34 +58,18 @@ export function ContactDialog({ customerId, current, team, title, onClose }: Con
     toast.success('Point of contact opdateret');
     onClose();
   }, 'Kunne ikke opdatere point of contact');
-  const close = () => !isSaving && onClose();
   return (
-    <Dialog
+    <PickDialog
       title={title}
-      isOpen
-      onClose={close}
-      footer={
-        <>
-          <Button onPress={close} isDisabled={isSaving}>
-            Annuller
-          </Button>
-          <Button variant="primary" isPending={isSaving} isDisabled={picked === current} onPress={() => void attempt()}>
-            Gem
-          </Button>
-        </>
-      }
+      save={{ label: 'Gem', isDisabled: picked === current, onPress: attempt }}
+      isSaving={isSaving}
+      message={message}
+      onClose={onClose}
     >
-      <div className={styles.steps}>
-        {message && (
-          <Banner tone="red" role="alert">
-            {message}
-          </Banner>
-        )}
-        <Suspense fallback={<Spinner />}>
-          <People team={team} picked={picked} onPick={setPicked} canPickNobody={current !== ''} />
-        </Suspense>
-      </div>
-    </Dialog>
+      <Suspense fallback={<Spinner />}>
+        <People team={team} picked={picked} onPick={setPicked} canPickNobody={current !== ''} />
+      </Suspense>
+    </PickDialog>
   );
 }
 

@@ -2,13 +2,10 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
-import { Banner } from '../../ui/Banner.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import styles from './Configuration.module.css';
 import { CreateDineroContactDialog } from './CreateDineroContactDialog.tsx';
 import { DineroContacts } from './DineroContacts.tsx';
+import { PickDialog } from './PickDialog.tsx';
 import { useDineroContacts, type DineroContact } from './useDineroContacts.ts';
 import type { DineroDialog_customer$key } from './__generated__/DineroDialog_customer.graphql.ts';
 import type { DineroDialogMutation } from './__generated__/DineroDialogMutation.graphql.ts';
@@ -53,44 +50,23 @@ export function DineroDialog({ customer: key, title, onClose }: DineroDialogProp
     setPicked(contact);
     setCreating(false);
   };
-  const close = () => !isLinking && onClose();
   if (isCreating)
     return <CreateDineroContactDialog customer={customer} onCreated={pickCreated} onClose={() => setCreating(false)} />;
   return (
-    <Dialog
+    <PickDialog
       title={title}
-      isOpen
-      onClose={close}
-      footer={
-        <>
-          <Button onPress={close} isDisabled={isLinking}>
-            Annuller
-          </Button>
-          <Button
-            variant="primary"
-            isPending={isLinking}
-            isDisabled={!picked || picked.id === current}
-            onPress={() => void attempt()}
-          >
-            Brug kontakten
-          </Button>
-        </>
-      }
+      save={{ label: 'Brug kontakten', isDisabled: !picked || picked.id === current, onPress: attempt }}
+      isSaving={isLinking}
+      message={message}
+      onClose={onClose}
     >
-      <div className={styles.steps}>
-        {message && (
-          <Banner tone="red" role="alert">
-            {message}
-          </Banner>
-        )}
-        <DineroContacts
-          contacts={contacts}
-          current={current}
-          picked={picked}
-          onPick={setPicked}
-          onCreate={() => setCreating(true)}
-        />
-      </div>
-    </Dialog>
+      <DineroContacts
+        contacts={contacts}
+        current={current}
+        picked={picked}
+        onPick={setPicked}
+        onCreate={() => setCreating(true)}
+      />
+    </PickDialog>
   );
 }

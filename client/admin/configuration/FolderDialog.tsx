@@ -3,12 +3,10 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
-import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import styles from './Configuration.module.css';
 import { FolderStep } from './FolderStep.tsx';
+import { PickDialog } from './PickDialog.tsx';
 import { SpaceStep, TeamStep, type ClickUpPlace } from './PlaceSteps.tsx';
 import type { FolderDialogMutation } from './__generated__/FolderDialogMutation.graphql.ts';
 
@@ -52,57 +50,38 @@ export function FolderDialog({ customerId, companyName, current, title, onClose 
     setSpace(picked);
     setStep(3);
   };
-  const close = () => !isLinking && onClose();
   return (
-    <Dialog
+    <PickDialog
       title={title}
-      isOpen
-      onClose={close}
-      footer={
-        <>
-          {step > 1 && (
-            <span className={styles.start}>
-              <Button onPress={() => setStep(step === 3 ? 2 : 1)} isDisabled={isLinking}>
-                <ChevronLeft aria-hidden /> Tilbage
-              </Button>
-            </span>
-          )}
-          <Button onPress={close} isDisabled={isLinking}>
-            Annuller
-          </Button>
-          {step === 3 && (
-            <Button
-              variant="primary"
-              isPending={isLinking}
-              isDisabled={!folderId || folderId === current}
-              onPress={() => void attempt()}
-            >
-              Brug mappen
-            </Button>
-          )}
-        </>
+      save={
+        step === 3
+          ? { label: 'Brug mappen', isDisabled: !folderId || folderId === current, onPress: attempt }
+          : undefined
       }
+      isSaving={isLinking}
+      message={message}
+      extraAction={
+        step > 1 && (
+          <Button onPress={() => setStep(step === 3 ? 2 : 1)} isDisabled={isLinking}>
+            <ChevronLeft aria-hidden /> Tilbage
+          </Button>
+        )
+      }
+      onClose={onClose}
     >
-      <div className={styles.steps}>
-        {message && (
-          <Banner tone="red" role="alert">
-            {message}
-          </Banner>
-        )}
-        <TeamStep isCurrent={step === 1} onPick={pickTeam} />
-        {team && <SpaceStep key={team.id} team={team} isCurrent={step === 2} onPick={pickSpace} />}
-        {team && space && (
-          <FolderStep
-            key={space.id}
-            spaceId={space.id}
-            path={`${team.name} › ${space.name}`}
-            isCurrent={step === 3}
-            companyName={companyName}
-            picked={folderId}
-            onPick={setFolderId}
-          />
-        )}
-      </div>
-    </Dialog>
+      <TeamStep isCurrent={step === 1} onPick={pickTeam} />
+      {team && <SpaceStep key={team.id} team={team} isCurrent={step === 2} onPick={pickSpace} />}
+      {team && space && (
+        <FolderStep
+          key={space.id}
+          spaceId={space.id}
+          path={`${team.name} › ${space.name}`}
+          isCurrent={step === 3}
+          companyName={companyName}
+          picked={folderId}
+          onPick={setFolderId}
+        />
+      )}
+    </PickDialog>
   );
 }

@@ -7,9 +7,9 @@ import { useSubmit } from '../../relay/useSubmit.ts';
 import { RadioCards } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { OneTimeSecret } from '../../ui/OneTimeSecret.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { scopeNames } from './apiTokenColumns.tsx';
-import { IssuedToken } from './IssuedToken.tsx';
 import type { IssueApiTokenDialogMutation } from './__generated__/IssueApiTokenDialogMutation.graphql.ts';
 
 interface IssueApiTokenDialogProps {
@@ -50,7 +50,16 @@ export function IssueApiTokenDialog({ customerId, connection, onClose }: IssueAp
     },
     'Kunne ikke udstede nøglen',
   );
-  if (issued) return <IssuedToken token={issued} onClose={onClose} />;
+  if (issued)
+    return (
+      <OneTimeSecret
+        title="Nøglen er udstedt"
+        label="API-nøgle"
+        secret={issued}
+        warning="Nøglen vises kun denne ene gang. Kopiér den nu, og giv den videre på en sikker måde."
+        onClose={onClose}
+      />
+    );
   return (
     <FormDialog
       title="Udsted API-nøgle"
