@@ -13,6 +13,7 @@ import { useFormSync } from '../ui/form/useFormSync.ts';
 import { toast } from '../ui/Toast.tsx';
 import styles from './Company.module.css';
 import { CompanyFields, type CompanyValues } from './CompanyFields.tsx';
+import { companyValues } from './companyValues.ts';
 import type { CompanyForm_customer$key } from './__generated__/CompanyForm_customer.graphql.ts';
 import type { CompanyFormMutation } from './__generated__/CompanyFormMutation.graphql.ts';
 import type { CompanyFormNewestQuery } from './__generated__/CompanyFormNewestQuery.graphql.ts';
@@ -38,39 +39,18 @@ const subscription = graphql`
 
 /** The company's data. The form follows what others save as long as the user has not typed. */
 export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }) {
-  const { version, eanNumber, poNumber, ...texts } = useFragment(
+  const data = useFragment(
     graphql`
       fragment CompanyForm_customer on Customer {
         version
-        name
-        contactPerson
-        phoneNumber
-        vatNumber
-        eanNumber
-        billingEmail
-        street
-        zip
-        city
-        poNumber
+        ...companyValues_customer
       }
     `,
     customer,
   );
-  const { name, contactPerson, phoneNumber, vatNumber, billingEmail, street, zip, city } = texts;
-  const values: CompanyValues = {
-    name,
-    contactPerson,
-    phoneNumber,
-    vatNumber,
-    billingEmail,
-    street,
-    zip,
-    city,
-    eanNumber: eanNumber ?? '',
-    poNumber: poNumber ?? '',
-  };
+  const values = companyValues(data);
   const form = useAppForm(companyForm, values);
-  const following = useFormSync(form, { version, values });
+  const following = useFormSync(form, { version: data.version, values });
   const environment = useRelayEnvironment();
   const [update] = useAction<CompanyFormMutation>(graphql`
     mutation CompanyFormMutation($input: UpdateCompanyInput!) {
@@ -101,7 +81,7 @@ export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }
     <Card>
       <Form form={form} onSubmit={attempt.submit} message={message}>
         {stale}
-        <CompanyFields form={form} storedVatNumber={vatNumber} />
+        <CompanyFields form={form} storedVatNumber={values.vatNumber} />
         <div className={styles.actions}>
           <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
             Gem

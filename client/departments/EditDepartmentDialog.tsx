@@ -8,6 +8,7 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { useFormSync } from '../ui/form/useFormSync.ts';
 import { toast } from '../ui/Toast.tsx';
 import { DepartmentFields, type DepartmentValues } from './DepartmentFields.tsx';
+import { departmentValues } from './departmentValues.ts';
 import type { EditDepartmentDialog_department$key } from './__generated__/EditDepartmentDialog_department.graphql.ts';
 import type { EditDepartmentDialogMutation } from './__generated__/EditDepartmentDialogMutation.graphql.ts';
 import type { EditDepartmentDialogNewestQuery } from './__generated__/EditDepartmentDialogNewestQuery.graphql.ts';
@@ -26,33 +27,19 @@ interface EditDepartmentDialogProps {
 }
 
 export function EditDepartmentDialog({ department, onClose }: EditDepartmentDialogProps) {
-  const { id, version, name, contactPerson, ...rest } = useFragment(
+  const data = useFragment(
     graphql`
       fragment EditDepartmentDialog_department on Department {
         id
         version
         name
-        contactPerson
-        phoneNumber
-        street
-        zip
-        city
-        billingEmail
-        poNumber
+        ...departmentValues_department
       }
     `,
     department,
   );
-  const values = {
-    name,
-    contactPerson,
-    phoneNumber: rest.phoneNumber ?? '',
-    street: rest.street ?? '',
-    zip: rest.zip ?? '',
-    city: rest.city ?? '',
-    billingEmail: rest.billingEmail ?? '',
-    poNumber: rest.poNumber ?? '',
-  };
+  const { id, version, name } = data;
+  const values = departmentValues(data);
   const form = useAppForm<DepartmentValues>(departmentForm, values);
   const following = useFormSync<DepartmentValues>(form, { version, values });
   const environment = useRelayEnvironment();

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { departmentForm } from '../../../domain/validation/department.ts';
 import { DepartmentFields, type DepartmentValues } from '../../departments/DepartmentFields.tsx';
+import { departmentValues } from '../../departments/departmentValues.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
@@ -15,33 +16,19 @@ interface EditCompanyDepartmentDialogProps {
 }
 
 export function EditCompanyDepartmentDialog({ department, onClose }: EditCompanyDepartmentDialogProps) {
-  const { id, version, name, contactPerson, ...rest } = useFragment(
+  const data = useFragment(
     graphql`
       fragment EditCompanyDepartmentDialog_department on Department {
         id
         version
         name
-        contactPerson
-        phoneNumber
-        street
-        zip
-        city
-        billingEmail
-        poNumber
+        ...departmentValues_department
       }
     `,
     department,
   );
-  const values = {
-    name,
-    contactPerson,
-    phoneNumber: rest.phoneNumber ?? '',
-    street: rest.street ?? '',
-    zip: rest.zip ?? '',
-    city: rest.city ?? '',
-    billingEmail: rest.billingEmail ?? '',
-    poNumber: rest.poNumber ?? '',
-  };
+  const { id, version, name } = data;
+  const values = departmentValues(data);
   const form = useAppForm<DepartmentValues>(departmentForm, values);
   const [update] = useAction<EditCompanyDepartmentDialogMutation>(graphql`
     mutation EditCompanyDepartmentDialogMutation($id: ID!, $version: Int, $input: DepartmentInput!) {

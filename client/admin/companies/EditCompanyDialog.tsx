@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { adminCompanyForm } from '../../../domain/validation/backOffice.ts';
+import { companyValues } from '../../company/companyValues.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
@@ -15,38 +16,18 @@ interface EditCompanyDialogProps {
 }
 
 export function EditCompanyDialog({ customer, onClose }: EditCompanyDialogProps) {
-  const { id, version, eanNumber, poNumber, ...texts } = useFragment(
+  const data = useFragment(
     graphql`
       fragment EditCompanyDialog_customer on Customer {
         id
         version
-        name
-        contactPerson
-        phoneNumber
-        vatNumber
-        eanNumber
-        billingEmail
-        street
-        zip
-        city
-        poNumber
+        ...companyValues_customer
       }
     `,
     customer,
   );
-  const { name, contactPerson, phoneNumber, vatNumber, billingEmail, street, zip, city } = texts;
-  const values: EditCompanyValues = {
-    name,
-    contactPerson,
-    phoneNumber,
-    vatNumber,
-    billingEmail,
-    street,
-    zip,
-    city,
-    eanNumber: eanNumber ?? '',
-    poNumber: poNumber ?? '',
-  };
+  const { id, version } = data;
+  const values = companyValues(data);
   const form = useAppForm<EditCompanyValues>(adminCompanyForm, values);
   const [update] = useAction<EditCompanyDialogMutation>(graphql`
     mutation EditCompanyDialogMutation($id: ID!, $version: Int, $input: AdminCompanyInput!) {
@@ -74,7 +55,7 @@ export function EditCompanyDialog({ customer, onClose }: EditCompanyDialogProps)
   return (
     <FormDialog title="Rediger virksomhed" form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
       {stale}
-      <EditCompanyFields form={form} storedVatNumber={vatNumber} />
+      <EditCompanyFields form={form} storedVatNumber={values.vatNumber} />
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5ddaf58fba32bde4970af94961f673a>>
- * @relayHash a1eb54262739766c2486b87acce9296b
+ * @generated SignedSource<<b993662e4d08c5d16d9626c0e920f8c8>>
+ * @relayHash 333c2c01b54376dcbcb41bd51186e440
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 483671663d3a645fc2ac37b043866d98f67bd7624a6e7f23ef3c3edc3004a244
+// @relayRequestID 7bdcd4e9a67ef6e1bb3f294fdde8a425b21a64d854db19999363cb065640109d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "483671663d3a645fc2ac37b043866d98f67bd7624a6e7f23ef3c3edc3004a244",
+    "id": "7bdcd4e9a67ef6e1bb3f294fdde8a425b21a64d854db19999363cb065640109d",
     "metadata": {},
     "name": "CompanyFormMutation",
     "operationKind": "mutation",

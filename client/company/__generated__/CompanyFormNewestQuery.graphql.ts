@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25f3a5b61937e2ccd2326878e2cc314c>>
- * @relayHash 9aac7e1857f13410c9c4e197464e6391
+ * @generated SignedSource<<74fc633f15c65371443c8667cd4aa683>>
+ * @relayHash 6b65111cb4024b0f3f359b5035a5db43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be371058a8f2f8b7c3e72de6c630ec02beed3efb70dd6bf1135ca406657515bf
+// @relayRequestID 3b49d120a6148005a1d31155faf7a900716697faceec67699858ec703d964b37
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,7 +178,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "be371058a8f2f8b7c3e72de6c630ec02beed3efb70dd6bf1135ca406657515bf",
+    "id": "3b49d120a6148005a1d31155faf7a900716697faceec67699858ec703d964b37",
     "metadata": {},
     "name": "CompanyFormNewestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<521230cd99888adc3431a1d82ed073e0>>
- * @relayHash 22e4e61a56bbadbb1dc0557c40632453
+ * @generated SignedSource<<2863b3de0cdf299f0221124ea7c6bf3e>>
+ * @relayHash 285ca356b0c0f1ae79d93dd558cd79a5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6580c38f241efb4a8e80a5eaccdf18ba78fa3e949dad454796ed7dc1fdd7d5d2
+// @relayRequestID b8ee1b1e8542b8ce82c22445c6f001a9316dc4d214a5521a12e2924de2bb1b52
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,7 +154,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "6580c38f241efb4a8e80a5eaccdf18ba78fa3e949dad454796ed7dc1fdd7d5d2",
+    "id": "b8ee1b1e8542b8ce82c22445c6f001a9316dc4d214a5521a12e2924de2bb1b52",
     "metadata": {},
     "name": "CompanyFormSubscription",
     "operationKind": "subscription",

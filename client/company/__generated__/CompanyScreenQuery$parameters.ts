@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e930da43827ef88a5ab77cbf8b298713>>
- * @relayHash f1e7370fd453f502de38a111fa266ffd
+ * @generated SignedSource<<575ffd1dab857a84f0f404186cd88c6c>>
+ * @relayHash de9793b7a9deeffdf18651ad89bdddf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4ec7cae7aaab0df89837863e6322c93e546973aa3fb1ee308cb21cdd21ad25
+// @relayRequestID baf0ee345aa08093692ab1d9122892884ba5217ee362f641418f3f5cc8b51c01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyScreenQuery } from './CompanyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyScreenQuery } from './CompanyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d4ec7cae7aaab0df89837863e6322c93e546973aa3fb1ee308cb21cdd21ad25",
+    "id": "baf0ee345aa08093692ab1d9122892884ba5217ee362f641418f3f5cc8b51c01",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93d0674f85293d0a0ebf8b7fba148865>>
- * @relayHash f1e7370fd453f502de38a111fa266ffd
+ * @generated SignedSource<<f5748695132a167e48e4021f8963092d>>
+ * @relayHash de9793b7a9deeffdf18651ad89bdddf7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d4ec7cae7aaab0df89837863e6322c93e546973aa3fb1ee308cb21cdd21ad25
+// @relayRequestID baf0ee345aa08093692ab1d9122892884ba5217ee362f641418f3f5cc8b51c01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,7 +178,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "6d4ec7cae7aaab0df89837863e6322c93e546973aa3fb1ee308cb21cdd21ad25",
+    "id": "baf0ee345aa08093692ab1d9122892884ba5217ee362f641418f3f5cc8b51c01",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",

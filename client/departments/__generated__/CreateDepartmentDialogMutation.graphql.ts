@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2cf5a8bb6e13ff5ccb72108dd475f92>>
- * @relayHash cd4590709bd697bc5869e5e8dba9a409
+ * @generated SignedSource<<2650e7cbc38dcdb488d260fc93225183>>
+ * @relayHash b69368e93a1917bc1b23ed81eb68fb0b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83316ae2d1df2f89a54fd038f828026d3687adb644823528ff0e33db90c07479
+// @relayRequestID b6a100a1dbadd0c2f6c125a1fa5800f9350be5cda6d6525ce460b9540d2b9e7c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -311,7 +311,7 @@ return {
     ]
   },
   "params": {
-    "id": "83316ae2d1df2f89a54fd038f828026d3687adb644823528ff0e33db90c07479",
+    "id": "b6a100a1dbadd0c2f6c125a1fa5800f9350be5cda6d6525ce460b9540d2b9e7c",
     "metadata": {},
     "name": "CreateDepartmentDialogMutation",
     "operationKind": "mutation",

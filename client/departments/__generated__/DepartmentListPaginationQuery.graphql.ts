@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<126967cbb7b9e355b933ff1276af6d03>>
- * @relayHash ec30fd95bf357b35176bcb68b86f6e2a
+ * @generated SignedSource<<24cce9bbfd1516b4f302d740d9c9f6b7>>
+ * @relayHash adea4eebc500a6d3e80241b32881da1e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6387846be351045013720858cc068a603f179dd37e62338b3f07c49a7b856906
+// @relayRequestID a710c8a8c26a105a944d2cdb77742af5c1aeca72d2ae60bc81c77154678e988f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "6387846be351045013720858cc068a603f179dd37e62338b3f07c49a7b856906",
+    "id": "a710c8a8c26a105a944d2cdb77742af5c1aeca72d2ae60bc81c77154678e988f",
     "metadata": {},
     "name": "DepartmentListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d391dd78af08d40695a0be5f75dd5dec>>
- * @relayHash 1bbd3d20f36d2386f8c0d3d1b1dc08ac
+ * @generated SignedSource<<c1ef12e50c7afc1c005a2c2bf7e2e94a>>
+ * @relayHash 7cbbb1d1e22d3b681e396a75e7bf9fe4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e08f17f4d97d523cee2cb73b9659375099087f229cd271ae7af8f4f3741f7438
+// @relayRequestID fc3098cbdc552f2d4546773dd1b69d93695635ef925da869174a31f444cb496a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "e08f17f4d97d523cee2cb73b9659375099087f229cd271ae7af8f4f3741f7438",
+    "id": "fc3098cbdc552f2d4546773dd1b69d93695635ef925da869174a31f444cb496a",
     "metadata": {},
     "name": "DepartmentListSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b33801366596583e91a4aad75ac31d0b>>
- * @relayHash 25779d6122059bdf1f2aeadfbad5d316
+ * @generated SignedSource<<52b6fb7878431d65ce64ea2ea4514101>>
+ * @relayHash e4ef9ec0942b53f89c09634eacdb5dc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05b91adf3d227b5c019b44861780dd65f6634b1bb222cc2bcfe02b5901d41942
+// @relayRequestID 44452f8b5b34c278c78ddf1052cfa84b5d59685b905aa23f98df3a09d45b691e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DepartmentsScreenQuery } from './DepartmentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DepartmentsScreenQuery } from './DepartmentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DepartmentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05b91adf3d227b5c019b44861780dd65f6634b1bb222cc2bcfe02b5901d41942",
+    "id": "44452f8b5b34c278c78ddf1052cfa84b5d59685b905aa23f98df3a09d45b691e",
     "metadata": {},
     "name": "DepartmentsScreenQuery",
     "operationKind": "query",

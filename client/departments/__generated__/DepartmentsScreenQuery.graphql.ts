@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de574f2c4a4aedc39bae231bc57f8bb3>>
- * @relayHash 25779d6122059bdf1f2aeadfbad5d316
+ * @generated SignedSource<<e69c81f08fb0b95dbb39cb9693958f63>>
+ * @relayHash e4ef9ec0942b53f89c09634eacdb5dc7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05b91adf3d227b5c019b44861780dd65f6634b1bb222cc2bcfe02b5901d41942
+// @relayRequestID 44452f8b5b34c278c78ddf1052cfa84b5d59685b905aa23f98df3a09d45b691e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "05b91adf3d227b5c019b44861780dd65f6634b1bb222cc2bcfe02b5901d41942",
+    "id": "44452f8b5b34c278c78ddf1052cfa84b5d59685b905aa23f98df3a09d45b691e",
     "metadata": {},
     "name": "DepartmentsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<49b1eb63f1e639aa3a4e7f0ed0bf7078>>
- * @relayHash fefec6e05c612b37ab6071e793b2b5a2
+ * @generated SignedSource<<3f65fdcf382b7b23caca0580456a7a56>>
+ * @relayHash 4be6f5f6181ca0fedcac1c463cb1d42e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da1824161da974ca3594e2953487e19e063d5c3bd52fd2386676d12fc90c0a8f
+// @relayRequestID 5658f31e1a540baf027d48f20ac541492d264e5b6c51e54501bcb76db17a84a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "da1824161da974ca3594e2953487e19e063d5c3bd52fd2386676d12fc90c0a8f",
+    "id": "5658f31e1a540baf027d48f20ac541492d264e5b6c51e54501bcb76db17a84a7",
     "metadata": {},
     "name": "EditDepartmentDialogMutation",
     "operationKind": "mutation",

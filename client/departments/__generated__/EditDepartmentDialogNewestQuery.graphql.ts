@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74c56734e57bbdf2abf6f3abaedadb54>>
- * @relayHash c77ca079a7c213b0439a693b8cba6215
+ * @generated SignedSource<<92a9538ef506622c2ff07ffce9e24a36>>
+ * @relayHash d75049cf74aa90515feb6fcef1b34cb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c2a1065493061c5c542b10ab9eb40710fec035f3dfa1dde508be8dbc6ba19e6
+// @relayRequestID 15d643a52056391336f7a2aeba4a709fd303008c4989542cfc116e19be5776f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c2a1065493061c5c542b10ab9eb40710fec035f3dfa1dde508be8dbc6ba19e6",
+    "id": "15d643a52056391336f7a2aeba4a709fd303008c4989542cfc116e19be5776f3",
     "metadata": {},
     "name": "EditDepartmentDialogNewestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<743598cae618dbc3de1e6a70e8433b66>>
+ * @generated SignedSource<<69818f0f49d23fd050171bc55cbd760a>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditDepartmentDialog_department$data = {
-  readonly billingEmail: string | null | undefined;
-  readonly city: string | null | undefined;
-  readonly contactPerson: string;
   readonly id: string;
   readonly name: string;
-  readonly phoneNumber: string | null | undefined;
-  readonly poNumber: string | null | undefined;
-  readonly street: string | null | undefined;
   readonly version: number;
-  readonly zip: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"departmentValues_department">;
   readonly " $fragmentType": "EditDepartmentDialog_department";
 };
 export type EditDepartmentDialog_department$key = {
@@ -27,7 +21,15 @@ export type EditDepartmentDialog_department$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditDepartmentDialog_department">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -47,67 +49,71 @@ const node: ReaderFragment = {
       "name": "version",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "departmentValues_department",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "contactPerson",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phoneNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "street",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "zip",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "billingEmail",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "poNumber",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contactPerson",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phoneNumber",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "street",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "zip",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "city",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "billingEmail",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "poNumber",
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "Department",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "b2756e08d63fa660149e12b5eef240be";
+(node as any).hash = "97fe4f2bb6277526fce17c0af9352714";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b8782e1cd8869ae8fcc68bf4b0d63548>>
- * @relayHash 1ff703763807b8aa492d6ec2fc2928ea
+ * @generated SignedSource<<819d7b60e039c3360181040bb7f7406a>>
+ * @relayHash 80bb21381b7a8d549fc412aa7b3696d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b5cf2c88a88c268ec23cf795a4e24ca5e2a1d0bdafaa300cc9d6a2d05f25206
+// @relayRequestID ea3a54519637890554453b3fcadbc8a0db57e46b39e5b93b49edd8fff510a40a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -286,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b5cf2c88a88c268ec23cf795a4e24ca5e2a1d0bdafaa300cc9d6a2d05f25206",
+    "id": "ea3a54519637890554453b3fcadbc8a0db57e46b39e5b93b49edd8fff510a40a",
     "metadata": {},
     "name": "PaymentMethodDialogAttachMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b24930cf6da8379e45dddeff249bbfd2>>
- * @relayHash 3a27af4e1b64555a482145b8041b079d
+ * @generated SignedSource<<b99ce315296ccaea3074c595ce105d47>>
+ * @relayHash 27b5a0d16fe74d7cb1672171ebddeab7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1e558333e5de0bc6a17c3bd6364a67ddd257cca92f321474ab34ebc617e8015
+// @relayRequestID 0aee72916d118e68b53d2ba040bd0be79236ccef7c69aadcd02082041d22dbc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,7 +287,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1e558333e5de0bc6a17c3bd6364a67ddd257cca92f321474ab34ebc617e8015",
+    "id": "0aee72916d118e68b53d2ba040bd0be79236ccef7c69aadcd02082041d22dbc8",
     "metadata": {},
     "name": "PaymentMethodDialogMutation",
     "operationKind": "mutation",

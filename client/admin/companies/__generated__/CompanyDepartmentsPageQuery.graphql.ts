@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<519bbb2c408c42671353105dd8f5b198>>
- * @relayHash 5c468c5864166458d8273796e89bb3a5
+ * @generated SignedSource<<b148e5726c037840aa749efaf6e1d117>>
+ * @relayHash f0f807b89a6a6feea53641b9c0dbd8e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d48a67bdbde425fc5402a484235b5dba4991f42fea0aeeca546baf0b8c8d63df
+// @relayRequestID ecc9ef444d8b084ceaf65663081403937723d01bf200b81a8aa236ab9db018f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -453,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "d48a67bdbde425fc5402a484235b5dba4991f42fea0aeeca546baf0b8c8d63df",
+    "id": "ecc9ef444d8b084ceaf65663081403937723d01bf200b81a8aa236ab9db018f3",
     "metadata": {},
     "name": "CompanyDepartmentsPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9320a30f76f849a0f83f37597dc2833>>
- * @relayHash de3a5484b830de71135a6e6f0012b453
+ * @generated SignedSource<<ff3f70af0e6b79169afbc397e1d7131c>>
+ * @relayHash ed5f4751df3583d05b93122c083b208d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c583e3eb275b11ce54469061af3ce545e1e30c31f9b6bb15c68fb48a8dc0ad09
+// @relayRequestID 2788da4a733363f457950e3cc7ad5e61ab0d9620f644e2079c39f13b8cb1749a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyInfoQuery } from './CompanyInfoQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyInfoQuery } from './CompanyInfoQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyInfoQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c583e3eb275b11ce54469061af3ce545e1e30c31f9b6bb15c68fb48a8dc0ad09",
+    "id": "2788da4a733363f457950e3cc7ad5e61ab0d9620f644e2079c39f13b8cb1749a",
     "metadata": {},
     "name": "CompanyInfoQuery",
     "operationKind": "query",

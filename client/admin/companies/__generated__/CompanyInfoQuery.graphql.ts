@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4889ae9ce2c350aa7cc66c4f2ce43d8>>
- * @relayHash de3a5484b830de71135a6e6f0012b453
+ * @generated SignedSource<<9e406e620ef3c6a89f88e984fd6279a5>>
+ * @relayHash ed5f4751df3583d05b93122c083b208d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c583e3eb275b11ce54469061af3ce545e1e30c31f9b6bb15c68fb48a8dc0ad09
+// @relayRequestID 2788da4a733363f457950e3cc7ad5e61ab0d9620f644e2079c39f13b8cb1749a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -492,7 +492,7 @@ return {
     ]
   },
   "params": {
-    "id": "c583e3eb275b11ce54469061af3ce545e1e30c31f9b6bb15c68fb48a8dc0ad09",
+    "id": "2788da4a733363f457950e3cc7ad5e61ab0d9620f644e2079c39f13b8cb1749a",
     "metadata": {},
     "name": "CompanyInfoQuery",
     "operationKind": "query",

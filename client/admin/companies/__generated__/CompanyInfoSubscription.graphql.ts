@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b15d262c2d3029dc2d3bf87f74e7d07b>>
- * @relayHash ffac88e0c1989af7ca4d367bf405ee6a
+ * @generated SignedSource<<52db9128837d0f1151d75a257792da7c>>
+ * @relayHash 3bef97297134f2a32d31d6ad61263b39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1771a66cd62f47ab962b51a96387eeeb39187b65c7353be5f38885bb25559c13
+// @relayRequestID cd2bf700cfc41ab3944625f33e890ce908e940cad087f584bdce6a64be52a4ef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "1771a66cd62f47ab962b51a96387eeeb39187b65c7353be5f38885bb25559c13",
+    "id": "cd2bf700cfc41ab3944625f33e890ce908e940cad087f584bdce6a64be52a4ef",
     "metadata": {},
     "name": "CompanyInfoSubscription",
     "operationKind": "subscription",

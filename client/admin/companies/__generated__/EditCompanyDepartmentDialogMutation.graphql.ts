@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1d7cba0658fc24ca8153d5d3eea91b3>>
- * @relayHash d66e55284e5a71cee10fcec2e1bce4a0
+ * @generated SignedSource<<3cf00ffcc9d6cbd46e3715d2d41b067a>>
+ * @relayHash 2246f17f631a56cf2c4e708ca9c3d6c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02511b9c4f90d9b70d7161adb083d3e644e2481dcd718049cf9e589a57a58f92
+// @relayRequestID 7fe3f8a690f199edbde9fdf3bd1ad157052744548124735f2332fd3dc9acedc4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -428,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "02511b9c4f90d9b70d7161adb083d3e644e2481dcd718049cf9e589a57a58f92",
+    "id": "7fe3f8a690f199edbde9fdf3bd1ad157052744548124735f2332fd3dc9acedc4",
     "metadata": {},
     "name": "EditCompanyDepartmentDialogMutation",
     "operationKind": "mutation",

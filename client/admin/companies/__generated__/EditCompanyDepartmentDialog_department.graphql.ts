@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b07e6b8f6a68752593f5865177e0d13c>>
+ * @generated SignedSource<<43cfc7c59bc68f64719149f20b3b4ec0>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EditCompanyDepartmentDialog_department$data = {
-  readonly billingEmail: string | null | undefined;
-  readonly city: string | null | undefined;
-  readonly contactPerson: string;
   readonly id: string;
   readonly name: string;
-  readonly phoneNumber: string | null | undefined;
-  readonly poNumber: string | null | undefined;
-  readonly street: string | null | undefined;
   readonly version: number;
-  readonly zip: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"departmentValues_department">;
   readonly " $fragmentType": "EditCompanyDepartmentDialog_department";
 };
 export type EditCompanyDepartmentDialog_department$key = {
@@ -27,7 +21,15 @@ export type EditCompanyDepartmentDialog_department$key = {
   readonly " $fragmentSpreads": FragmentRefs<"EditCompanyDepartmentDialog_department">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -47,67 +49,71 @@ const node: ReaderFragment = {
       "name": "version",
       "storageKey": null
     },
+    (v0/*:: as any*/),
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "departmentValues_department",
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "contactPerson",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "phoneNumber",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "street",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "zip",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "billingEmail",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "poNumber",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contactPerson",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phoneNumber",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "street",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "zip",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "city",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "billingEmail",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "poNumber",
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "Department",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "c05fe4b732c2a057dd3a2b0b009d8902";
+(node as any).hash = "2be81e8554c146c14929dda8cc9c10a0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3e28dfa0153c1277677056ab3f82cd0>>
- * @relayHash 52abcafe9ca6e4f7c9e842f8bb04b750
+ * @generated SignedSource<<4b168f319c9e3b06d159c9075ffe8e5c>>
+ * @relayHash f68da7bebe73f8f254815ca7c694e40c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ad120e35510571d7bf5addf12619a5f94fcc2e02c61dadc45738d3238ace6b1c
+// @relayRequestID 21651365d32d2264b49aaac51926a96525066cb0a4d4c9e9882b808bdbb7bd99
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -412,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "ad120e35510571d7bf5addf12619a5f94fcc2e02c61dadc45738d3238ace6b1c",
+    "id": "21651365d32d2264b49aaac51926a96525066cb0a4d4c9e9882b808bdbb7bd99",
     "metadata": {},
     "name": "EditCompanyDialogMutation",
     "operationKind": "mutation",

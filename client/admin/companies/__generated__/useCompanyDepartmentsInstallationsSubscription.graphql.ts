@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5a1efe7b995071ffe16fae34fafaaa9>>
- * @relayHash 1f6a8096983abb929a63fbdf7d37e7d5
+ * @generated SignedSource<<59e34c8758da0a3a6201bcafa36f30c4>>
+ * @relayHash 753b7cefc36b4b8ca2a629d1dc11a7f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d737770fd55d8e2606a156000e2ce5290f6d8fcb2fac799e5dd4aaf2ef948bd6
+// @relayRequestID cfd06803bfc5d7bcc0c0bf35c103fb3550ecaeedb0443cc14f2fd6960ff49ffa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -434,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "d737770fd55d8e2606a156000e2ce5290f6d8fcb2fac799e5dd4aaf2ef948bd6",
+    "id": "cfd06803bfc5d7bcc0c0bf35c103fb3550ecaeedb0443cc14f2fd6960ff49ffa",
     "metadata": {},
     "name": "useCompanyDepartmentsInstallationsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc10d30fbf9b4dae577b479f3123fa03>>
- * @relayHash 99c50912fbdf29864f24f7ab62728fa4
+ * @generated SignedSource<<930bc71473c170388fbb7d7730a04740>>
+ * @relayHash dc45ea8987fe2a735945451a26fa4b91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b21537b538269c93e7eb3d0cf12e1a40a54b638da0cd24adb0d5517445dac9de
+// @relayRequestID e5475ac1b417cec000883a080aa93e2a99b47475feb19851008004e9f296ba84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -442,7 +442,7 @@ return {
     ]
   },
   "params": {
-    "id": "b21537b538269c93e7eb3d0cf12e1a40a54b638da0cd24adb0d5517445dac9de",
+    "id": "e5475ac1b417cec000883a080aa93e2a99b47475feb19851008004e9f296ba84",
     "metadata": {},
     "name": "useCompanyDepartmentsSubscription",
     "operationKind": "subscription",

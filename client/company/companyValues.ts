@@ -1,0 +1,24 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { companyValues_customer$key } from './__generated__/companyValues_customer.graphql.ts';
+
+/** The stored values of a company for the fields of its form. */
+export function companyValues(customer: companyValues_customer$key) {
+  const { eanNumber, poNumber, ...texts } = readInlineData(
+    graphql`
+      fragment companyValues_customer on Customer @inline {
+        name
+        contactPerson
+        phoneNumber
+        vatNumber
+        eanNumber
+        billingEmail
+        street
+        zip
+        city
+        poNumber
+      }
+    `,
+    customer,
+  );
+  return { ...texts, eanNumber: eanNumber ?? '', poNumber: poNumber ?? '' };
+}

@@ -1,0 +1,32 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { DepartmentValues } from './DepartmentFields.tsx';
+import type { departmentValues_department$key } from './__generated__/departmentValues_department.graphql.ts';
+
+/** The stored values of a department for the fields of its form. */
+export function departmentValues(department: departmentValues_department$key): DepartmentValues {
+  const { name, contactPerson, ...optional } = readInlineData(
+    graphql`
+      fragment departmentValues_department on Department @inline {
+        name
+        contactPerson
+        phoneNumber
+        street
+        zip
+        city
+        billingEmail
+        poNumber
+      }
+    `,
+    department,
+  );
+  return {
+    name,
+    contactPerson,
+    phoneNumber: optional.phoneNumber ?? '',
+    street: optional.street ?? '',
+    zip: optional.zip ?? '',
+    city: optional.city ?? '',
+    billingEmail: optional.billingEmail ?? '',
+    poNumber: optional.poNumber ?? '',
+  };
+}
