@@ -28,12 +28,18 @@ function differences(): string[] {
   ];
 }
 
+/** A component that reads another one's fragment without masking depends on fields that it does not declare. */
+const unmaskedFragments = () =>
+  globSync('client/**/*.{ts,tsx}', { cwd: root })
+    .filter((path) => readFileSync(join(root, path), 'utf8').includes('@relay(mask: false)'))
+    .map((path) => `fragment without masking: ${path}`);
+
 const isCheck = process.argv.includes('--check');
 if (!isCheck) {
   artifacts().forEach((path) => rmSync(path));
   writeFileSync(MAP, '{}\n');
 }
 const { code, output } = await run(tool('relay-compiler', ...(isCheck ? ['--validate'] : [])));
-const problems = code === 0 ? differences() : [];
+const problems = code === 0 ? [...differences(), ...unmaskedFragments()] : [];
 process.stdout.write(code === 0 ? problems.map((line) => `${line}\n`).join('') : output);
 process.exitCode = code || (problems.length ? 1 : 0);

@@ -2,6 +2,7 @@ import { Ticket } from 'lucide-react';
 import { useEffect, useMemo, useRef } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { MoreCards } from '../lists/MorePages.tsx';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { prependNewEdges } from '../relay/prependNewEdges.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
@@ -25,7 +26,7 @@ const subscription = graphql`
             totalCount
             edges {
               node {
-                ...HourLedger_entry @relay(mask: false)
+                ...HourLedger_entry
               }
             }
           }
@@ -99,7 +100,7 @@ export function ClipCardList({ customer, chosenId, onChoose, onNew, onGone, onBu
       [connection],
     ),
   );
-  const shown = clipCards.edges.flatMap(({ node }) => node ?? []);
+  const shown = nodesOf(clipCards);
   if (!shown.length) return <NoCards onBuy={() => onBuy()} />;
   return (
     <>

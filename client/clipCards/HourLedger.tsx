@@ -1,7 +1,8 @@
 import type { RefObject } from 'react';
-import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData, useFragment, usePaginationFragment } from 'react-relay';
 import { shortId } from '../../domain/shortId.ts';
 import { MorePages } from '../lists/MorePages.tsx';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { Table } from '../ui/Table.tsx';
 import { useHasBeenTrue } from '../ui/useHasBeenTrue.ts';
 import styles from './ClipCards.module.css';
@@ -9,6 +10,7 @@ import { sumsText } from './clipCardText.ts';
 import { hourColumns } from './hourColumns.tsx';
 import { hourRows } from './hourRows.ts';
 import type { HourLedger_card$key } from './__generated__/HourLedger_card.graphql.ts';
+import type { HourLedger_entry$key } from './__generated__/HourLedger_entry.graphql.ts';
 import type { HourLedger_sums$key } from './__generated__/HourLedger_sums.graphql.ts';
 import type { HourLedgerPaginationQuery } from './__generated__/HourLedgerPaginationQuery.graphql.ts';
 
@@ -29,7 +31,7 @@ export function HourLedger({ card, headingRef }: HourLedgerProps) {
           totalCount
           edges {
             node {
-              ...HourLedger_entry @relay(mask: false)
+              ...HourLedger_entry
             }
           }
         }
@@ -55,7 +57,7 @@ export function HourLedger({ card, headingRef }: HourLedgerProps) {
     data,
   );
   const isLong = useHasBeenTrue(pages.hasNext);
-  const entries = data.entries.edges.flatMap(({ node }) => node ?? []);
+  const entries = nodesOf(data.entries).map(readEntry);
   return (
     <section className={styles.ledger} aria-labelledby="hours">
       <header className={styles.ledgerHead}>
@@ -87,19 +89,22 @@ export function HourLedger({ card, headingRef }: HourLedgerProps) {
   );
 }
 
-/** A fragment of its own, so that the query and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment HourLedger_entry on HourEntry {
-    id
-    workedOn
-    minutes
-    description
-    reason
-    loggedBy
-    task {
-      id
-      name
-    }
-  }
-`;
+/** Reads the fields of an entry that every operation of this list fetches. */
+export const readEntry = (entry: HourLedger_entry$key) =>
+  readInlineData(
+    graphql`
+      fragment HourLedger_entry on HourEntry @inline {
+        id
+        workedOn
+        minutes
+        description
+        reason
+        loggedBy
+        task {
+          id
+          name
+        }
+      }
+    `,
+    entry,
+  );

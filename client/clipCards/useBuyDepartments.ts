@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
-import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { useAllPages, useMorePages } from '../relay/useMorePages.ts';
+import type { useBuyDepartments_customer$key } from './__generated__/useBuyDepartments_customer.graphql.ts';
 import type {
-  useBuyDepartments_customer$data,
-  useBuyDepartments_customer$key,
-} from './__generated__/useBuyDepartments_customer.graphql.ts';
+  useBuyDepartments_department$data,
+  useBuyDepartments_department$key,
+} from './__generated__/useBuyDepartments_department.graphql.ts';
 import type { useBuyDepartmentsPaginationQuery } from './__generated__/useBuyDepartmentsPaginationQuery.graphql.ts';
 import type { useBuyDepartmentsSubscription } from './__generated__/useBuyDepartmentsSubscription.graphql.ts';
 
@@ -13,7 +15,7 @@ const subscription = graphql`
     departmentChanged {
       edge @appendEdge(connections: $connections) {
         node {
-          ...useBuyDepartments_department @relay(mask: false)
+          ...useBuyDepartments_department
         }
       }
       deletedId @deleteEdge(connections: $connections)
@@ -21,7 +23,7 @@ const subscription = graphql`
   }
 `;
 
-export type BuyDepartment = useBuyDepartments_customer$data['departments']['edges'][number]['node'];
+export type BuyDepartment = useBuyDepartments_department$data;
 
 /**
  * The departments with their payment methods, which follow changes in another window. Pages are loaded until the
@@ -29,9 +31,7 @@ export type BuyDepartment = useBuyDepartments_customer$data['departments']['edge
  */
 export function useBuyDepartments(customer: useBuyDepartments_customer$key, requestedId: string | null) {
   const {
-    data: {
-      departments: { __id: connection, edges },
-    },
+    data: { departments: connection },
     ...pages
   } = usePaginationFragment<useBuyDepartmentsPaginationQuery, useBuyDepartments_customer$key>(
     graphql`
@@ -42,7 +42,7 @@ export function useBuyDepartments(customer: useBuyDepartments_customer$key, requ
           __id
           edges {
             node {
-              ...useBuyDepartments_department @relay(mask: false)
+              ...useBuyDepartments_department
             }
           }
         }
@@ -50,29 +50,32 @@ export function useBuyDepartments(customer: useBuyDepartments_customer$key, requ
     `,
     customer,
   );
+  const { __id } = connection;
   useSubscription<useBuyDepartmentsSubscription>(
-    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
+    useMemo(() => ({ subscription, variables: { connections: [__id] } }), [__id]),
   );
   const more = useMorePages(pages, 'Kunne ikke hente afdelinger');
-  // A department that was deleted elsewhere leaves an edge without a node.
-  const departments = edges.flatMap(({ node }) => node ?? []);
+  const departments = nodesOf(connection).map(readDepartment);
   useAllPages(more, requestedId !== null && !departments.some(({ id }) => id === requestedId));
   return { departments, more };
 }
 
-/** A fragment of its own, so that the query and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment useBuyDepartments_department on Department {
-    id
-    name
-    paymentMethod
-    billingEmail
-    cardInfo {
-      brand
-      last4
-      expMonth
-      expYear
-    }
-  }
-`;
+/** Reads the fields of a department that every operation of this list fetches. */
+const readDepartment = (department: useBuyDepartments_department$key) =>
+  readInlineData(
+    graphql`
+      fragment useBuyDepartments_department on Department @inline {
+        id
+        name
+        paymentMethod
+        billingEmail
+        cardInfo {
+          brand
+          last4
+          expMonth
+          expYear
+        }
+      }
+    `,
+    department,
+  );

@@ -2,6 +2,7 @@ import { FolderTree, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { MoreCards } from '../lists/MorePages.tsx';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -55,7 +56,7 @@ export function DepartmentList({ customer }: { customer: DepartmentList_customer
   );
   const [isAdding, setAdding] = useState(false);
   // A department that was deleted while its payments were shown leaves an edge without a node.
-  const shown = departments.edges.flatMap(({ node }) => node ?? []);
+  const shown = nodesOf(departments);
   return (
     <Page
       {...departmentsHead}

@@ -1,13 +1,15 @@
 import { CalendarDays } from 'lucide-react';
 import { useMemo } from 'react';
-import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
 import { MoreCards } from '../lists/MorePages.tsx';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { EventCard } from './EventCard.tsx';
 import styles from './Events.module.css';
 import { sortEvents } from './eventText.ts';
 import { NoticeBanner } from './NoticeBanner.tsx';
 import { useNotice } from './useNotice.ts';
+import type { EventList_event$key } from './__generated__/EventList_event.graphql.ts';
 import type { EventList_query$key } from './__generated__/EventList_query.graphql.ts';
 import type { EventListPageQuery } from './__generated__/EventListPageQuery.graphql.ts';
 import type { EventListSubscription } from './__generated__/EventListSubscription.graphql.ts';
@@ -19,7 +21,7 @@ const subscription = graphql`
     eventChanged {
       edge @prependEdge(connections: $connections) {
         node {
-          ...EventList_event @relay(mask: false)
+          ...EventList_event
         }
       }
       deletedId @deleteEdge(connections: $connections)
@@ -43,7 +45,7 @@ export function EventList({ query }: { query: EventList_query$key }) {
             totalCount
             edges {
               node {
-                ...EventList_event @relay(mask: false)
+                ...EventList_event
               }
             }
           }
@@ -52,13 +54,14 @@ export function EventList({ query }: { query: EventList_query$key }) {
     `,
     query,
   );
-  const { __id: connection, edges, totalCount } = viewer.events;
+  const { events } = viewer;
+  const { __id: connection, totalCount } = events;
   useSubscription<EventListSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
   );
   const notice = useNotice();
   // The subscription appends new events, so the list is sorted again.
-  const shown = sortEvents(edges.flatMap(({ node }) => node ?? []));
+  const shown = sortEvents(nodesOf(events).map(readEvent));
   return (
     <>
       <NoticeBanner notice={notice} />
@@ -97,15 +100,18 @@ const NoEvents = () => (
   </Card>
 );
 
-/** A fragment of its own, so that the query and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment EventList_event on Event {
-    id
-    status
-    date
-    startTime
-    endTime
-    ...EventCard_event
-  }
-`;
+/** Reads the fields of an event that every operation of this list fetches. */
+const readEvent = (event: EventList_event$key) =>
+  readInlineData(
+    graphql`
+      fragment EventList_event on Event @inline {
+        id
+        status
+        date
+        startTime
+        endTime
+        ...EventCard_event
+      }
+    `,
+    event,
+  );

@@ -50,7 +50,7 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
       saveApiCredentials(installationId: $installationId, input: $input) {
         edge {
           node {
-            ...InstallationTable_installation @relay(mask: false)
+            ...InstallationTable_installation
           }
         }
       }

@@ -55,7 +55,7 @@ export function CreateInstallationDialog({ customer, onClose }: CreateInstallati
       createInstallation(input: $input) {
         edge @appendEdge(connections: $connections) {
           node {
-            ...InstallationTable_installation @relay(mask: false)
+            ...InstallationTable_installation
           }
         }
       }

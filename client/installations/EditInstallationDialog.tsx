@@ -72,7 +72,7 @@ export function EditInstallationDialog({ customer, installation, onClose }: Edit
       updateInstallation(id: $id, version: $version, input: $input) {
         edge {
           node {
-            ...InstallationTable_installation @relay(mask: false)
+            ...InstallationTable_installation
           }
         }
       }

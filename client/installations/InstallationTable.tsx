@@ -1,11 +1,13 @@
 import { Server } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
-import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { ConnectionHandler, graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
 import { MorePages } from '../lists/MorePages.tsx';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { EmptyState } from '../ui/Card.tsx';
 import { Table } from '../ui/Table.tsx';
 import { actionsColumn, installationColumns } from './installationColumns.tsx';
 import type { InstallationTable_customer$key } from './__generated__/InstallationTable_customer.graphql.ts';
+import type { InstallationTable_installation$key } from './__generated__/InstallationTable_installation.graphql.ts';
 import type { InstallationTablePageQuery } from './__generated__/InstallationTablePageQuery.graphql.ts';
 import type { InstallationTableSubscription } from './__generated__/InstallationTableSubscription.graphql.ts';
 
@@ -14,7 +16,7 @@ const subscription = graphql`
     installationChanged {
       edge @appendEdge(connections: $connections) {
         node {
-          ...InstallationTable_installation @relay(mask: false)
+          ...InstallationTable_installation
         }
       }
       deletedId @deleteEdge(connections: $connections)
@@ -41,7 +43,7 @@ export function InstallationTable({ customer, add }: InstallationTableProps) {
           totalCount
           edges {
             node {
-              ...InstallationTable_installation @relay(mask: false)
+              ...InstallationTable_installation
             }
           }
         }
@@ -56,8 +58,9 @@ export function InstallationTable({ customer, add }: InstallationTableProps) {
   );
   // A deleted department deletes its installations as well. Until their events arrive they have no department and are
   // left out.
-  const rows = installations.edges
-    .flatMap(({ node }) => (node?.department ? [node] : []))
+  const rows = nodesOf(installations)
+    .map(readInstallation)
+    .filter(({ department }) => Boolean(department))
     .toSorted((a, b) => a.subdomain.localeCompare(b.subdomain, 'da'));
   return (
     <Table
@@ -89,19 +92,22 @@ export const InstallationTableSkeleton = () => (
   <Table label="Zendesk installationer" columns={installationColumns} rows={undefined} rowId={(row) => row.id} />
 );
 
-/** A fragment of its own, so that the query, the mutation and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment InstallationTable_installation on Installation {
-    id
-    subdomain
-    licenseType
-    paymentInterval
-    contractTerm
-    zendeskApiKeyLast4
-    department {
-      name
-    }
-    ...InstallationActions_installation
-  }
-`;
+/** Reads the fields of an installation that every operation of this list fetches. */
+const readInstallation = (installation: InstallationTable_installation$key) =>
+  readInlineData(
+    graphql`
+      fragment InstallationTable_installation on Installation @inline {
+        id
+        subdomain
+        licenseType
+        paymentInterval
+        contractTerm
+        zendeskApiKeyLast4
+        department {
+          name
+        }
+        ...InstallationActions_installation
+      }
+    `,
+    installation,
+  );

@@ -6,9 +6,9 @@ import { InstallationActions } from './InstallationActions.tsx';
 import styles from './Installations.module.css';
 import { maskedKey } from './maskedKey.ts';
 import type { InstallationActions_customer$key } from './__generated__/InstallationActions_customer.graphql.ts';
-import type { InstallationTable_customer$data } from './__generated__/InstallationTable_customer.graphql.ts';
+import type { InstallationTable_installation$data } from './__generated__/InstallationTable_installation.graphql.ts';
 
-type InstallationRow = InstallationTable_customer$data['installations']['edges'][number]['node'];
+type InstallationRow = InstallationTable_installation$data;
 
 export const installationColumns: Column<InstallationRow>[] = [
   {

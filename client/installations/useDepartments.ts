@@ -1,4 +1,5 @@
 import { graphql, usePaginationFragment } from 'react-relay';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { useMorePages } from '../relay/useMorePages.ts';
 import type { useDepartments_customer$key } from './__generated__/useDepartments_customer.graphql.ts';
 import type { useDepartmentsPaginationQuery } from './__generated__/useDepartmentsPaginationQuery.graphql.ts';
@@ -27,5 +28,5 @@ export function useDepartments(customer: useDepartments_customer$key) {
   );
   const more = useMorePages(pages, 'Kunne ikke hente afdelinger');
   // A department that was just deleted leaves an edge without a node.
-  return { departments: departments.edges.flatMap(({ node }) => node ?? []), more };
+  return { departments: nodesOf(departments), more };
 }

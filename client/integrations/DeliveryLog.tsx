@@ -1,12 +1,14 @@
 import { Send } from 'lucide-react';
 import { useMemo } from 'react';
-import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
 import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime';
 import { MorePages } from '../lists/MorePages.tsx';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { EmptyState } from '../ui/Card.tsx';
 import { Section } from '../ui/Page.tsx';
 import { Table } from '../ui/Table.tsx';
 import { actionsColumn, deliveryColumns } from './deliveryColumns.tsx';
+import type { DeliveryLog_delivery$key } from './__generated__/DeliveryLog_delivery.graphql.ts';
 import type { DeliveryLog_integration$key } from './__generated__/DeliveryLog_integration.graphql.ts';
 import type { DeliveryLogPageQuery } from './__generated__/DeliveryLogPageQuery.graphql.ts';
 import type { DeliveryLogSubscription } from './__generated__/DeliveryLogSubscription.graphql.ts';
@@ -18,7 +20,7 @@ const subscription = graphql`
         cursor
         node {
           instanceId
-          ...DeliveryLog_delivery @relay(mask: false)
+          ...DeliveryLog_delivery
         }
       }
     }
@@ -38,7 +40,7 @@ export function DeliveryLog({ integration }: { integration: DeliveryLog_integrat
           totalCount
           edges {
             node {
-              ...DeliveryLog_delivery @relay(mask: false)
+              ...DeliveryLog_delivery
             }
           }
         }
@@ -46,12 +48,10 @@ export function DeliveryLog({ integration }: { integration: DeliveryLog_integrat
     `,
     integration,
   );
-  const {
-    isEnabled,
-    deliveries: { __id: connection, totalCount, edges },
-  } = data;
+  const { isEnabled, deliveries } = data;
+  const { __id: connection, totalCount } = deliveries;
   useSubscription<DeliveryLogSubscription>(useMemo(() => ({ subscription, variables: {}, updater: addDelivery }), []));
-  const rows = edges.flatMap(({ node }) => node ?? []);
+  const rows = nodesOf(deliveries).map(readDelivery);
   return (
     <Section title="Leveringer">
       <Table
@@ -88,18 +88,21 @@ function addDelivery(store: RecordSourceSelectorProxy): void {
   ConnectionHandler.insertEdgeBefore(log, ConnectionHandler.createEdge(store, log, node, 'WebhookDeliveryEdge'));
 }
 
-/** A fragment of its own, so that the query, the mutations and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment DeliveryLog_delivery on WebhookDelivery {
-    id
-    type
-    status
-    attempts
-    nextAttemptAt
-    httpStatus
-    answer
-    error
-    createdAt
-  }
-`;
+/** Reads the fields of a delivery that every operation of this list fetches. */
+export const readDelivery = (delivery: DeliveryLog_delivery$key) =>
+  readInlineData(
+    graphql`
+      fragment DeliveryLog_delivery on WebhookDelivery @inline {
+        id
+        type
+        status
+        attempts
+        nextAttemptAt
+        httpStatus
+        answer
+        error
+        createdAt
+      }
+    `,
+    delivery,
+  );

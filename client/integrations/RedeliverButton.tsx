@@ -20,7 +20,7 @@ export function RedeliverButton({ id, connection, label }: RedeliverButtonProps)
       redeliverWebhook(id: $id) {
         edge @prependEdge(connections: $connections) {
           node {
-            ...DeliveryLog_delivery @relay(mask: false)
+            ...DeliveryLog_delivery
           }
         }
       }

@@ -3,6 +3,7 @@ import { ConnectionHandler, graphql } from 'react-relay';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button } from '../ui/Button.tsx';
+import { readDelivery } from './DeliveryLog.tsx';
 import { TestOutcomeBanner, type TestOutcome } from './TestOutcomeBanner.tsx';
 import type { WebhookTestMutation } from './__generated__/WebhookTestMutation.graphql.ts';
 
@@ -16,7 +17,7 @@ export function WebhookTest({ integrationId, installationId }: { integrationId: 
       sendTestWebhook(installationId: $installationId) {
         edge @prependEdge(connections: $connections) {
           node {
-            ...DeliveryLog_delivery @relay(mask: false)
+            ...DeliveryLog_delivery
           }
         }
       }
@@ -29,7 +30,7 @@ export function WebhookTest({ integrationId, installationId }: { integrationId: 
         installationId,
         connections: [ConnectionHandler.getConnectionID(integrationId, 'DeliveryLog_deliveries')],
       });
-      const { status, httpStatus, error } = sendTestWebhook.edge!.node;
+      const { status, httpStatus, error } = readDelivery(sendTestWebhook.edge!.node);
       setOutcome(
         status === 'DELIVERED'
           ? { isSuccess: true, text: `Testbeskeden er leveret: jeres system svarede med status ${httpStatus}.` }

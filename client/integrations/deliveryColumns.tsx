@@ -5,9 +5,9 @@ import type { Column } from '../ui/Column.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import styles from './Integrations.module.css';
 import { RedeliverButton } from './RedeliverButton.tsx';
-import type { DeliveryLog_integration$data } from './__generated__/DeliveryLog_integration.graphql.ts';
+import type { DeliveryLog_delivery$data } from './__generated__/DeliveryLog_delivery.graphql.ts';
 
-export type DeliveryRow = DeliveryLog_integration$data['deliveries']['edges'][number]['node'];
+export type DeliveryRow = DeliveryLog_delivery$data;
 
 export const deliveryColumns: Column<DeliveryRow>[] = [
   { id: 'type', title: 'Besked', cell: ({ type }) => (type ? labelOf(WebhookEvent, type) : 'Testbesked') },

@@ -1,9 +1,7 @@
 import { graphql, readInlineData } from 'react-relay';
 import type { Setting, SettingsSchema } from '../../domain/integrations/manifest.ts';
-import type {
-  settingsSchema_manifest$data,
-  settingsSchema_manifest$key,
-} from './__generated__/settingsSchema_manifest.graphql.ts';
+import type { settingsSchema_field$key } from './__generated__/settingsSchema_field.graphql.ts';
+import type { settingsSchema_manifest$key } from './__generated__/settingsSchema_manifest.graphql.ts';
 
 /**
  * A GraphQL fragment cannot recurse, so nested groups are selected to a depth of four levels, more than any form has.
@@ -11,15 +9,15 @@ import type {
 const fragment = graphql`
   fragment settingsSchema_manifest on IntegrationManifest @inline {
     settingsSchema {
-      ...settingsSchema_field @relay(mask: false)
+      ...settingsSchema_field
       properties {
-        ...settingsSchema_field @relay(mask: false)
+        ...settingsSchema_field
         properties {
-          ...settingsSchema_field @relay(mask: false)
+          ...settingsSchema_field
           properties {
-            ...settingsSchema_field @relay(mask: false)
+            ...settingsSchema_field
             properties {
-              ...settingsSchema_field @relay(mask: false)
+              ...settingsSchema_field
             }
           }
         }
@@ -28,38 +26,47 @@ const fragment = graphql`
   }
 `;
 
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment settingsSchema_field on SettingField {
-    name
-    type
-    title
-    description
-    format
-    isRequired
-    isSecret
-    minimum
-    maximum
-  }
-`;
+const readField = (field: settingsSchema_field$key) =>
+  readInlineData(
+    graphql`
+      fragment settingsSchema_field on SettingField @inline {
+        name
+        type
+        title
+        description
+        format
+        isRequired
+        isSecret
+        minimum
+        maximum
+      }
+    `,
+    field,
+  );
 
-type Field = Omit<settingsSchema_manifest$data['settingsSchema'], 'properties'> & {
+interface Field {
+  readonly ' $fragmentSpreads': settingsSchema_field$key[' $fragmentSpreads'];
   readonly properties?: readonly Field[];
-};
+}
 
 /** Converts an integration's settings from the GraphQL manifest to the schema that validates them on both sides. */
 export const settingsSchema = (manifest: settingsSchema_manifest$key): SettingsSchema =>
   settingOf(readInlineData(fragment, manifest).settingsSchema) as SettingsSchema;
 
-function settingOf({ type, title, description, format, isSecret, minimum, maximum, properties = [] }: Field): Setting {
+function settingOf(field: Field): Setting {
+  const { properties = [] } = field;
+  const { type, title, description, format, isSecret, minimum, maximum } = readField(field);
   const texts = { title, ...(description !== null && { description }) };
   switch (type) {
     case 'object':
       return {
         ...texts,
         type,
-        properties: Object.fromEntries(properties.map((field) => [field.name, settingOf(field)])),
-        required: properties.filter(({ isRequired }) => isRequired).map(({ name }) => name),
+        properties: Object.fromEntries(properties.map((property) => [readField(property).name, settingOf(property)])),
+        required: properties
+          .map(readField)
+          .filter(({ isRequired }) => isRequired)
+          .map(({ name }) => name),
       };
     case 'boolean':
       return { ...texts, type };

@@ -1,6 +1,7 @@
 import { createContext } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { useMorePages, type RemainingPages } from '../relay/useMorePages.ts';
 import type { useInstallations_customer$key } from './__generated__/useInstallations_customer.graphql.ts';
 import type { useInstallationsPaginationQuery } from './__generated__/useInstallationsPaginationQuery.graphql.ts';
@@ -48,9 +49,7 @@ export function useInstallations(
     customer,
   );
   const more = useMorePages(pages, 'Kunne ikke hente Zendesk installationer');
-  const loaded = installations.edges
-    .flatMap(({ node }) => node ?? [])
-    .toSorted((a, b) => a.subdomain.localeCompare(b.subdomain, 'da'));
+  const loaded = nodesOf(installations).toSorted((a, b) => a.subdomain.localeCompare(b.subdomain, 'da'));
   const isLoaded = !selected || loaded.some(({ id }) => id === selected.id);
   const choices = (isLoaded ? loaded : [selected, ...loaded]).map(({ id, subdomain }) => ({
     id,

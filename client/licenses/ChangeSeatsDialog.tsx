@@ -14,7 +14,7 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { useFormSync } from '../ui/form/useFormSync.ts';
 import { FewerSeats, TooLateForFewer } from './FewerSeats.tsx';
 import { MoreSeats } from './MoreSeats.tsx';
-import { useDepartmentChanges } from './useDepartmentChanges.ts';
+import { readDepartment, useDepartmentChanges } from './useDepartmentChanges.ts';
 import { orderButton, useOrderLicenses } from './useOrderLicenses.ts';
 import { useReduceSeats } from './useReduceSeats.ts';
 import type { ChangeSeatsDialog_license$key } from './__generated__/ChangeSeatsDialog_license.graphql.ts';
@@ -44,7 +44,7 @@ export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSea
           subdomain
           licenseType
           department {
-            ...useDepartmentChanges_department @relay(mask: false)
+            ...useDepartmentChanges_department
           }
         }
         ...FewerSeats_license
@@ -53,6 +53,7 @@ export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSea
     key,
   );
   const { id, type, quantity: current, viewerCanReduceSeats, installation } = license;
+  const department = readDepartment(installation.department);
   useDepartmentChanges();
   const unchanged = { quantity: current, acceptTerms: false };
   const [min, max] = [viewerCanReduceSeats ? LICENSE_QUANTITY_MIN : current, current + LICENSE_QUANTITY_MAX];
@@ -69,7 +70,7 @@ export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSea
   const { submit, message } = useSubmit(
     form,
     async () => {
-      const target = { departmentId: installation.department.id, zendeskInstanceId: installation.id };
+      const target = { departmentId: department.id, zendeskInstanceId: installation.id };
       if (more > 0) await order({ ...target, requestedLicenses: more, acceptTerms }).catch(throwAsMessage);
       else await reduce(id, quantity);
       onClose();
@@ -77,8 +78,7 @@ export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSea
     'Der opstod en fejl',
   );
 
-  const canOrder =
-    acceptTerms && type === installation.licenseType && paymentText(installation.department) !== undefined;
+  const canOrder = acceptTerms && type === installation.licenseType && paymentText(department) !== undefined;
   const button = more > 0 ? orderButton : { submitLabel: more < 0 ? 'Sæt ned ved fornyelsen' : 'Gem' };
   return (
     <FormDialog
@@ -107,7 +107,7 @@ export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSea
           more={more}
           current={current}
           type={type}
-          installation={installation}
+          installation={{ ...installation, department }}
           termsField={form.field('acceptTerms')}
         />
       )}

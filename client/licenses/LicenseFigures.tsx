@@ -8,12 +8,13 @@ import { classes } from '../ui/classes.ts';
 import { toneClass, type Tone } from '../ui/tones.ts';
 import styles from './Licenses.module.css';
 import type { LicenseFigures_customer$key } from './__generated__/LicenseFigures_customer.graphql.ts';
+import type { LicenseFigures_summary$key } from './__generated__/LicenseFigures_summary.graphql.ts';
 import type { LicenseFiguresSubscription } from './__generated__/LicenseFiguresSubscription.graphql.ts';
 
 const subscription = graphql`
   subscription LicenseFiguresSubscription {
     licenseSummaryChanged {
-      ...LicenseFigures_summary @relay(mask: false)
+      ...LicenseFigures_summary
     }
   }
 `;
@@ -23,14 +24,29 @@ export function LicenseFigures({ customer }: { customer: LicenseFigures_customer
     graphql`
       fragment LicenseFigures_customer on Customer {
         licenseSummary {
-          ...LicenseFigures_summary @relay(mask: false)
+          ...LicenseFigures_summary
         }
       }
     `,
     customer,
   );
   useSubscription<LicenseFiguresSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
-  const { active, pending, expired, total, awaitingRequests, nextRenewal, renewalCount } = licenseSummary;
+  const { active, pending, expired, total, awaitingRequests, nextRenewal, renewalCount } =
+    useFragment<LicenseFigures_summary$key>(
+      graphql`
+        fragment LicenseFigures_summary on LicenseSummary {
+          id
+          active
+          pending
+          expired
+          total
+          awaitingRequests
+          nextRenewal
+          renewalCount
+        }
+      `,
+      licenseSummary,
+    );
   return (
     <section className={styles.figures} aria-label="Nøgletal">
       <Stat
@@ -64,18 +80,3 @@ export function LicenseFigures({ customer }: { customer: LicenseFigures_customer
 const FigureTotal = ({ tone, children }: { tone: Tone; children: string }) => (
   <span className={classes(styles.sum, toneClass(tone))}>{children}</span>
 );
-
-/** A fragment of its own, so that the query and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment LicenseFigures_summary on LicenseSummary {
-    id
-    active
-    pending
-    expired
-    total
-    awaitingRequests
-    nextRenewal
-    renewalCount
-  }
-`;

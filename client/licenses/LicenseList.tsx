@@ -1,13 +1,15 @@
 import { KeyRound } from 'lucide-react';
 import { useMemo } from 'react';
-import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
 import { MoreCards } from '../lists/MorePages.tsx';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { Section } from '../ui/Page.tsx';
 import { LicenseCard } from './LicenseCard.tsx';
 import styles from './Licenses.module.css';
 import type { LicenseList_customer$key } from './__generated__/LicenseList_customer.graphql.ts';
+import type { LicenseList_license$key } from './__generated__/LicenseList_license.graphql.ts';
 import type { LicenseListPageQuery } from './__generated__/LicenseListPageQuery.graphql.ts';
 import type { LicenseListSubscription } from './__generated__/LicenseListSubscription.graphql.ts';
 
@@ -16,7 +18,7 @@ const subscription = graphql`
     licenseChanged {
       edge @prependEdge(connections: $connections) {
         node {
-          ...LicenseList_license @relay(mask: false)
+          ...LicenseList_license
         }
       }
       deletedId @deleteEdge(connections: $connections)
@@ -46,7 +48,7 @@ export function LicenseList({ customer, requests, onOrder }: LicenseListProps) {
           totalCount
           edges {
             node {
-              ...LicenseList_license @relay(mask: false)
+              ...LicenseList_license
             }
           }
         }
@@ -57,7 +59,9 @@ export function LicenseList({ customer, requests, onOrder }: LicenseListProps) {
   useSubscription<LicenseListSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [licenses.__id] } }), [licenses.__id]),
   );
-  const shown = licenses.edges.map(({ node }) => node).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const shown = nodesOf(licenses)
+    .map(readLicense)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return (
     <Section title="Jeres licenser">
       {shown.length ? (
@@ -83,12 +87,15 @@ export function LicenseList({ customer, requests, onOrder }: LicenseListProps) {
   );
 }
 
-/** A fragment of its own, so that the query, the mutation and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment LicenseList_license on License {
-    id
-    createdAt
-    ...LicenseCard_license
-  }
-`;
+/** Reads the fields of a license that every operation of this list fetches. */
+const readLicense = (license: LicenseList_license$key) =>
+  readInlineData(
+    graphql`
+      fragment LicenseList_license on License @inline {
+        id
+        createdAt
+        ...LicenseCard_license
+      }
+    `,
+    license,
+  );

@@ -1,12 +1,14 @@
 import { Clock } from 'lucide-react';
 import { useMemo } from 'react';
-import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
 import { MorePages } from '../lists/MorePages.tsx';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { EmptyState } from '../ui/Card.tsx';
 import { Section } from '../ui/Page.tsx';
 import { Table } from '../ui/Table.tsx';
 import { requestColumns } from './requestColumns.tsx';
 import type { LicenseRequestTable_customer$key } from './__generated__/LicenseRequestTable_customer.graphql.ts';
+import type { LicenseRequestTable_request$key } from './__generated__/LicenseRequestTable_request.graphql.ts';
 import type { LicenseRequestTablePageQuery } from './__generated__/LicenseRequestTablePageQuery.graphql.ts';
 import type { LicenseRequestTableSubscription } from './__generated__/LicenseRequestTableSubscription.graphql.ts';
 
@@ -15,7 +17,7 @@ const subscription = graphql`
     licenseRequestChanged {
       edge @prependEdge(connections: $connections) {
         node {
-          ...LicenseRequestTable_request @relay(mask: false)
+          ...LicenseRequestTable_request
         }
       }
       deletedId @deleteEdge(connections: $connections)
@@ -38,7 +40,7 @@ export function LicenseRequestTable({ customer }: { customer: LicenseRequestTabl
           totalCount
           edges {
             node {
-              ...LicenseRequestTable_request @relay(mask: false)
+              ...LicenseRequestTable_request
             }
           }
         }
@@ -46,11 +48,13 @@ export function LicenseRequestTable({ customer }: { customer: LicenseRequestTabl
     `,
     customer,
   );
-  const { __id: connection, edges, totalCount } = licenseRequests;
+  const { __id: connection, totalCount } = licenseRequests;
   useSubscription<LicenseRequestTableSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
   );
-  const rows = edges.map(({ node }) => node).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const rows = nodesOf(licenseRequests)
+    .map(readRequest)
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return (
     <Section title="Licensanmodninger">
       <Table
@@ -84,21 +88,24 @@ export const LicenseRequestTableSkeleton = () => (
   <Table label="Licensanmodninger" columns={requestColumns} rows={undefined} rowId={(row) => row.id} />
 );
 
-/** A fragment of its own, so that the query, the mutation and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment LicenseRequestTable_request on LicenseRequest {
-    id
-    licenseType
-    requestedLicenses
-    status
-    createdAt
-    installation {
-      subdomain
-    }
-    user {
-      email
-    }
-    ...CancelRequest_request
-  }
-`;
+/** Reads the fields of a request that every operation of this list fetches. */
+const readRequest = (request: LicenseRequestTable_request$key) =>
+  readInlineData(
+    graphql`
+      fragment LicenseRequestTable_request on LicenseRequest @inline {
+        id
+        licenseType
+        requestedLicenses
+        status
+        createdAt
+        installation {
+          subdomain
+        }
+        user {
+          email
+        }
+        ...CancelRequest_request
+      }
+    `,
+    request,
+  );

@@ -5,9 +5,9 @@ import type { Column } from '../ui/Column.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { CancelRequest } from './CancelRequest.tsx';
 import styles from './Licenses.module.css';
-import type { LicenseRequestTable_customer$data } from './__generated__/LicenseRequestTable_customer.graphql.ts';
+import type { LicenseRequestTable_request$data } from './__generated__/LicenseRequestTable_request.graphql.ts';
 
-type RequestRow = LicenseRequestTable_customer$data['licenseRequests']['edges'][number]['node'];
+type RequestRow = LicenseRequestTable_request$data;
 
 export const requestColumns: Column<RequestRow>[] = [
   {

@@ -28,7 +28,7 @@ export function useCancelRequest(id: string, onDone: () => void): Cancelling {
       cancelLicenseRequest(id: $id) {
         edge {
           node {
-            ...LicenseRequestTable_request @relay(mask: false)
+            ...LicenseRequestTable_request
           }
         }
       }

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { graphql, useSubscription } from 'react-relay';
+import { graphql, readInlineData, useSubscription } from 'react-relay';
+import type { useDepartmentChanges_department$key } from './__generated__/useDepartmentChanges_department.graphql.ts';
 import type { useDepartmentChangesSubscription } from './__generated__/useDepartmentChangesSubscription.graphql.ts';
 
 const subscription = graphql`
@@ -7,7 +8,7 @@ const subscription = graphql`
     departmentChanged {
       edge @appendEdge(connections: $connections) {
         node {
-          ...useDepartmentChanges_department @relay(mask: false)
+          ...useDepartmentChanges_department
         }
       }
       deletedId @deleteEdge(connections: $connections)
@@ -23,19 +24,22 @@ export function useDepartmentChanges(connection?: string): void {
   );
 }
 
-/** A fragment of its own, so that every form that orders for a department reads the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment useDepartmentChanges_department on Department {
-    id
-    name
-    paymentMethod
-    billingEmail
-    cardInfo {
-      brand
-      last4
-      expMonth
-      expYear
-    }
-  }
-`;
+/** Reads the fields of a department that every operation of this list fetches. */
+export const readDepartment = (department: useDepartmentChanges_department$key) =>
+  readInlineData(
+    graphql`
+      fragment useDepartmentChanges_department on Department @inline {
+        id
+        name
+        paymentMethod
+        billingEmail
+        cardInfo {
+          brand
+          last4
+          expMonth
+          expYear
+        }
+      }
+    `,
+    department,
+  );

@@ -25,7 +25,8 @@ export function useOrderLicenses(requests: string): (order: LicenseOrder) => Pro
       orderLicenses(input: $input) {
         edge @prependEdge(connections: $connections) {
           node {
-            ...LicenseRequestTable_request @relay(mask: false)
+            requestedLicenses
+            ...LicenseRequestTable_request
           }
         }
       }

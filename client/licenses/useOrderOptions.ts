@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
-import { graphql, useFragment, usePaginationFragment, useSubscription } from 'react-relay';
+import { graphql, readInlineData, useFragment, usePaginationFragment, useSubscription } from 'react-relay';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { useAllPages, useMorePages } from '../relay/useMorePages.ts';
-import { useDepartmentChanges } from './useDepartmentChanges.ts';
+import { readDepartment, useDepartmentChanges } from './useDepartmentChanges.ts';
 import type { useOrderOptions_customer$key } from './__generated__/useOrderOptions_customer.graphql.ts';
 import type { useOrderOptions_departments$key } from './__generated__/useOrderOptions_departments.graphql.ts';
+import type { useOrderOptions_installation$key } from './__generated__/useOrderOptions_installation.graphql.ts';
 import type { useOrderOptions_installations$key } from './__generated__/useOrderOptions_installations.graphql.ts';
 import type { useOrderOptionsDepartmentsQuery } from './__generated__/useOrderOptionsDepartmentsQuery.graphql.ts';
 import type { useOrderOptionsInstallationsQuery } from './__generated__/useOrderOptionsInstallationsQuery.graphql.ts';
@@ -14,7 +16,7 @@ const subscription = graphql`
     installationChanged {
       edge @appendEdge(connections: $connections) {
         node {
-          ...useOrderOptions_installation @relay(mask: false)
+          ...useOrderOptions_installation
         }
       }
       deletedId @deleteEdge(connections: $connections)
@@ -54,7 +56,7 @@ function useOrderDepartments(customer: useOrderOptions_departments$key) {
           __id
           edges {
             node {
-              ...useDepartmentChanges_department @relay(mask: false)
+              ...useDepartmentChanges_department
             }
           }
         }
@@ -64,7 +66,7 @@ function useOrderDepartments(customer: useOrderOptions_departments$key) {
   );
   useDepartmentChanges(departments.__id);
   const moreDepartments = useMorePages(pages, 'Kunne ikke hente afdelinger');
-  return { departments: departments.edges.flatMap(({ node }) => node ?? []), moreDepartments };
+  return { departments: nodesOf(departments).map(readDepartment), moreDepartments };
 }
 
 /** Loads all installations, because a department's installations are only known from the installations themselves. */
@@ -81,7 +83,7 @@ function useOrderInstallations(customer: useOrderOptions_installations$key) {
           __id
           edges {
             node {
-              ...useOrderOptions_installation @relay(mask: false)
+              ...useOrderOptions_installation
             }
           }
         }
@@ -98,22 +100,27 @@ function useOrderInstallations(customer: useOrderOptions_installations$key) {
   // A deleted department deletes its installations as well. Until their events arrive they have no department and are
   // left out.
   return {
-    installations: installations.edges.flatMap(({ node }) => (node?.department ? [node] : [])),
+    installations: nodesOf(installations)
+      .map(readInstallation)
+      .filter(({ department }) => Boolean(department)),
     moreInstallations,
   };
 }
 
-/** A fragment of its own, so that the query and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment useOrderOptions_installation on Installation {
-    id
-    subdomain
-    licenseType
-    contractTerm
-    paymentInterval
-    department {
-      id
-    }
-  }
-`;
+/** Reads the fields of an installation that every operation of this list fetches. */
+const readInstallation = (installation: useOrderOptions_installation$key) =>
+  readInlineData(
+    graphql`
+      fragment useOrderOptions_installation on Installation @inline {
+        id
+        subdomain
+        licenseType
+        contractTerm
+        paymentInterval
+        department {
+          id
+        }
+      }
+    `,
+    installation,
+  );

@@ -10,7 +10,7 @@ export function useReduceSeats(): (licenseId: string, quantity: number) => Promi
       reduceSeats(licenseId: $licenseId, quantity: $quantity) {
         edge {
           node {
-            ...LicenseList_license @relay(mask: false)
+            ...LicenseList_license
           }
         }
       }

@@ -26,7 +26,7 @@ const subscription = graphql`
         edges {
           cursor
           node {
-            ...LedgerHistory_entry @relay(mask: false)
+            ...LedgerHistory_entry
           }
         }
       }

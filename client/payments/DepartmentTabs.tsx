@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { useNavigate } from 'react-router';
 import { MorePages } from '../lists/MorePages.tsx';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useHasBeenTrue } from '../ui/useHasBeenTrue.ts';
 import styles from './Payments.module.css';
@@ -59,7 +60,7 @@ export function DepartmentTabs({ customer, selected, children }: DepartmentTabsP
     useMemo(() => ({ subscription, variables: { connections: [departments.__id] } }), [departments.__id]),
   );
   const navigate = useNavigate();
-  const loaded = departments.edges.flatMap(({ node }) => node ?? []);
+  const loaded = nodesOf(departments);
   // The address can name a department that is not loaded yet.
   const all = loaded.some(({ id }) => id === selected.id) ? loaded : [selected, ...loaded];
   return (

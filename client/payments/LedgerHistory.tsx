@@ -1,13 +1,15 @@
 import { ReceiptText } from 'lucide-react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { ExportButton } from '../csv/ExportButton.tsx';
 import { MorePages } from '../lists/MorePages.tsx';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { EmptyState } from '../ui/Card.tsx';
 import { Section } from '../ui/Page.tsx';
 import { Table } from '../ui/Table.tsx';
 import { historyColumns } from './ledgerColumns.tsx';
 import { useLedgerExport } from './useLedgerExport.ts';
 import type { LedgerHistory_department$key } from './__generated__/LedgerHistory_department.graphql.ts';
+import type { LedgerHistory_entry$key } from './__generated__/LedgerHistory_entry.graphql.ts';
 import type { LedgerHistoryPaginationQuery } from './__generated__/LedgerHistoryPaginationQuery.graphql.ts';
 
 export function LedgerHistory({ department }: { department: LedgerHistory_department$key }) {
@@ -25,7 +27,7 @@ export function LedgerHistory({ department }: { department: LedgerHistory_depart
           totalCount
           edges {
             node {
-              ...LedgerHistory_entry @relay(mask: false)
+              ...LedgerHistory_entry
             }
           }
         }
@@ -34,7 +36,7 @@ export function LedgerHistory({ department }: { department: LedgerHistory_depart
     department,
   );
   const rows = useLedgerExport(id);
-  const entries = ledger.edges.map(({ node }) => node);
+  const entries = nodesOf(ledger).map(readEntry);
   return (
     <Section
       title="Betalingshistorik"
@@ -66,19 +68,22 @@ const NoPayments = () => (
   />
 );
 
-/** A fragment of its own, so that the query and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment LedgerHistory_entry on LedgerEntry {
-    id
-    createdAt
-    description
-    net
-    vat
-    gross
-    method
-    status
-    settledAt
-    failureMessage
-  }
-`;
+/** Reads the fields of an entry that every operation of this list fetches. */
+const readEntry = (entry: LedgerHistory_entry$key) =>
+  readInlineData(
+    graphql`
+      fragment LedgerHistory_entry on LedgerEntry @inline {
+        id
+        createdAt
+        description
+        net
+        vat
+        gross
+        method
+        status
+        settledAt
+        failureMessage
+      }
+    `,
+    entry,
+  );

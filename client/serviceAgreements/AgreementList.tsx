@@ -2,6 +2,7 @@ import { Plus, ShieldCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { MoreCards } from '../lists/MorePages.tsx';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -55,7 +56,7 @@ export function AgreementList({ customer }: { customer: AgreementList_customer$k
   useSubscription<AgreementListSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
   );
-  const shown = serviceAgreements.edges.flatMap(({ node }) => node ?? []);
+  const shown = nodesOf(serviceAgreements);
   return (
     <Page
       {...agreementsHead}

@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
 import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
 import { MoreInCard } from '../lists/MorePages.tsx';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { Tile } from '../ui/Badge.tsx';
 import { EmptyState, List, ListItem } from '../ui/Card.tsx';
 import styles from './ServiceAgreements.module.css';
@@ -36,7 +37,7 @@ export function AgreementWorkLog({ agreement }: { agreement: AgreementWorkLog_ag
     `,
     agreement,
   );
-  const entries = workLog.edges.flatMap(({ node }) => node ?? []);
+  const entries = nodesOf(workLog);
   return (
     <section className={styles.log} aria-label="Udført arbejde">
       <header>

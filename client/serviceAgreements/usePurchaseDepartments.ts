@@ -1,22 +1,24 @@
 import { useMemo } from 'react';
-import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { useMorePages } from '../relay/useMorePages.ts';
+import type { usePurchaseDepartments_customer$key } from './__generated__/usePurchaseDepartments_customer.graphql.ts';
 import type {
-  usePurchaseDepartments_customer$data,
-  usePurchaseDepartments_customer$key,
-} from './__generated__/usePurchaseDepartments_customer.graphql.ts';
+  usePurchaseDepartments_department$data,
+  usePurchaseDepartments_department$key,
+} from './__generated__/usePurchaseDepartments_department.graphql.ts';
 import type { usePurchaseDepartmentsLicenseSubscription } from './__generated__/usePurchaseDepartmentsLicenseSubscription.graphql.ts';
 import type { usePurchaseDepartmentsPaginationQuery } from './__generated__/usePurchaseDepartmentsPaginationQuery.graphql.ts';
 import type { usePurchaseDepartmentsSubscription } from './__generated__/usePurchaseDepartmentsSubscription.graphql.ts';
 
-export type PurchaseDepartment = usePurchaseDepartments_customer$data['departments']['edges'][number]['node'];
+export type PurchaseDepartment = usePurchaseDepartments_department$data;
 
 const departmentSubscription = graphql`
   subscription usePurchaseDepartmentsSubscription($connections: [ID!]!) {
     departmentChanged {
       edge @appendEdge(connections: $connections) {
         node {
-          ...usePurchaseDepartments_department @relay(mask: false)
+          ...usePurchaseDepartments_department
         }
       }
       deletedId @deleteEdge(connections: $connections)
@@ -56,7 +58,7 @@ export function usePurchaseDepartments(customer: usePurchaseDepartments_customer
           __id
           edges {
             node {
-              ...usePurchaseDepartments_department @relay(mask: false)
+              ...usePurchaseDepartments_department
             }
           }
         }
@@ -73,26 +75,29 @@ export function usePurchaseDepartments(customer: usePurchaseDepartments_customer
   );
   const more = useMorePages(pages, 'Kunne ikke hente afdelinger');
   // A department that was deleted elsewhere leaves an edge without a node.
-  return { departments: departments.edges.flatMap(({ node }) => node ?? []), more };
+  return { departments: nodesOf(departments).map(readDepartment), more };
 }
 
-/** A fragment of its own, so that the query and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment usePurchaseDepartments_department on Department {
-    id
-    name
-    activeLicenseCount
-    paymentMethod
-    cardInfo {
-      brand
-      last4
-      expMonth
-      expYear
-    }
-    openServiceAgreement {
-      status
-      endDate
-    }
-  }
-`;
+/** Reads the fields of a department that every operation of this list fetches. */
+const readDepartment = (department: usePurchaseDepartments_department$key) =>
+  readInlineData(
+    graphql`
+      fragment usePurchaseDepartments_department on Department @inline {
+        id
+        name
+        activeLicenseCount
+        paymentMethod
+        cardInfo {
+          brand
+          last4
+          expMonth
+          expYear
+        }
+        openServiceAgreement {
+          status
+          endDate
+        }
+      }
+    `,
+    department,
+  );

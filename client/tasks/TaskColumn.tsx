@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { MorePages } from '../lists/MorePages.tsx';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { Badge, Count } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
 import { useHasBeenTrue } from '../ui/useHasBeenTrue.ts';
@@ -58,7 +59,7 @@ export function TaskColumn({ column, isShown, onRequestChanges }: TaskColumnProp
     tasks,
   } = data;
   const isLong = useHasBeenTrue(pages.hasNext);
-  const shown = tasks.edges.flatMap(({ node }) => node ?? []);
+  const shown = nodesOf(tasks);
   const waiting = shown.filter(({ changesRequestedAt }) => !isApproval || !changesRequestedAt);
   const answered = shown.filter((task) => !waiting.includes(task));
   const isAwaiting = isApproval && waiting.length > 0;

@@ -2,6 +2,7 @@ import { Clock } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
 import { MoreInCard } from '../lists/MorePages.tsx';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { Tile } from '../ui/Badge.tsx';
 import { List, ListItem } from '../ui/Card.tsx';
 import styles from './TaskDetails.module.css';
@@ -36,7 +37,7 @@ export function TaskEntries({ task }: { task: TaskEntries_task$key }) {
     `,
     task,
   );
-  const shown = entries.edges.map(({ node }) => node);
+  const shown = nodesOf(entries);
   if (!shown.length) return null;
   return (
     <section className={styles.log} aria-label="Tid på klippekortet">

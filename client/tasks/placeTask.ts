@@ -113,7 +113,6 @@ const sortOf = (task: RecordProxy) => ({
 });
 
 /** The fields that `placeTask` needs. Every operation that receives a task spreads this fragment. */
-// oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment placeTask_task on Task {
     id

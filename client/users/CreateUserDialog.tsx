@@ -20,7 +20,7 @@ export function CreateUserDialog({ connection, onClose }: CreateUserDialogProps)
       createUser(input: $input) {
         edge @appendEdge(connections: $connections) {
           node {
-            ...UserTable_user @relay(mask: false)
+            ...UserTable_user
           }
         }
       }

@@ -12,7 +12,8 @@ const subscription = graphql`
     invitationChanged {
       edge @prependEdge(connections: $connections) {
         node {
-          ...InvitationList_invitation @relay(mask: false)
+          id
+          ...InvitationRow_invitation
         }
       }
       deletedId @deleteEdge(connections: $connections)
@@ -35,7 +36,8 @@ export function InvitationList({ customer }: { customer: InvitationList_customer
           totalCount
           edges {
             node {
-              ...InvitationList_invitation @relay(mask: false)
+              id
+              ...InvitationRow_invitation
             }
           }
         }
@@ -61,12 +63,3 @@ export function InvitationList({ customer }: { customer: InvitationList_customer
     </Card>
   );
 }
-
-/** A fragment of its own, so that the query, the mutation and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment InvitationList_invitation on Invitation {
-    id
-    ...InvitationRow_invitation
-  }
-`;

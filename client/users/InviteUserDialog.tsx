@@ -20,7 +20,8 @@ export function InviteUserDialog({ connection, onClose }: InviteUserDialogProps)
       inviteUser(input: $input) {
         edge @prependEdge(connections: $connections) {
           node {
-            ...InvitationList_invitation @relay(mask: false)
+            id
+            ...InvitationRow_invitation
           }
         }
       }

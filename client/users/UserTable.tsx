@@ -1,14 +1,16 @@
 import { useMemo } from 'react';
-import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { ConnectionHandler, graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
 import { labelOf, UserRole } from '../../domain/vocabulary.ts';
 import { MorePages } from '../lists/MorePages.tsx';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { Avatar, Tag } from '../ui/Badge.tsx';
 import type { Column } from '../ui/Column.ts';
 import { Table } from '../ui/Table.tsx';
 import { ConfirmedEmail } from './ConfirmedEmail.tsx';
 import styles from './Users.module.css';
-import type { UserTable_customer$data, UserTable_customer$key } from './__generated__/UserTable_customer.graphql.ts';
+import type { UserTable_customer$key } from './__generated__/UserTable_customer.graphql.ts';
+import type { UserTable_user$data, UserTable_user$key } from './__generated__/UserTable_user.graphql.ts';
 import type { UserTablePageQuery } from './__generated__/UserTablePageQuery.graphql.ts';
 import type { UserTableSubscription } from './__generated__/UserTableSubscription.graphql.ts';
 
@@ -17,7 +19,7 @@ const subscription = graphql`
     userChanged {
       edge @appendEdge(connections: $connections) {
         node {
-          ...UserTable_user @relay(mask: false)
+          ...UserTable_user
         }
       }
       deletedId @deleteEdge(connections: $connections)
@@ -40,7 +42,7 @@ export function UserTable({ customer }: { customer: UserTable_customer$key }) {
           totalCount
           edges {
             node {
-              ...UserTable_user @relay(mask: false)
+              ...UserTable_user
             }
           }
         }
@@ -52,7 +54,9 @@ export function UserTable({ customer }: { customer: UserTable_customer$key }) {
   useSubscription<UserTableSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
   );
-  const rows = users.edges.map(({ node }) => node).toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
+  const rows = nodesOf(users)
+    .map(readUser)
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
   return (
     <Table
       label="Brugere"
@@ -68,21 +72,24 @@ export const UserTableSkeleton = () => (
   <Table label="Brugere" columns={columns} rows={undefined} rowId={(user) => user.id} />
 );
 
-/** A fragment of its own, so that query, mutation and subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment UserTable_user on User {
-    id
-    name
-    email
-    emailConfirmedAt
-    role
-    createdAt
-    isViewer
-  }
-`;
+/** Reads the fields of a user that every operation of this list fetches. */
+const readUser = (user: UserTable_user$key) =>
+  readInlineData(
+    graphql`
+      fragment UserTable_user on User @inline {
+        id
+        name
+        email
+        emailConfirmedAt
+        role
+        createdAt
+        isViewer
+      }
+    `,
+    user,
+  );
 
-type Row = UserTable_customer$data['users']['edges'][number]['node'];
+type Row = UserTable_user$data;
 
 const columns: Column<Row>[] = [
   {

@@ -1,11 +1,13 @@
 import { ScrollText } from 'lucide-react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { auditColumns } from './auditColumns.tsx';
+import type { AuditTable_entry$key } from './__generated__/AuditTable_entry.graphql.ts';
 import type { AuditTable_query$key } from './__generated__/AuditTable_query.graphql.ts';
 import type { AuditTablePageQuery } from './__generated__/AuditTablePageQuery.graphql.ts';
 
@@ -34,7 +36,7 @@ export function AuditTable({ query }: { query: AuditTable_query$key }) {
             totalCount
             edges {
               node {
-                ...AuditTable_entry @relay(mask: false)
+                ...AuditTable_entry
               }
             }
           }
@@ -44,7 +46,7 @@ export function AuditTable({ query }: { query: AuditTable_query$key }) {
     query,
   );
   const [address] = useSearchParams();
-  const rows = auditLog.edges.map(({ node }) => node);
+  const rows = nodesOf(auditLog).map(readEntry);
   return (
     <Table
       label="Revisionslog"
@@ -86,26 +88,29 @@ const NoMatch = () => (
   />
 );
 
-/** A fragment of its own, so that the table and the exported file read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment AuditTable_entry on AuditEntry {
-    id
-    createdAt
-    action
-    actorKind
-    actorId
-    actorName
-    actorEmail
-    address
-    actedAsId
-    actedAsName
-    targetId
-    targetName
-    targetEmail
-    customerId
-    companyName
-    detail
-    quantity
-  }
-`;
+/** Reads the fields of an entry that every operation of this list fetches. */
+export const readEntry = (entry: AuditTable_entry$key) =>
+  readInlineData(
+    graphql`
+      fragment AuditTable_entry on AuditEntry @inline {
+        id
+        createdAt
+        action
+        actorKind
+        actorId
+        actorName
+        actorEmail
+        address
+        actedAsId
+        actedAsName
+        targetId
+        targetName
+        targetEmail
+        customerId
+        companyName
+        detail
+        quantity
+      }
+    `,
+    entry,
+  );

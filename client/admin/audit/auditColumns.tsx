@@ -4,9 +4,9 @@ import styles from '../Admin.module.css';
 import { None } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { actionText, actorText, detailText, targetText } from './auditText.ts';
-import type { AuditTable_query$data } from './__generated__/AuditTable_query.graphql.ts';
+import type { AuditTable_entry$data } from './__generated__/AuditTable_entry.graphql.ts';
 
-type Line = AuditTable_query$data['admin']['auditLog']['edges'][number]['node'];
+type Line = AuditTable_entry$data;
 
 export const auditColumns: Column<Line>[] = [
   {

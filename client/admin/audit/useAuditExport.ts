@@ -3,6 +3,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import type { Cell } from '../../../domain/csv.ts';
 import { fetchAllRows } from '../../csv/fetchAllRows.ts';
 import type { AuditFilters } from './auditFilters.ts';
+import { readEntry } from './AuditTable.tsx';
 import { actionText, actorText, detailText } from './auditText.ts';
 import type { useAuditExportQuery } from './__generated__/useAuditExportQuery.graphql.ts';
 
@@ -13,7 +14,7 @@ const page = graphql`
       auditLog(person: $person, action: $action, from: $from, to: $to, first: 100, after: $after) {
         edges {
           node {
-            ...AuditTable_entry @relay(mask: false)
+            ...AuditTable_entry
           }
         }
         pageInfo {
@@ -52,21 +53,23 @@ export function useAuditExport({ person, action, from, to }: AuditFilters): () =
     );
     return [
       titles,
-      ...lines.map((line) => [
-        line.id,
-        line.createdAt,
-        actionText(line),
-        detailText(line),
-        actorText(line),
-        line.actorEmail,
-        line.actorId,
-        line.actedAsName ?? line.actedAsId,
-        line.targetName,
-        line.targetEmail,
-        line.targetId,
-        line.companyName,
-        line.address,
-      ]),
+      ...lines
+        .map(readEntry)
+        .map((line) => [
+          line.id,
+          line.createdAt,
+          actionText(line),
+          detailText(line),
+          actorText(line),
+          line.actorEmail,
+          line.actorId,
+          line.actedAsName ?? line.actedAsId,
+          line.targetName,
+          line.targetEmail,
+          line.targetId,
+          line.companyName,
+          line.address,
+        ]),
     ];
   }, [environment, person, action, from, to]);
 }

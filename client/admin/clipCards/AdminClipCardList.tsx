@@ -2,11 +2,13 @@ import { Plus, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { actionsColumn, clipCardColumns } from './adminClipCardColumns.tsx';
+import { readCard } from './AdminClipCardTable.tsx';
 import { CreateClipCardDialog } from './CreateClipCardDialog.tsx';
 import { useAdminClipCardChanges } from './useAdminClipCardChanges.ts';
 import { useClipCardDialogs } from './useClipCardDialogs.tsx';
@@ -42,7 +44,7 @@ export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
               totalCount
               edges {
                 node {
-                  ...AdminClipCardTable_card @relay(mask: false)
+                  ...AdminClipCardTable_card
                 }
               }
             }
@@ -52,11 +54,12 @@ export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
     `,
     query,
   );
-  const { __id: connection, totalCount, edges } = data.admin.customer!.clipCards;
+  const { clipCards } = data.admin.customer!;
+  const { __id: connection, totalCount } = clipCards;
   useAdminClipCardChanges(connection, company.id);
   const { open, dialogs } = useClipCardDialogs(connection);
   const [isCreating, setCreating] = useState(false);
-  const rows = edges.flatMap(({ node }) => node ?? []);
+  const rows = nodesOf(clipCards).map(readCard);
   const create = (
     <Button onPress={() => setCreating(true)}>
       <Plus aria-hidden /> Opret klippekort

@@ -1,7 +1,8 @@
 import { Ticket } from 'lucide-react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -9,6 +10,7 @@ import { actionsColumn, clipCardColumns } from './adminClipCardColumns.tsx';
 import { clipCardFilters } from './clipCardFilters.ts';
 import { useAdminClipCardChanges } from './useAdminClipCardChanges.ts';
 import { useClipCardDialogs } from './useClipCardDialogs.tsx';
+import type { AdminClipCardTable_card$key } from './__generated__/AdminClipCardTable_card.graphql.ts';
 import type { AdminClipCardTable_query$key } from './__generated__/AdminClipCardTable_query.graphql.ts';
 import type { AdminClipCardTablePageQuery } from './__generated__/AdminClipCardTablePageQuery.graphql.ts';
 
@@ -36,7 +38,7 @@ export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$
             totalCount
             edges {
               node {
-                ...AdminClipCardTable_card @relay(mask: false)
+                ...AdminClipCardTable_card
               }
             }
           }
@@ -51,7 +53,9 @@ export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$
   // Only the server knows whether a new card matches the search, so a search adds none.
   useAdminClipCardChanges(connection, search ? 'none' : 'all');
   const { open, dialogs } = useClipCardDialogs(connection);
-  const rows = clipCards.edges.flatMap(({ node }) => node ?? []).filter((card) => !status || card.status === status);
+  const rows = nodesOf(clipCards)
+    .map(readCard)
+    .filter((card) => !status || card.status === status);
   return (
     <>
       <Table
@@ -95,33 +99,36 @@ const NoMatch = () => (
   />
 );
 
-/** A fragment of its own, so that the query, the mutation and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment AdminClipCardTable_card on ClipCard {
-    id
-    status
-    hours
-    hoursUsed
-    hoursLeft
-    hoursOver
-    discount
-    price
-    createdAt
-    expiresOn
-    department {
-      name
-      customer {
+/** Reads the fields of a card that every operation of this list fetches. */
+export const readCard = (card: AdminClipCardTable_card$key) =>
+  readInlineData(
+    graphql`
+      fragment AdminClipCardTable_card on ClipCard @inline {
         id
-        name
+        status
+        hours
+        hoursUsed
+        hoursLeft
+        hoursOver
+        discount
+        price
+        createdAt
+        expiresOn
+        department {
+          name
+          customer {
+            id
+            name
+          }
+        }
+        user {
+          name
+          email
+        }
+        ...EditClipCardDialog_card
+        ...DeleteClipCardDialog_card
+        ...LogHoursDialog_card
       }
-    }
-    user {
-      name
-      email
-    }
-    ...EditClipCardDialog_card
-    ...DeleteClipCardDialog_card
-    ...LogHoursDialog_card
-  }
-`;
+    `,
+    card,
+  );

@@ -3,8 +3,10 @@ import { graphql, usePaginationFragment, usePreloadedQuery, useSubscription, typ
 import { shortId } from '../../../domain/shortId.ts';
 import { sumsText } from '../../clipCards/clipCardText.ts';
 import { hourColumns } from '../../clipCards/hourColumns.tsx';
+import { readEntry } from '../../clipCards/HourLedger.tsx';
 import { hourRows } from '../../clipCards/hourRows.ts';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { prependNewEdges } from '../../relay/prependNewEdges.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Meters.tsx';
@@ -35,7 +37,7 @@ const subscription = graphql`
             edges {
               cursor
               node {
-                ...HourLedger_entry @relay(mask: false)
+                ...HourLedger_entry
               }
             }
           }
@@ -84,7 +86,7 @@ function HourEntries({ ledger }: Pick<AdminLedgerDialogProps, 'ledger'>) {
               totalCount
               edges {
                 node {
-                  ...HourLedger_entry @relay(mask: false)
+                  ...HourLedger_entry
                 }
               }
             }
@@ -113,7 +115,7 @@ function HourEntries({ ledger }: Pick<AdminLedgerDialogProps, 'ledger'>) {
   const card = data.admin.clipCard;
   if (!card) return <p>Klippekortet findes ikke længere.</p>;
   const { department } = card;
-  const entries = card.entries.edges.flatMap(({ node }) => node ?? []);
+  const entries = nodesOf(card.entries).map(readEntry);
   return (
     // The list can be long and has no focusable element, so the group itself takes focus and scrolls by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -42,7 +42,7 @@ export function CreateClipCardDialog({ customer: key, connection, onClose }: Cre
       createClipCard(input: $input) {
         edge @prependEdge(connections: $connections) {
           node {
-            ...AdminClipCardTable_card @relay(mask: false)
+            ...AdminClipCardTable_card
           }
         }
       }

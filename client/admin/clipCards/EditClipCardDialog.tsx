@@ -86,7 +86,7 @@ function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
       updateClipCard(id: $id, version: $version, input: $input) {
         edge {
           node {
-            ...AdminClipCardTable_card @relay(mask: false)
+            ...AdminClipCardTable_card
           }
         }
       }

@@ -7,9 +7,9 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from '../Admin.module.css';
 import { Day, Figure, None, RowMenu } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
-import type { AdminClipCardTable_query$data } from './__generated__/AdminClipCardTable_query.graphql.ts';
+import type { AdminClipCardTable_card$data } from './__generated__/AdminClipCardTable_card.graphql.ts';
 
-export type ClipCardRow = AdminClipCardTable_query$data['admin']['clipCards']['edges'][number]['node'];
+export type ClipCardRow = AdminClipCardTable_card$data;
 export type OpenClipCard = (dialog: 'edit' | 'log' | 'ledger' | 'delete', card: ClipCardRow) => void;
 
 export const clipCardColumns: Column<ClipCardRow>[] = [

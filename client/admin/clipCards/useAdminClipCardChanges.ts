@@ -9,7 +9,7 @@ const subscription = graphql`
       edge {
         cursor
         node {
-          ...AdminClipCardTable_card @relay(mask: false)
+          ...AdminClipCardTable_card
         }
       }
       deletedId @deleteEdge(connections: $listed)

@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react';
 import { Suspense, useMemo } from 'react';
-import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
+import { graphql, readInlineData, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { Outlet } from 'react-router';
 import { formatLongDate } from '../../../domain/dates.ts';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
@@ -11,6 +11,7 @@ import { CompanyTabs } from './CompanyTabs.tsx';
 import { cvrText } from './companyText.ts';
 import { SetupBanner } from './SetupBanner.tsx';
 import { useFreshCounts } from './useFreshCounts.ts';
+import type { AdminCompanyScreen_customer$key } from './__generated__/AdminCompanyScreen_customer.graphql.ts';
 import type { AdminCompanyScreenQuery } from './__generated__/AdminCompanyScreenQuery.graphql.ts';
 import type { AdminCompanyScreenSubscription } from './__generated__/AdminCompanyScreenSubscription.graphql.ts';
 
@@ -18,7 +19,7 @@ export const adminCompanyQuery = graphql`
   query AdminCompanyScreenQuery($id: ID!) @preloadable {
     admin {
       customer(id: $id) {
-        ...AdminCompanyScreen_customer @relay(mask: false)
+        ...AdminCompanyScreen_customer
       }
     }
   }
@@ -28,7 +29,7 @@ const subscription = graphql`
   subscription AdminCompanyScreenSubscription($id: ID!) {
     adminChanged {
       customer(id: $id) {
-        ...AdminCompanyScreen_customer @relay(mask: false)
+        ...AdminCompanyScreen_customer
       }
     }
   }
@@ -69,7 +70,8 @@ function Company({ queryRef }: AdminCompanyScreenProps) {
       </Page>
     );
   }
-  const { name, vatNumber, createdAt } = customer;
+  const company = readCustomer(customer);
+  const { name, vatNumber, createdAt } = company;
   const since = `Kunde siden ${formatLongDate(createdAt)}`;
   return (
     <Page
@@ -78,21 +80,24 @@ function Company({ queryRef }: AdminCompanyScreenProps) {
       back={back}
       wide
     >
-      <SetupBanner customer={customer} />
-      <CompanyTabs customer={customer} />
+      <SetupBanner customer={company} />
+      <CompanyTabs customer={company} />
       <Outlet />
     </Page>
   );
 }
 
-/** A fragment of its own, so that the query and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment AdminCompanyScreen_customer on Customer {
-    name
-    vatNumber
-    createdAt
-    ...SetupBanner_customer
-    ...CompanyTabs_customer
-  }
-`;
+/** Reads the fields of a customer that both the query and the subscription fetch. */
+const readCustomer = (customer: AdminCompanyScreen_customer$key) =>
+  readInlineData(
+    graphql`
+      fragment AdminCompanyScreen_customer on Customer @inline {
+        name
+        vatNumber
+        createdAt
+        ...SetupBanner_customer
+        ...CompanyTabs_customer
+      }
+    `,
+    customer,
+  );

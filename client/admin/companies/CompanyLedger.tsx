@@ -1,8 +1,9 @@
 import { ReceiptText } from 'lucide-react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { PaymentStatus } from '../../../domain/vocabulary.ts';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { AddressFilters, AddressSelect } from '../../ui/AddressFilters.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -17,6 +18,7 @@ import { companyPath } from './companyText.ts';
 import { ledgerFilter } from './ledgerFilter.ts';
 import { useEntryDialogs } from './useEntryDialogs.tsx';
 import { useLedgerChanges } from './useLedgerChanges.ts';
+import type { CompanyLedger_entry$key } from './__generated__/CompanyLedger_entry.graphql.ts';
 import type { CompanyLedger_query$key } from './__generated__/CompanyLedger_query.graphql.ts';
 import type { CompanyLedgerPageQuery } from './__generated__/CompanyLedgerPageQuery.graphql.ts';
 
@@ -48,7 +50,7 @@ export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
               totalCount
               edges {
                 node {
-                  ...CompanyLedger_entry @relay(mask: false)
+                  ...CompanyLedger_entry
                 }
               }
             }
@@ -58,17 +60,14 @@ export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
     `,
     query,
   );
-  const {
-    dineroContactId,
-    dineroContactName,
-    ledger: { totalCount, edges },
-  } = data.admin.customer!;
+  const { dineroContactId, dineroContactName, ledger } = data.admin.customer!;
+  const { totalCount } = ledger;
   const [address] = useSearchParams();
   const status = ledgerFilter(address);
   useLedgerChanges(customerId, status);
   const { open, dialogs } = useEntryDialogs(dineroContactName ?? dineroContactId);
-  const entries = edges
-    .map(({ node }) => node)
+  const entries = nodesOf(ledger)
+    .map(readEntry)
     .filter((entry) => !status || entry.status === status)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return (
@@ -122,25 +121,28 @@ const NoMatch = ({ customerId }: { customerId: string }) => (
   />
 );
 
-/** A fragment of its own, so that the query, the mutations and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment CompanyLedger_entry on LedgerEntry {
-    id
-    createdAt
-    description
-    net
-    vat
-    gross
-    method
-    status
-    settledAt
-    failureMessage
-    invoiceDraftedAt
-    markedPaidBy
-    department {
-      id
-      name
-    }
-  }
-`;
+/** Reads the fields of an entry that every operation of this list fetches. */
+const readEntry = (entry: CompanyLedger_entry$key) =>
+  readInlineData(
+    graphql`
+      fragment CompanyLedger_entry on LedgerEntry @inline {
+        id
+        createdAt
+        description
+        net
+        vat
+        gross
+        method
+        status
+        settledAt
+        failureMessage
+        invoiceDraftedAt
+        markedPaidBy
+        department {
+          id
+          name
+        }
+      }
+    `,
+    entry,
+  );

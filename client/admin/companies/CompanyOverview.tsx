@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
+import { graphql, readInlineData, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { Link } from '../../ui/Link.tsx';
 import own from './Companies.module.css';
 import { CompanyFacts } from './CompanyFacts.tsx';
@@ -12,6 +12,7 @@ import { OpenRequests } from './OpenRequests.tsx';
 import { OverviewStats } from './OverviewStats.tsx';
 import { SetupCard } from './SetupCard.tsx';
 import { TasksAwaiting } from './TasksAwaiting.tsx';
+import type { CompanyOverview_customer$key } from './__generated__/CompanyOverview_customer.graphql.ts';
 import type { CompanyOverviewQuery } from './__generated__/CompanyOverviewQuery.graphql.ts';
 import type { CompanyOverviewSubscription } from './__generated__/CompanyOverviewSubscription.graphql.ts';
 
@@ -19,7 +20,7 @@ export const companyOverviewQuery = graphql`
   query CompanyOverviewQuery($id: ID!, $status: PaymentStatus) @preloadable {
     admin {
       customer(id: $id) {
-        ...CompanyOverview_customer @relay(mask: false)
+        ...CompanyOverview_customer
       }
     }
     ...TasksAwaiting_query @arguments(id: $id)
@@ -32,7 +33,7 @@ const subscription = graphql`
   subscription CompanyOverviewSubscription($id: ID!) {
     adminChanged {
       customer(id: $id) {
-        ...CompanyOverview_customer @relay(mask: false)
+        ...CompanyOverview_customer
         ...DepartmentBalances_customer
       }
     }
@@ -51,7 +52,7 @@ export const CompanyOverview = ({ queryRef }: CompanyOverviewProps) => (
 
 function Overview({ queryRef }: CompanyOverviewProps) {
   const query = usePreloadedQuery<CompanyOverviewQuery>(companyOverviewQuery, queryRef);
-  const { customer } = query.admin;
+  const customer = query.admin.customer && readCustomer(query.admin.customer);
   const { id } = queryRef.variables;
   useSubscription<CompanyOverviewSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
   return (
@@ -83,14 +84,17 @@ function Overview({ queryRef }: CompanyOverviewProps) {
   );
 }
 
-/** A fragment of its own, so that the query and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment CompanyOverview_customer on Customer {
-    ...OverviewStats_customer
-    ...OpenRequests_customer
-    ...LatestActivity_customer
-    ...CompanyFacts_customer
-    ...SetupCard_customer
-  }
-`;
+/** Reads the fields of a customer that both the query and the subscription fetch. */
+const readCustomer = (customer: CompanyOverview_customer$key) =>
+  readInlineData(
+    graphql`
+      fragment CompanyOverview_customer on Customer @inline {
+        ...OverviewStats_customer
+        ...OpenRequests_customer
+        ...LatestActivity_customer
+        ...CompanyFacts_customer
+        ...SetupCard_customer
+      }
+    `,
+    customer,
+  );

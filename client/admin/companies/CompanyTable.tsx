@@ -1,14 +1,16 @@
 import { Building2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import type { Sort } from '../../ui/Column.ts';
 import { Table } from '../../ui/Table.tsx';
 import { companyColumns } from './companyColumns.tsx';
 import { companyFilters, companyComparators, sortInAddress, sorts } from './companyFilters.ts';
+import type { CompanyTable_company$key } from './__generated__/CompanyTable_company.graphql.ts';
 import type { CompanyTable_query$key } from './__generated__/CompanyTable_query.graphql.ts';
 import type { CompanyTablePageQuery } from './__generated__/CompanyTablePageQuery.graphql.ts';
 import type { CompanyTableSubscription } from './__generated__/CompanyTableSubscription.graphql.ts';
@@ -18,7 +20,7 @@ const subscription = graphql`
     adminCompanyChanged {
       edge @appendEdge(connections: $connections) {
         node {
-          ...CompanyTable_company @relay(mask: false)
+          ...CompanyTable_company
         }
       }
     }
@@ -49,7 +51,7 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
             totalCount
             edges {
               node {
-                ...CompanyTable_company @relay(mask: false)
+                ...CompanyTable_company
               }
             }
           }
@@ -61,7 +63,7 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
   const [address] = useSearchParams();
   const sortBy = useSortInAddress();
   const { search, sort } = companyFilters(address);
-  const rows = companies.edges.flatMap(({ node }) => node ?? []).toSorted(companyComparators[sort]);
+  const rows = nodesOf(companies).map(readCompany).toSorted(companyComparators[sort]);
   const connection = companies.__id;
   // Only the server knows whether a new company matches the search, so a search adds none.
   useSubscription<CompanyTableSubscription>(
@@ -123,20 +125,23 @@ const NoMatch = () => (
   />
 );
 
-/** A fragment of its own, so that the query and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment CompanyTable_company on Customer {
-    id
-    name
-    contactPerson
-    email
-    phoneNumber
-    vatNumber
-    userCount
-    departmentCount
-    licenseCount
-    createdAt
-    ...missingSetup_customer
-  }
-`;
+/** Reads the fields of a company that every operation of this list fetches. */
+export const readCompany = (company: CompanyTable_company$key) =>
+  readInlineData(
+    graphql`
+      fragment CompanyTable_company on Customer @inline {
+        id
+        name
+        contactPerson
+        email
+        phoneNumber
+        vatNumber
+        userCount
+        departmentCount
+        licenseCount
+        createdAt
+        ...missingSetup_customer
+      }
+    `,
+    company,
+  );

@@ -22,7 +22,7 @@ export function CreateDraftDialog({
   const [create] = useAction<CreateDraftDialogMutation>(graphql`
     mutation CreateDraftDialogMutation($entryId: ID!) {
       createInvoiceDraft(entryId: $entryId) {
-        ...CompanyLedger_entry @relay(mask: false)
+        ...CompanyLedger_entry
       }
     }
   `);

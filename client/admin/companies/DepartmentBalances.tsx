@@ -1,8 +1,10 @@
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { formatExact } from '../../../domain/money.ts';
 import { labelOf, NO_PAYMENT_METHOD, PaymentMethod } from '../../../domain/vocabulary.ts';
 import { MoreInCard } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
+import type { DepartmentBalances_department$key } from './__generated__/DepartmentBalances_department.graphql.ts';
 import type { DepartmentBalances_query$key } from './__generated__/DepartmentBalances_query.graphql.ts';
 import type { DepartmentBalancesPageQuery } from './__generated__/DepartmentBalancesPageQuery.graphql.ts';
 
@@ -19,7 +21,7 @@ export function DepartmentBalances({ query }: { query: DepartmentBalances_query$
               totalCount
               edges {
                 node {
-                  ...DepartmentBalances_department @relay(mask: false)
+                  ...DepartmentBalances_department
                 }
               }
             }
@@ -29,8 +31,8 @@ export function DepartmentBalances({ query }: { query: DepartmentBalances_query$
     `,
     query,
   );
-  const { totalCount, edges } = data.admin.customer!.departments;
-  const departments = edges.flatMap(({ node }) => node ?? []);
+  const connection = data.admin.customer!.departments;
+  const departments = nodesOf(connection).map(readDepartment);
   if (!departments.length) return null;
   return (
     <Card flush>
@@ -52,7 +54,7 @@ export function DepartmentBalances({ query }: { query: DepartmentBalances_query$
       </List>
       <MoreInCard
         shown={departments.length}
-        total={totalCount}
+        total={connection.totalCount}
         pages={pages}
         size={100}
         failure="Kunne ikke hente afdelinger"
@@ -62,27 +64,29 @@ export function DepartmentBalances({ query }: { query: DepartmentBalances_query$
 }
 
 /** The first page again, read by the subscription. */
-// oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment DepartmentBalances_customer on Customer {
     departments(first: 100) @connection(key: "DepartmentBalances_departments") {
       totalCount
       edges {
         node {
-          ...DepartmentBalances_department @relay(mask: false)
+          ...DepartmentBalances_department
         }
       }
     }
   }
 `;
 
-/** A fragment of its own, so that the query and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment DepartmentBalances_department on Department {
-    id
-    name
-    paymentMethod
-    balance
-  }
-`;
+/** Reads the fields of a department that every operation of this list fetches. */
+const readDepartment = (department: DepartmentBalances_department$key) =>
+  readInlineData(
+    graphql`
+      fragment DepartmentBalances_department on Department @inline {
+        id
+        name
+        paymentMethod
+        balance
+      }
+    `,
+    department,
+  );

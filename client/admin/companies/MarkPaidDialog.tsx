@@ -16,7 +16,7 @@ export function MarkPaidDialog({ entry: { id, description, gross, department }, 
   const [mark] = useAction<MarkPaidDialogMutation>(graphql`
     mutation MarkPaidDialogMutation($entryId: ID!) {
       markPaid(entryId: $entryId) {
-        ...CompanyLedger_entry @relay(mask: false)
+        ...CompanyLedger_entry
         department {
           customer {
             ...BalanceStat_customer

@@ -1,14 +1,16 @@
 import { Inbox, KeyRound } from 'lucide-react';
-import { graphql, useFragment } from 'react-relay';
+import { graphql, readInlineData, useFragment } from 'react-relay';
 import { formatDate } from '../../../domain/dates.ts';
 import { formatCount } from '../../../domain/formatCount.ts';
 import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { Tile } from '../../ui/Badge.tsx';
 import { Card, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { companyPath } from './companyText.ts';
 import type { OpenRequests_customer$key } from './__generated__/OpenRequests_customer.graphql.ts';
+import type { OpenRequests_request$key } from './__generated__/OpenRequests_request.graphql.ts';
 
 const SHOWN = 5;
 
@@ -26,21 +28,21 @@ export function OpenRequests({ customer }: { customer: OpenRequests_customer$key
         pending: licenseRequests(first: 5, status: PENDING) {
           edges {
             node {
-              ...OpenRequests_request @relay(mask: false)
+              ...OpenRequests_request
             }
           }
         }
         processing: licenseRequests(first: 5, status: PROCESSING) {
           edges {
             node {
-              ...OpenRequests_request @relay(mask: false)
+              ...OpenRequests_request
             }
           }
         }
         approved: licenseRequests(first: 5, status: APPROVED) {
           edges {
             node {
-              ...OpenRequests_request @relay(mask: false)
+              ...OpenRequests_request
             }
           }
         }
@@ -50,7 +52,7 @@ export function OpenRequests({ customer }: { customer: OpenRequests_customer$key
   );
   const to = companyPath(customerId, 'anmodninger');
   const open = [pending, processing, approved]
-    .flatMap(({ edges }) => edges.map(({ node }) => node))
+    .flatMap((requests) => nodesOf(requests).map(readRequest))
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return (
     <Card flush>
@@ -97,20 +99,23 @@ export function OpenRequests({ customer }: { customer: OpenRequests_customer$key
   );
 }
 
-/** A fragment of its own, so that the lists of all statuses read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment OpenRequests_request on LicenseRequest {
-    id
-    status
-    licenseType
-    requestedLicenses
-    createdAt
-    department {
-      name
-    }
-    installation {
-      subdomain
-    }
-  }
-`;
+/** Reads the fields of a request that every operation of this list fetches. */
+const readRequest = (request: OpenRequests_request$key) =>
+  readInlineData(
+    graphql`
+      fragment OpenRequests_request on LicenseRequest @inline {
+        id
+        status
+        licenseType
+        requestedLicenses
+        createdAt
+        department {
+          name
+        }
+        installation {
+          subdomain
+        }
+      }
+    `,
+    request,
+  );

@@ -6,9 +6,9 @@ import { CompanyLink } from '../CompanyLink.tsx';
 import own from './Companies.module.css';
 import { cvrText } from './companyText.ts';
 import { missingSetup } from './missingSetup.ts';
-import type { CompanyTable_query$data } from './__generated__/CompanyTable_query.graphql.ts';
+import type { CompanyTable_company$data } from './__generated__/CompanyTable_company.graphql.ts';
 
-export type CompanyRow = CompanyTable_query$data['admin']['companies']['edges'][number]['node'];
+export type CompanyRow = CompanyTable_company$data;
 
 export const companyColumns: Column<CompanyRow>[] = [
   { id: 'name', title: 'Navn', sortable: true, cell: ({ id, name }) => <CompanyLink id={id} name={name} /> },

@@ -5,9 +5,9 @@ import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
 import styles from '../Admin.module.css';
 import own from './Companies.module.css';
-import type { CompanyLedger_query$data } from './__generated__/CompanyLedger_query.graphql.ts';
+import type { CompanyLedger_entry$data } from './__generated__/CompanyLedger_entry.graphql.ts';
 
-export type EntryRow = NonNullable<CompanyLedger_query$data['admin']['customer']>['ledger']['edges'][number]['node'];
+export type EntryRow = CompanyLedger_entry$data;
 export type OpenEntry = (dialog: 'draft' | 'paid', entry: EntryRow) => void;
 
 const { date, description, gross, method, status } = ledgerColumn;

@@ -4,6 +4,7 @@ import type { Cell } from '../../../domain/csv.ts';
 import { dateOf } from '../../../domain/dates.ts';
 import { fetchAllRows } from '../../csv/fetchAllRows.ts';
 import type { CompanyFilters } from './companyFilters.ts';
+import { readCompany } from './CompanyTable.tsx';
 import { missingSetup } from './missingSetup.ts';
 import type { useCompanyExportQuery } from './__generated__/useCompanyExportQuery.graphql.ts';
 
@@ -14,7 +15,7 @@ const page = graphql`
       companies(search: $search, sort: $sort, first: 100, after: $after) {
         edges {
           node {
-            ...CompanyTable_company @relay(mask: false)
+            ...CompanyTable_company
           }
         }
         pageInfo {
@@ -51,7 +52,7 @@ export function useCompanyExport({ search, sort }: CompanyFilters): () => Promis
     );
     return [
       titles,
-      ...companies.map((company) => [
+      ...companies.map(readCompany).map((company) => [
         company.id,
         company.name,
         company.contactPerson,

@@ -14,7 +14,7 @@ const subscription = graphql`
         edges {
           cursor
           node {
-            ...CompanyLedger_entry @relay(mask: false)
+            ...CompanyLedger_entry
           }
         }
       }

@@ -1,7 +1,8 @@
 import { KeyRound, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Section } from '../../ui/Page.tsx';
@@ -10,6 +11,7 @@ import { actionsColumn, tokenColumns, type TokenRow } from './apiTokenColumns.ts
 import { IssueApiTokenDialog } from './IssueApiTokenDialog.tsx';
 import { RevokeApiTokenDialog } from './RevokeApiTokenDialog.tsx';
 import type { ApiTokenList_query$key } from './__generated__/ApiTokenList_query.graphql.ts';
+import type { ApiTokenList_token$key } from './__generated__/ApiTokenList_token.graphql.ts';
 import type { ApiTokenListPageQuery } from './__generated__/ApiTokenListPageQuery.graphql.ts';
 import type { ApiTokenListSubscription } from './__generated__/ApiTokenListSubscription.graphql.ts';
 
@@ -18,7 +20,7 @@ const subscription = graphql`
     adminApiTokenChanged(customerId: $id) {
       edge @prependEdge(connections: $connections) {
         node {
-          ...ApiTokenList_token @relay(mask: false)
+          ...ApiTokenList_token
         }
       }
       deletedId @deleteEdge(connections: $connections)
@@ -44,7 +46,7 @@ export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
             totalCount
             edges {
               node {
-                ...ApiTokenList_token @relay(mask: false)
+                ...ApiTokenList_token
               }
             }
           }
@@ -53,7 +55,8 @@ export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
     `,
     query,
   );
-  const { __id: connection, totalCount, edges } = data.admin.apiTokens;
+  const { apiTokens } = data.admin;
+  const { __id: connection, totalCount } = apiTokens;
   useSubscription<ApiTokenListSubscription>(
     useMemo(
       () => ({ subscription, variables: { id: customerId, connections: [connection] } }),
@@ -62,7 +65,7 @@ export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
   );
   const [isIssuing, setIssuing] = useState(false);
   const [revoked, setRevoked] = useState<TokenRow>();
-  const rows = edges.map(({ node }) => node);
+  const rows = nodesOf(apiTokens).map(readToken);
   const issue = (
     <Button onPress={() => setIssuing(true)}>
       <Plus aria-hidden /> Udsted nøgle
@@ -93,17 +96,20 @@ export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
   );
 }
 
-/** A fragment of its own, so that the query, the mutations and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment ApiTokenList_token on ApiTokenInfo {
-    id
-    name
-    lastFour
-    scope
-    issuedBy
-    createdAt
-    lastUsedAt
-    revokedAt
-  }
-`;
+/** Reads the fields of a token that every operation of this list fetches. */
+const readToken = (token: ApiTokenList_token$key) =>
+  readInlineData(
+    graphql`
+      fragment ApiTokenList_token on ApiTokenInfo @inline {
+        id
+        name
+        lastFour
+        scope
+        issuedBy
+        createdAt
+        lastUsedAt
+        revokedAt
+      }
+    `,
+    token,
+  );

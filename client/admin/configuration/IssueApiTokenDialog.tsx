@@ -35,7 +35,7 @@ export function IssueApiTokenDialog({ customerId, connection, onClose }: IssueAp
         change {
           edge @prependEdge(connections: $connections) {
             node {
-              ...ApiTokenList_token @relay(mask: false)
+              ...ApiTokenList_token
             }
           }
         }

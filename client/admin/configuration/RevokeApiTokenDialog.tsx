@@ -18,7 +18,7 @@ export function RevokeApiTokenDialog({
       revokeApiToken(id: $id) {
         edge {
           node {
-            ...ApiTokenList_token @relay(mask: false)
+            ...ApiTokenList_token
           }
         }
       }

@@ -6,9 +6,9 @@ import type { Column } from '../../ui/Column.ts';
 import admin from '../Admin.module.css';
 import { Day } from '../cells.tsx';
 import styles from './Configuration.module.css';
-import type { ApiTokenList_query$data } from './__generated__/ApiTokenList_query.graphql.ts';
+import type { ApiTokenList_token$data } from './__generated__/ApiTokenList_token.graphql.ts';
 
-export type TokenRow = ApiTokenList_query$data['admin']['apiTokens']['edges'][number]['node'];
+export type TokenRow = ApiTokenList_token$data;
 
 export const scopeNames = { READ: 'Læse', READ_WRITE: 'Læse og ændre' };
 

@@ -45,7 +45,7 @@ export function AddRegistrationDialog({ eventId, connection, onClose }: AddRegis
       addRegistration(eventId: $eventId, input: $input, status: $status) {
         edge @prependEdge(connections: $connections) {
           node {
-            ...RegistrationsDialog_registration @relay(mask: false)
+            ...RegistrationsDialog_registration
             event {
               id
               registrationCount

@@ -1,10 +1,12 @@
 import { CalendarDays } from 'lucide-react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { actionsColumn, eventColumns, type OpenEvent } from './adminEventColumns.tsx';
 import { useAdminEventChanges } from './useAdminEventChanges.ts';
+import type { AdminEventTable_event$key } from './__generated__/AdminEventTable_event.graphql.ts';
 import type { AdminEventTable_query$key } from './__generated__/AdminEventTable_query.graphql.ts';
 import type { AdminEventTablePageQuery } from './__generated__/AdminEventTablePageQuery.graphql.ts';
 
@@ -33,7 +35,7 @@ export function AdminEventTable({ query, open }: AdminEventTableProps) {
             totalCount
             edges {
               node {
-                ...AdminEventTable_event @relay(mask: false)
+                ...AdminEventTable_event
               }
             }
           }
@@ -43,7 +45,9 @@ export function AdminEventTable({ query, open }: AdminEventTableProps) {
     query,
   );
   useAdminEventChanges(events.__id);
-  const rows = events.edges.map(({ node }) => node).toSorted((a, b) => startOf(b).localeCompare(startOf(a)));
+  const rows = nodesOf(events)
+    .map(readEvent)
+    .toSorted((a, b) => startOf(b).localeCompare(startOf(a)));
   return (
     <Table
       label="Events"
@@ -77,27 +81,30 @@ const NoEvents = () => (
   />
 );
 
-/** A fragment of its own, so that the query, the mutations and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment AdminEventTable_event on Event {
-    id
-    title
-    status
-    type
-    date
-    startTime
-    endTime
-    isOnline
-    location
-    meetingLink
-    capacity
-    registrationCount
-    waitingCount
-    price
-    isPublic
-    publicLink
-    ...EditEventDialog_event
-    ...DeleteEventDialog_event
-  }
-`;
+/** Reads the fields of an event that every operation of this list fetches. */
+const readEvent = (event: AdminEventTable_event$key) =>
+  readInlineData(
+    graphql`
+      fragment AdminEventTable_event on Event @inline {
+        id
+        title
+        status
+        type
+        date
+        startTime
+        endTime
+        isOnline
+        location
+        meetingLink
+        capacity
+        registrationCount
+        waitingCount
+        price
+        isPublic
+        publicLink
+        ...EditEventDialog_event
+        ...DeleteEventDialog_event
+      }
+    `,
+    event,
+  );

@@ -24,7 +24,7 @@ export function CreateEventDialog({ draft, onFailed, onClose }: CreateEventDialo
       createEvent(input: $input) {
         edge @prependEdge(connections: $connections) {
           node {
-            ...AdminEventTable_event @relay(mask: false)
+            ...AdminEventTable_event
           }
         }
       }

@@ -78,7 +78,7 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
       updateEvent(id: $id, version: $version, input: $input) {
         edge {
           node {
-            ...AdminEventTable_event @relay(mask: false)
+            ...AdminEventTable_event
           }
         }
       }

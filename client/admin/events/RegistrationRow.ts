@@ -1,6 +1,4 @@
-import type { RegistrationsDialog_query$data } from './__generated__/RegistrationsDialog_query.graphql.ts';
+import type { RegistrationsDialog_registration$data } from './__generated__/RegistrationsDialog_registration.graphql.ts';
 
 /** A row of an event's list of registrations. */
-export type RegistrationRow = NonNullable<
-  RegistrationsDialog_query$data['admin']['event']
->['registrations']['edges'][number]['node'];
+export type RegistrationRow = RegistrationsDialog_registration$data;

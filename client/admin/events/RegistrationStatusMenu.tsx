@@ -25,7 +25,7 @@ export function RegistrationStatusMenu({
       setRegistrationStatus(id: $id, version: $version, status: $status) {
         edge {
           node {
-            ...RegistrationsDialog_registration @relay(mask: false)
+            ...RegistrationsDialog_registration
             event {
               id
               registrationCount

@@ -1,10 +1,11 @@
 import { UserPlus, UsersRound } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { graphql, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { graphql, readInlineData, usePaginationFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { formatCount } from '../../../domain/formatCount.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { takenText } from '../../events/eventText.ts';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
@@ -17,6 +18,7 @@ import { registrationColumns } from './registrationColumns.tsx';
 import { useRegistrationChanges } from './useRegistrationChanges.ts';
 import { useRegistrationExport } from './useRegistrationExport.ts';
 import type { RegistrationsDialog_query$key } from './__generated__/RegistrationsDialog_query.graphql.ts';
+import type { RegistrationsDialog_registration$key } from './__generated__/RegistrationsDialog_registration.graphql.ts';
 import type { RegistrationsDialogPageQuery } from './__generated__/RegistrationsDialogPageQuery.graphql.ts';
 import type { RegistrationsDialogQuery } from './__generated__/RegistrationsDialogQuery.graphql.ts';
 
@@ -70,7 +72,7 @@ function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'regist
               totalCount
               edges {
                 node {
-                  ...RegistrationsDialog_registration @relay(mask: false)
+                  ...RegistrationsDialog_registration
                 }
               }
             }
@@ -89,7 +91,7 @@ function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'regist
   const [message, setMessage] = useState<string>();
   if (!event) return <p>Eventet findes ikke længere.</p>;
   const { title, registrationCount, waitingCount, capacity } = event;
-  const registrationRows = event.registrations.edges.map(({ node }) => node);
+  const registrationRows = nodesOf(event.registrations).map(readRegistration);
   return (
     <section className={styles.registrations} aria-label="Tilmeldinger">
       <div className={styles.head}>
@@ -134,19 +136,22 @@ function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'regist
   );
 }
 
-/** A fragment of its own, so that the query, the mutations and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment RegistrationsDialog_registration on EventRegistration {
-    id
-    version
-    name
-    email
-    status
-    company
-    phone
-    dietaryRestrictions
-    specialRequirements
-    createdAt
-  }
-`;
+/** Reads the fields of a registration that every operation of this list fetches. */
+const readRegistration = (registration: RegistrationsDialog_registration$key) =>
+  readInlineData(
+    graphql`
+      fragment RegistrationsDialog_registration on EventRegistration @inline {
+        id
+        version
+        name
+        email
+        status
+        company
+        phone
+        dietaryRestrictions
+        specialRequirements
+        createdAt
+      }
+    `,
+    registration,
+  );

@@ -11,11 +11,11 @@ import styles from '../Admin.module.css';
 import { RowMenu } from '../cells.tsx';
 import { copyText } from '../copyText.ts';
 import own from './Events.module.css';
-import type { AdminEventTable_query$data } from './__generated__/AdminEventTable_query.graphql.ts';
+import type { AdminEventTable_event$data } from './__generated__/AdminEventTable_event.graphql.ts';
 
 const COPIED_TOAST_MS = 3_000;
 
-export type EventRow = AdminEventTable_query$data['admin']['events']['edges'][number]['node'];
+export type EventRow = AdminEventTable_event$data;
 export type OpenEvent = (dialog: 'edit' | 'delete' | 'registrations', event: EventRow) => void;
 
 export const eventColumns = (open: OpenEvent): Column<EventRow>[] => [

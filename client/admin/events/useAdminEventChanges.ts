@@ -8,7 +8,7 @@ const subscription = graphql`
     adminEventChanged {
       edge @prependEdge(connections: $connections) {
         node {
-          ...AdminEventTable_event @relay(mask: false)
+          ...AdminEventTable_event
         }
       }
       deletedId @deleteEdge(connections: $connections)

@@ -7,7 +7,7 @@ const subscription = graphql`
     adminEventRegistrationChanged(eventId: $eventId) {
       edge @prependEdge(connections: $connections) {
         node {
-          ...RegistrationsDialog_registration @relay(mask: false)
+          ...RegistrationsDialog_registration
         }
       }
       deletedId @deleteEdge(connections: $connections)

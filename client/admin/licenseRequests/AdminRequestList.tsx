@@ -2,10 +2,12 @@ import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { adminRequestColumns, updateColumn } from './adminRequestColumns.tsx';
+import { readRequest } from './AdminRequestTable.tsx';
 import { UpdateRequestDialog } from './UpdateRequestDialog.tsx';
 import { useCompanyRequestChanges } from './useCompanyRequestChanges.ts';
 import type { AdminRequestList_query$key } from './__generated__/AdminRequestList_query.graphql.ts';
@@ -26,7 +28,7 @@ export function AdminRequestList({ query, customerId }: { query: AdminRequestLis
               totalCount
               edges {
                 node {
-                  ...AdminRequestTable_request @relay(mask: false)
+                  ...AdminRequestTable_request
                 }
               }
             }
@@ -36,10 +38,11 @@ export function AdminRequestList({ query, customerId }: { query: AdminRequestLis
     `,
     query,
   );
-  const { __id: connection, totalCount, edges } = data.admin.customer!.licenseRequests;
+  const { licenseRequests } = data.admin.customer!;
+  const { __id: connection, totalCount } = licenseRequests;
   useCompanyRequestChanges(connection, customerId);
   const [open, setOpen] = useState<UpdateRequestDialog_request$key>();
-  const rows = edges.flatMap(({ node }) => node ?? []);
+  const rows = nodesOf(licenseRequests).map(readRequest);
   return (
     <Section title="Licensanmodninger">
       <Table

@@ -1,8 +1,9 @@
 import { Inbox } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -10,6 +11,7 @@ import { adminRequestColumns, updateColumn } from './adminRequestColumns.tsx';
 import { requestFilters } from './requestFilters.ts';
 import { UpdateRequestDialog } from './UpdateRequestDialog.tsx';
 import type { AdminRequestTable_query$key } from './__generated__/AdminRequestTable_query.graphql.ts';
+import type { AdminRequestTable_request$key } from './__generated__/AdminRequestTable_request.graphql.ts';
 import type { AdminRequestTablePageQuery } from './__generated__/AdminRequestTablePageQuery.graphql.ts';
 import type { AdminRequestTableSubscription } from './__generated__/AdminRequestTableSubscription.graphql.ts';
 import type { UpdateRequestDialog_request$key } from './__generated__/UpdateRequestDialog_request.graphql.ts';
@@ -19,7 +21,7 @@ const subscription = graphql`
     adminLicenseRequestChanged {
       edge @prependEdge(connections: $connections) {
         node {
-          ...AdminRequestTable_request @relay(mask: false)
+          ...AdminRequestTable_request
         }
       }
       deletedId @deleteEdge(connections: $connections)
@@ -52,7 +54,7 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
             totalCount
             edges {
               node {
-                ...AdminRequestTable_request @relay(mask: false)
+                ...AdminRequestTable_request
               }
             }
           }
@@ -69,8 +71,8 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
     useMemo(() => ({ subscription, variables: { connections: search ? [] : [connection] } }), [connection, search]),
   );
   const [open, setOpen] = useState<UpdateRequestDialog_request$key>();
-  const rows = licenseRequests.edges
-    .map(({ node }) => node)
+  const rows = nodesOf(licenseRequests)
+    .map(readRequest)
     .filter((request) => (!status || request.status === status) && (!type || request.licenseType === type));
   return (
     <>
@@ -115,29 +117,32 @@ const NoMatch = () => (
   />
 );
 
-/** A fragment of its own, so that the query, the mutation and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment AdminRequestTable_request on LicenseRequest {
-    id
-    licenseType
-    requestedLicenses
-    status
-    createdAt
-    approvedAt
-    department {
-      name
-      customer {
+/** Reads the fields of a request that every operation of this list fetches. */
+export const readRequest = (request: AdminRequestTable_request$key) =>
+  readInlineData(
+    graphql`
+      fragment AdminRequestTable_request on LicenseRequest @inline {
         id
-        name
+        licenseType
+        requestedLicenses
+        status
+        createdAt
+        approvedAt
+        department {
+          name
+          customer {
+            id
+            name
+          }
+        }
+        installation {
+          subdomain
+        }
+        user {
+          email
+        }
+        ...UpdateRequestDialog_request
       }
-    }
-    installation {
-      subdomain
-    }
-    user {
-      email
-    }
-    ...UpdateRequestDialog_request
-  }
-`;
+    `,
+    request,
+  );

@@ -86,7 +86,7 @@ export function UpdateRequestDialog({
       ) {
         edge {
           node {
-            ...AdminRequestTable_request @relay(mask: false)
+            ...AdminRequestTable_request
           }
         }
       }
@@ -97,7 +97,7 @@ export function UpdateRequestDialog({
       completeLicenseRequest(id: $id, version: $version, adminNotes: $adminNotes, quantity: $quantity) {
         edge {
           node {
-            ...AdminRequestTable_request @relay(mask: false)
+            ...AdminRequestTable_request
           }
         }
       }

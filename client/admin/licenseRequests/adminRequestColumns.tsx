@@ -6,10 +6,10 @@ import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from '../Admin.module.css';
 import { Day, Figure, None } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
-import type { AdminRequestTable_query$data } from './__generated__/AdminRequestTable_query.graphql.ts';
+import type { AdminRequestTable_request$data } from './__generated__/AdminRequestTable_request.graphql.ts';
 import type { UpdateRequestDialog_request$key } from './__generated__/UpdateRequestDialog_request.graphql.ts';
 
-type Row = AdminRequestTable_query$data['admin']['licenseRequests']['edges'][number]['node'];
+type Row = AdminRequestTable_request$data;
 
 export const adminRequestColumns: Column<Row>[] = [
   {

@@ -8,7 +8,7 @@ const subscription = graphql`
     adminLicenseRequestChanged {
       edge {
         node {
-          ...AdminRequestTable_request @relay(mask: false)
+          ...AdminRequestTable_request
         }
       }
       deletedId @deleteEdge(connections: $listed)

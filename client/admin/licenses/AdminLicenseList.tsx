@@ -1,7 +1,8 @@
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { graphql, useFragment, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData, useFragment, usePaginationFragment } from 'react-relay';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Section } from '../../ui/Page.tsx';
@@ -12,6 +13,7 @@ import { DeleteLicenseDialog } from './DeleteLicenseDialog.tsx';
 import { EditLicenseDialog } from './EditLicenseDialog.tsx';
 import { useLicenseChanges } from './useLicenseChanges.ts';
 import type { AdminLicenseList_customer$key } from './__generated__/AdminLicenseList_customer.graphql.ts';
+import type { AdminLicenseList_license$key } from './__generated__/AdminLicenseList_license.graphql.ts';
 import type { AdminLicenseList_query$key } from './__generated__/AdminLicenseList_query.graphql.ts';
 import type { AdminLicenseListPageQuery } from './__generated__/AdminLicenseListPageQuery.graphql.ts';
 
@@ -44,7 +46,7 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
               totalCount
               edges {
                 node {
-                  ...AdminLicenseList_license @relay(mask: false)
+                  ...AdminLicenseList_license
                 }
               }
             }
@@ -54,7 +56,9 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
     `,
     query,
   );
-  const { __id: connection, totalCount, edges } = data.admin.customer!.licenses;
+  const { licenses } = data.admin.customer!;
+  const { __id: connection, totalCount } = licenses;
+  const rows = nodesOf(licenses).map(readLicense);
   useLicenseChanges(connection, customerId);
   const [isCreating, setCreating] = useState(false);
   // The dialogs are rendered outside the rows, so that typed input survives when its row leaves the list.
@@ -66,11 +70,11 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
     </Button>
   );
   return (
-    <Section title="Licenser" action={edges.length > 0 && create}>
+    <Section title="Licenser" action={rows.length > 0 && create}>
       <Table
         label="Licenser"
         columns={licenseColumns((dialog, license) => setOpened({ dialog, license }))}
-        rows={edges.map(({ node }) => node)}
+        rows={rows}
         rowId={({ id }) => id}
         empty={
           <EmptyState
@@ -80,7 +84,7 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
             action={create}
           />
         }
-        foot={<MorePages shown={edges.length} total={totalCount} pages={pages} failure="Kunne ikke hente licenser" />}
+        foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente licenser" />}
       />
       {isCreating && (
         <CreateLicenseDialog customer={company} connection={connection} onClose={() => setCreating(false)} />
@@ -93,22 +97,25 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
   );
 }
 
-/** A fragment of its own, so that the query, the mutations and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment AdminLicenseList_license on License {
-    id
-    type
-    quantity
-    status
-    billingInterval
-    contractTerm
-    validFrom
-    validUntil
-    installation {
-      subdomain
-    }
-    ...EditLicenseDialog_license
-    ...DeleteLicenseDialog_license
-  }
-`;
+/** Reads the fields of a license that every operation of this list fetches. */
+const readLicense = (license: AdminLicenseList_license$key) =>
+  readInlineData(
+    graphql`
+      fragment AdminLicenseList_license on License @inline {
+        id
+        type
+        quantity
+        status
+        billingInterval
+        contractTerm
+        validFrom
+        validUntil
+        installation {
+          subdomain
+        }
+        ...EditLicenseDialog_license
+        ...DeleteLicenseDialog_license
+      }
+    `,
+    license,
+  );

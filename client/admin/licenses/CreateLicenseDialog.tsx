@@ -44,7 +44,7 @@ export function CreateLicenseDialog({ customer: key, connection, onClose }: Crea
       createLicense(input: $input) {
         edge @prependEdge(connections: $connections) {
           node {
-            ...AdminLicenseList_license @relay(mask: false)
+            ...AdminLicenseList_license
           }
         }
       }

@@ -64,7 +64,7 @@ export function EditLicenseDialog({ customer: key, license, onClose }: EditLicen
       updateLicense(id: $id, version: $version, input: $input) {
         edge {
           node {
-            ...AdminLicenseList_license @relay(mask: false)
+            ...AdminLicenseList_license
           }
         }
       }

@@ -5,9 +5,9 @@ import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from '../Admin.module.css';
 import { Day, Figure, RowMenu } from '../cells.tsx';
-import type { AdminLicenseList_query$data } from './__generated__/AdminLicenseList_query.graphql.ts';
+import type { AdminLicenseList_license$data } from './__generated__/AdminLicenseList_license.graphql.ts';
 
-type LicenseRow = NonNullable<AdminLicenseList_query$data['admin']['customer']>['licenses']['edges'][number]['node'];
+type LicenseRow = AdminLicenseList_license$data;
 export type OpenLicense = (dialog: 'edit' | 'delete', license: LicenseRow) => void;
 
 export const licenseColumns = (open: OpenLicense): Column<LicenseRow>[] => [

@@ -7,7 +7,7 @@ const subscription = graphql`
     adminLicenseChanged(customerId: $id) {
       edge @prependEdge(connections: $connections) {
         node {
-          ...AdminLicenseList_license @relay(mask: false)
+          ...AdminLicenseList_license
         }
       }
       deletedId @deleteEdge(connections: $connections)

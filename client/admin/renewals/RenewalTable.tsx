@@ -1,15 +1,17 @@
 import { CalendarCheck } from 'lucide-react';
 import { useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { dateOf } from '../../../domain/dates.ts';
 import { RenewalGroup } from '../../../domain/renewals.ts';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { DecideRenewalDialog } from './DecideRenewalDialog.tsx';
 import { EditRenewalDialog } from './EditRenewalDialog.tsx';
 import { actionsColumn, renewalColumns, type OpenRenewal } from './renewalColumns.tsx';
 import type { RenewalTable_query$key } from './__generated__/RenewalTable_query.graphql.ts';
+import type { RenewalTable_renewal$key } from './__generated__/RenewalTable_renewal.graphql.ts';
 import type { RenewalTablePageQuery } from './__generated__/RenewalTablePageQuery.graphql.ts';
 
 interface RenewalTableProps {
@@ -38,7 +40,7 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
             totalCount
             edges {
               node {
-                ...RenewalTable_renewal @relay(mask: false)
+                ...RenewalTable_renewal
               }
             }
           }
@@ -51,8 +53,8 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
   const [opened, setOpened] = useState<{ dialog: Parameters<OpenRenewal>[0]; renewal: Parameters<OpenRenewal>[1] }>();
   const close = () => setOpened(undefined);
   const today = dateOf();
-  const rows = renewals.edges
-    .map(({ node }) => node)
+  const rows = nodesOf(renewals)
+    .map(readRenewal)
     .filter(({ snoozedUntil }) => !snoozedUntil || snoozedUntil <= today);
   return (
     <>
@@ -100,41 +102,43 @@ export const RenewalTableSkeleton = () => (
 );
 
 /** The most urgent renewals again, read by the subscription. */
-// oxlint-disable-next-line no-unused-expressions
 graphql`
   fragment RenewalTable_admin on Admin @argumentDefinitions(group: { type: "RenewalGroup!" }) {
     renewals(group: $group, first: 100) @connection(key: "RenewalTable_renewals") {
       totalCount
       edges {
         node {
-          ...RenewalTable_renewal @relay(mask: false)
+          ...RenewalTable_renewal
         }
       }
     }
   }
 `;
 
-/** A fragment of its own, so that the query and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment RenewalTable_renewal on Renewal {
-    id
-    kind
-    title
-    quantity
-    endDate
-    decisionDate
-    note
-    snoozedUntil
-    customer {
-      id
-      name
-    }
-    owner {
-      name
-      avatar
-    }
-    ...DecideRenewalDialog_renewal
-    ...EditRenewalDialog_renewal
-  }
-`;
+/** Reads the fields of a renewal that every operation of this list fetches. */
+const readRenewal = (renewal: RenewalTable_renewal$key) =>
+  readInlineData(
+    graphql`
+      fragment RenewalTable_renewal on Renewal @inline {
+        id
+        kind
+        title
+        quantity
+        endDate
+        decisionDate
+        note
+        snoozedUntil
+        customer {
+          id
+          name
+        }
+        owner {
+          name
+          avatar
+        }
+        ...DecideRenewalDialog_renewal
+        ...EditRenewalDialog_renewal
+      }
+    `,
+    renewal,
+  );

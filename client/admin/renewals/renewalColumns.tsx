@@ -4,9 +4,9 @@ import type { Column } from '../../ui/Column.ts';
 import styles from '../Admin.module.css';
 import { Day, Figure, RowMenu } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
-import type { RenewalTable_query$data } from './__generated__/RenewalTable_query.graphql.ts';
+import type { RenewalTable_renewal$data } from './__generated__/RenewalTable_renewal.graphql.ts';
 
-type RenewalRow = RenewalTable_query$data['admin']['renewals']['edges'][number]['node'];
+type RenewalRow = RenewalTable_renewal$data;
 export type OpenRenewal = (dialog: 'edit' | 'renew' | 'expire', renewal: RenewalRow) => void;
 
 export const renewalColumns = (today: string): Column<RenewalRow>[] => [

@@ -28,7 +28,7 @@ export function ActivateAgreement({ agreement }: { agreement: ActivateAgreement_
       activateServiceAgreement(id: $id) {
         edge {
           node {
-            ...AdminAgreementTable_agreement @relay(mask: false)
+            ...AdminAgreementTable_agreement
           }
         }
       }

@@ -2,11 +2,13 @@ import { Plus, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { changeableColumns } from './adminAgreementColumns.tsx';
+import { readAgreement } from './AdminAgreementTable.tsx';
 import { CreateAgreementDialog } from './CreateAgreementDialog.tsx';
 import { useAgreementDialogs } from './useAgreementDialogs.tsx';
 import { useCompanyAgreementChanges } from './useCompanyAgreementChanges.ts';
@@ -42,7 +44,7 @@ export function AdminAgreementList({ query, customer }: AdminAgreementListProps)
               totalCount
               edges {
                 node {
-                  ...AdminAgreementTable_agreement @relay(mask: false)
+                  ...AdminAgreementTable_agreement
                 }
               }
             }
@@ -52,7 +54,9 @@ export function AdminAgreementList({ query, customer }: AdminAgreementListProps)
     `,
     query,
   );
-  const { __id: connection, totalCount, edges } = data.admin.customer!.serviceAgreements;
+  const { serviceAgreements } = data.admin.customer!;
+  const { __id: connection, totalCount } = serviceAgreements;
+  const rows = nodesOf(serviceAgreements).map(readAgreement);
   useCompanyAgreementChanges(connection, company.id);
   const { open, dialogs } = useAgreementDialogs(connection);
   const [isCreating, setCreating] = useState(false);
@@ -62,11 +66,11 @@ export function AdminAgreementList({ query, customer }: AdminAgreementListProps)
     </Button>
   );
   return (
-    <Section title="Serviceaftaler" action={edges.length > 0 && create}>
+    <Section title="Serviceaftaler" action={rows.length > 0 && create}>
       <Table
         label="Serviceaftaler"
         columns={changeableColumns(open).filter(({ id }) => id !== 'customer')}
-        rows={edges.flatMap(({ node }) => node ?? [])}
+        rows={rows}
         rowId={({ id }) => id}
         empty={
           <EmptyState
@@ -77,7 +81,7 @@ export function AdminAgreementList({ query, customer }: AdminAgreementListProps)
           />
         }
         foot={
-          <MorePages shown={edges.length} total={totalCount} pages={pages} failure="Kunne ikke hente serviceaftaler" />
+          <MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente serviceaftaler" />
         }
       />
       {isCreating && (

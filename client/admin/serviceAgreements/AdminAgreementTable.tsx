@@ -1,7 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -9,6 +10,7 @@ import { agreementColumns, changeableColumns } from './adminAgreementColumns.tsx
 import { agreementFilters } from './agreementFilters.ts';
 import { useAgreementChanges } from './useAgreementChanges.ts';
 import { useAgreementDialogs } from './useAgreementDialogs.tsx';
+import type { AdminAgreementTable_agreement$key } from './__generated__/AdminAgreementTable_agreement.graphql.ts';
 import type { AdminAgreementTable_query$key } from './__generated__/AdminAgreementTable_query.graphql.ts';
 import type { AdminAgreementTablePageQuery } from './__generated__/AdminAgreementTablePageQuery.graphql.ts';
 
@@ -39,7 +41,7 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
           totalCount
           edges {
             node {
-              ...AdminAgreementTable_agreement @relay(mask: false)
+              ...AdminAgreementTable_agreement
             }
           }
         }
@@ -53,8 +55,8 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
   // Only the server knows whether a new agreement matches the search, so a search adds none.
   useAgreementChanges({ connection, takesNew: !search, isAllCompanies: viewerCanAdminister });
   const { open, dialogs } = useAgreementDialogs(connection);
-  const rows = agreementOverview.edges
-    .map(({ node }) => node)
+  const rows = nodesOf(agreementOverview)
+    .map(readAgreement)
     .filter((agreement) => !status || agreement.status === status);
   return (
     <>
@@ -99,28 +101,31 @@ const NoMatch = () => (
   />
 );
 
-/** A fragment of its own, so that the query, the mutation and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment AdminAgreementTable_agreement on ServiceAgreement {
-    id
-    status
-    startDate
-    endDate
-    duration
-    paymentInterval
-    licenseCount
-    licensePrice
-    department {
-      name
-      customer {
+/** Reads the fields of an agreement that every operation of this list fetches. */
+export const readAgreement = (agreement: AdminAgreementTable_agreement$key) =>
+  readInlineData(
+    graphql`
+      fragment AdminAgreementTable_agreement on ServiceAgreement @inline {
         id
-        name
+        status
+        startDate
+        endDate
+        duration
+        paymentInterval
+        licenseCount
+        licensePrice
+        department {
+          name
+          customer {
+            id
+            name
+          }
+        }
+        ...ActivateAgreement_agreement
+        ...EditAgreementDialog_agreement
+        ...DeleteAgreementDialog_agreement
+        ...LogWorkDialog_agreement
       }
-    }
-    ...ActivateAgreement_agreement
-    ...EditAgreementDialog_agreement
-    ...DeleteAgreementDialog_agreement
-    ...LogWorkDialog_agreement
-  }
-`;
+    `,
+    agreement,
+  );

@@ -43,7 +43,7 @@ export function CreateAgreementDialog({ customer: key, connection, onClose }: Cr
       createServiceAgreement(input: $input) {
         edge @prependEdge(connections: $connections) {
           node {
-            ...AdminAgreementTable_agreement @relay(mask: false)
+            ...AdminAgreementTable_agreement
           }
         }
       }

@@ -87,7 +87,7 @@ function EditAgreement({ agreement, parties, onClose }: EditAgreementDialogProps
       updateServiceAgreement(id: $id, version: $version, input: $input) {
         edge {
           node {
-            ...AdminAgreementTable_agreement @relay(mask: false)
+            ...AdminAgreementTable_agreement
           }
         }
       }

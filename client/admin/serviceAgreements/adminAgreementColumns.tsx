@@ -8,9 +8,9 @@ import styles from '../Admin.module.css';
 import { Day, RowMenu } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { ActivateAgreement } from './ActivateAgreement.tsx';
-import type { AdminAgreementTable_query$data } from './__generated__/AdminAgreementTable_query.graphql.ts';
+import type { AdminAgreementTable_agreement$data } from './__generated__/AdminAgreementTable_agreement.graphql.ts';
 
-export type AgreementRow = AdminAgreementTable_query$data['agreementOverview']['edges'][number]['node'];
+export type AgreementRow = AdminAgreementTable_agreement$data;
 export type OpenAgreement = (dialog: 'edit' | 'work' | 'delete', agreement: AgreementRow) => void;
 
 export const agreementColumns: Column<AgreementRow>[] = [

@@ -8,7 +8,7 @@ const ownCompanySubscription = graphql`
     serviceAgreementChanged {
       edge @prependEdge(connections: $connections) {
         node {
-          ...AdminAgreementTable_agreement @relay(mask: false)
+          ...AdminAgreementTable_agreement
         }
       }
       deletedId @deleteEdge(connections: $listed)
@@ -21,7 +21,7 @@ const allCompaniesSubscription = graphql`
     adminServiceAgreementChanged {
       edge @prependEdge(connections: $connections) {
         node {
-          ...AdminAgreementTable_agreement @relay(mask: false)
+          ...AdminAgreementTable_agreement
         }
       }
       deletedId @deleteEdge(connections: $listed)

@@ -8,7 +8,7 @@ const subscription = graphql`
     adminServiceAgreementChanged {
       edge {
         node {
-          ...AdminAgreementTable_agreement @relay(mask: false)
+          ...AdminAgreementTable_agreement
         }
       }
       deletedId @deleteEdge(connections: $listed)

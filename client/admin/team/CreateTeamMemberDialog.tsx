@@ -31,7 +31,7 @@ export function CreateTeamMemberDialog({ connection, onClose }: CreateTeamMember
       createTeamMember(input: $input) {
         edge @appendEdge(connections: $connections) {
           node {
-            ...TeamTable_member @relay(mask: false)
+            ...TeamTable_member
           }
         }
       }

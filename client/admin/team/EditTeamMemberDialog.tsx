@@ -49,7 +49,7 @@ export function EditTeamMemberDialog({ member, onClose }: EditTeamMemberDialogPr
       updateTeamMember(id: $id, version: $version, input: $input) {
         edge {
           node {
-            ...TeamTable_member @relay(mask: false)
+            ...TeamTable_member
           }
         }
       }

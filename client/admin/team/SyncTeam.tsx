@@ -11,7 +11,7 @@ export function SyncTeam() {
   const [sync, isSyncing] = useAction<SyncTeamMutation>(graphql`
     mutation SyncTeamMutation {
       syncTeamFromClickUp {
-        ...TeamTable_member @relay(mask: false)
+        ...TeamTable_member
       }
     }
   `);

@@ -1,8 +1,9 @@
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Table } from '../../ui/Table.tsx';
@@ -11,6 +12,7 @@ import { EditTeamMemberDialog } from './EditTeamMemberDialog.tsx';
 import { actionsColumn, teamColumns, type MemberRow } from './teamColumns.tsx';
 import { teamSearch } from './teamSearch.ts';
 import { useTeamChanges } from './useTeamChanges.ts';
+import type { TeamTable_member$key } from './__generated__/TeamTable_member.graphql.ts';
 import type { TeamTable_query$key } from './__generated__/TeamTable_query.graphql.ts';
 import type { TeamTablePageQuery } from './__generated__/TeamTablePageQuery.graphql.ts';
 
@@ -36,7 +38,7 @@ export function TeamTable({ query }: { query: TeamTable_query$key }) {
             totalCount
             edges {
               node {
-                ...TeamTable_member @relay(mask: false)
+                ...TeamTable_member
               }
             }
           }
@@ -51,7 +53,9 @@ export function TeamTable({ query }: { query: TeamTable_query$key }) {
   useTeamChanges(connection, { takesNew: !search });
   const [opened, setOpened] = useState<{ dialog: 'edit' | 'delete'; member: MemberRow }>();
   const close = () => setOpened(undefined);
-  const rows = teamMembers.edges.map(({ node }) => node).toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
+  const rows = nodesOf(teamMembers)
+    .map(readMember)
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
   return (
     <>
       <Table
@@ -98,19 +102,22 @@ const NoMatch = () => (
   />
 );
 
-/** A fragment of its own, so that the query, the mutation and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment TeamTable_member on TeamMember {
-    id
-    name
-    email
-    title
-    phone
-    avatar
-    calendarBookingUrl
-    isActive
-    ...EditTeamMemberDialog_member
-    ...DeleteTeamMemberDialog_member
-  }
-`;
+/** Reads the fields of a member that every operation of this list fetches. */
+const readMember = (member: TeamTable_member$key) =>
+  readInlineData(
+    graphql`
+      fragment TeamTable_member on TeamMember @inline {
+        id
+        name
+        email
+        title
+        phone
+        avatar
+        calendarBookingUrl
+        isActive
+        ...EditTeamMemberDialog_member
+        ...DeleteTeamMemberDialog_member
+      }
+    `,
+    member,
+  );

@@ -4,9 +4,9 @@ import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from '../Admin.module.css';
 import { None, RowMenu } from '../cells.tsx';
-import type { TeamTable_query$data } from './__generated__/TeamTable_query.graphql.ts';
+import type { TeamTable_member$data } from './__generated__/TeamTable_member.graphql.ts';
 
-export type MemberRow = TeamTable_query$data['admin']['teamMembers']['edges'][number]['node'];
+export type MemberRow = TeamTable_member$data;
 
 export const teamColumns: Column<MemberRow>[] = [
   {

@@ -8,7 +8,7 @@ const subscription = graphql`
     adminTeamMemberChanged {
       edge @appendEdge(connections: $extended) {
         node {
-          ...TeamTable_member @relay(mask: false)
+          ...TeamTable_member
         }
       }
       deletedId @deleteEdge(connections: $listed)

@@ -1,6 +1,7 @@
 import { Plus, Users } from 'lucide-react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { Button } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Section } from '../../ui/Page.tsx';
@@ -10,6 +11,7 @@ import { useAdminUserChanges } from './useAdminUserChanges.ts';
 import { useImpersonate } from './useImpersonate.ts';
 import { useUserDialogs } from './useUserDialogs.tsx';
 import type { AdminUserList_query$key } from './__generated__/AdminUserList_query.graphql.ts';
+import type { AdminUserList_user$key } from './__generated__/AdminUserList_user.graphql.ts';
 import type { AdminUserListPageQuery } from './__generated__/AdminUserListPageQuery.graphql.ts';
 
 interface AdminUserListProps {
@@ -31,7 +33,7 @@ export function AdminUserList({ query, customerId }: AdminUserListProps) {
               totalCount
               edges {
                 node {
-                  ...AdminUserList_user @relay(mask: false)
+                  ...AdminUserList_user
                 }
               }
             }
@@ -41,11 +43,14 @@ export function AdminUserList({ query, customerId }: AdminUserListProps) {
     `,
     query,
   );
-  const { __id: connection, totalCount, edges } = data.admin.customer!.users;
+  const { users } = data.admin.customer!;
+  const { __id: connection, totalCount } = users;
   useAdminUserChanges(connection, customerId);
   const impersonate = useImpersonate();
   const { open, dialogs } = useUserDialogs(connection, customerId);
-  const rows = edges.map(({ node }) => node).toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
+  const rows = nodesOf(users)
+    .map(readUser)
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
   const create = (
     <Button variant="primary" onPress={() => open('create')}>
       <Plus aria-hidden /> Opret bruger
@@ -79,21 +84,24 @@ export const AdminUserListSkeleton = () => (
   </Section>
 );
 
-/** A fragment of its own, so that the query, the mutation and the subscription read the same fields. */
-// oxlint-disable-next-line no-unused-expressions
-graphql`
-  fragment AdminUserList_user on User {
-    id
-    name
-    email
-    emailConfirmedAt
-    role
-    createdAt
-    isViewer
-    customer {
-      id
-    }
-    ...EditUserDialog_user
-    ...DeleteUserDialog_user
-  }
-`;
+/** Reads the fields of a user that every operation of this list fetches. */
+const readUser = (user: AdminUserList_user$key) =>
+  readInlineData(
+    graphql`
+      fragment AdminUserList_user on User @inline {
+        id
+        name
+        email
+        emailConfirmedAt
+        role
+        createdAt
+        isViewer
+        customer {
+          id
+        }
+        ...EditUserDialog_user
+        ...DeleteUserDialog_user
+      }
+    `,
+    user,
+  );

@@ -28,7 +28,7 @@ export function CreateCompanyUserDialog({ customerId, connection, onClose }: Cre
       createUserAsAdmin(input: $input) {
         edge @appendEdge(connections: $connections) {
           node {
-            ...AdminUserList_user @relay(mask: false)
+            ...AdminUserList_user
           }
         }
       }

@@ -41,7 +41,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
         edge {
           node {
             email
-            ...AdminUserList_user @relay(mask: false)
+            ...AdminUserList_user
           }
         }
       }
@@ -52,7 +52,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       setUserRole(id: $id, role: $role) {
         edge {
           node {
-            ...AdminUserList_user @relay(mask: false)
+            ...AdminUserList_user
           }
         }
       }

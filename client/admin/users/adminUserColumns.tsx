@@ -6,14 +6,14 @@ import type { MenuEntry } from '../../ui/menuContent.ts';
 import { ConfirmedEmail } from '../../users/ConfirmedEmail.tsx';
 import styles from '../Admin.module.css';
 import { Day, RowMenu } from '../cells.tsx';
-import type { AdminUserList_query$data } from './__generated__/AdminUserList_query.graphql.ts';
+import type { AdminUserList_user$data } from './__generated__/AdminUserList_user.graphql.ts';
 
 export interface OpenUser {
   (dialog: 'create'): void;
   (dialog: 'edit' | 'delete', user: UserRow): void;
 }
 
-export type UserRow = NonNullable<AdminUserList_query$data['admin']['customer']>['users']['edges'][number]['node'];
+export type UserRow = AdminUserList_user$data;
 
 export const userColumns: Column<UserRow>[] = [
   {

@@ -7,7 +7,7 @@ const subscription = graphql`
     adminUserChanged(customerId: $customerId) {
       edge @appendEdge(connections: $connections) {
         node {
-          ...AdminUserList_user @relay(mask: false)
+          ...AdminUserList_user
         }
       }
       deletedId @deleteEdge(connections: $connections)

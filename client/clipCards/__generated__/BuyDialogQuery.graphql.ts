@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abf3241dc7bb350593377deb0379217b>>
- * @relayHash e32fc51a49e6d5f6a3c6841fec5ade17
+ * @generated SignedSource<<0cc4c5815c50f44ec3710a87fcbd3e17>>
+ * @relayHash 96aff7fdb354ac55fc6126541449015b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f54fd45cfd487995b3b34ee0e1baf59e6a0ba10b6e5b7f783feae5f7807086a8
+// @relayRequestID 71ab7b538f239e894ba3de27208cf5384aa109f2f5258031a684849803d03eb7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "f54fd45cfd487995b3b34ee0e1baf59e6a0ba10b6e5b7f783feae5f7807086a8",
+    "id": "71ab7b538f239e894ba3de27208cf5384aa109f2f5258031a684849803d03eb7",
     "metadata": {},
     "name": "BuyDialogQuery",
     "operationKind": "query",

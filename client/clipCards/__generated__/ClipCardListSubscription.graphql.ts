@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f65c8b721a814f5b4be985377712d0bf>>
- * @relayHash e10a85a24504a52bdbe2b24ec19b899d
+ * @generated SignedSource<<8daf064a60e96161e2a7223da4048130>>
+ * @relayHash e73eb923123c6c22b4eb273fa1cc775b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b95333cabbfdc41ee6743a2e653e6898bddad2383247f172cc4a54afe179064
+// @relayRequestID b3165499ca1443c74162a3a58a3312bb44f80dc419acc6eca67cf0757f9f1a6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,16 +24,7 @@ export type ClipCardListSubscription$data = {
         readonly newest: {
           readonly edges: ReadonlyArray<{
             readonly node: {
-              readonly description: string;
-              readonly id: string;
-              readonly loggedBy: string;
-              readonly minutes: number;
-              readonly reason: string | null | undefined;
-              readonly task: {
-                readonly id: string;
-                readonly name: string;
-              } | null | undefined;
-              readonly workedOn: string;
+              readonly " $fragmentSpreads": FragmentRefs<"HourLedger_entry">;
             };
           }>;
           readonly totalCount: number;
@@ -63,117 +54,87 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = [
+v5 = [
   (v1/*:: as any*/),
-  (v2/*:: as any*/)
+  (v4/*:: as any*/)
 ],
-v4 = {
-  "alias": "newest",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 20
-    }
-  ],
-  "concreteType": "HourEntryConnection",
-  "kind": "LinkedField",
-  "name": "entries",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "HourEntryEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "HourEntry",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "workedOn",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "minutes",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "description",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "reason",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "loggedBy",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Task",
-              "kind": "LinkedField",
-              "name": "task",
-              "plural": false,
-              "selections": (v3/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "entries(first:20)"
-},
-v5 = {
+v6 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "workedOn",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "minutes",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "reason",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "loggedBy",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Task",
+    "kind": "LinkedField",
+    "name": "task",
+    "plural": false,
+    "selections": (v5/*:: as any*/),
+    "storageKey": null
+  }
+],
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deletedId",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "connections",
@@ -222,14 +183,54 @@ return {
                     "kind": "FragmentSpread",
                     "name": "HourLedger_sums"
                   },
-                  (v4/*:: as any*/)
+                  {
+                    "alias": "newest",
+                    "args": (v2/*:: as any*/),
+                    "concreteType": "HourEntryConnection",
+                    "kind": "LinkedField",
+                    "name": "entries",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HourEntryEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HourEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "kind": "InlineDataFragmentSpread",
+                                "name": "HourLedger_entry",
+                                "selections": (v6/*:: as any*/),
+                                "args": null,
+                                "argumentDefinitions": []
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "entries(first:20)"
+                  }
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -331,7 +332,7 @@ return {
                     "kind": "LinkedField",
                     "name": "department",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -349,12 +350,44 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/)
+                  {
+                    "alias": "newest",
+                    "args": (v2/*:: as any*/),
+                    "concreteType": "HourEntryConnection",
+                    "kind": "LinkedField",
+                    "name": "entries",
+                    "plural": false,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "HourEntryEdge",
+                        "kind": "LinkedField",
+                        "name": "edges",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "HourEntry",
+                            "kind": "LinkedField",
+                            "name": "node",
+                            "plural": false,
+                            "selections": (v6/*:: as any*/),
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": "entries(first:20)"
+                  }
                 ],
                 "storageKey": null
               }
@@ -369,9 +402,9 @@ return {
             "key": "",
             "kind": "LinkedHandle",
             "name": "edge",
-            "handleArgs": (v6/*:: as any*/)
+            "handleArgs": (v8/*:: as any*/)
           },
-          (v5/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -380,7 +413,7 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "deletedId",
-            "handleArgs": (v6/*:: as any*/)
+            "handleArgs": (v8/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -388,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b95333cabbfdc41ee6743a2e653e6898bddad2383247f172cc4a54afe179064",
+    "id": "b3165499ca1443c74162a3a58a3312bb44f80dc419acc6eca67cf0757f9f1a6e",
     "metadata": {},
     "name": "ClipCardListSubscription",
     "operationKind": "subscription",
@@ -397,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "3c7ef166a95963821b5766635ddb3496";
+(node as any).hash = "816ffaadb7421c15a31d46e936ad0c4d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5881303595c481f562de9ef61ce4944f>>
- * @relayHash 57911420dedcc438f8201e539eae9cae
+ * @generated SignedSource<<b34073cd6713b10b02e294d083481ede>>
+ * @relayHash edad83b3555f73c777007cd7f3103393
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b27058dba8c38fd7282543db10c1d1a98c8325677724e0c08c81d20689a3686
+// @relayRequestID 169395edf083b04efd3cfed36e08b355a25677765d143cdad4a7b86917d562ce
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClipCardsScreenQuery } from './ClipCardsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClipCardsScreenQuery } from './ClipCardsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ClipCardsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9b27058dba8c38fd7282543db10c1d1a98c8325677724e0c08c81d20689a3686",
+    "id": "169395edf083b04efd3cfed36e08b355a25677765d143cdad4a7b86917d562ce",
     "metadata": {},
     "name": "ClipCardsScreenQuery",
     "operationKind": "query",

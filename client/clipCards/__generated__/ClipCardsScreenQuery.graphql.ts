@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cddbf03aef9fc964ab36cf84271b07b>>
- * @relayHash 57911420dedcc438f8201e539eae9cae
+ * @generated SignedSource<<044d2f5d816718cacf30b6fcba4bd2bd>>
+ * @relayHash edad83b3555f73c777007cd7f3103393
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b27058dba8c38fd7282543db10c1d1a98c8325677724e0c08c81d20689a3686
+// @relayRequestID 169395edf083b04efd3cfed36e08b355a25677765d143cdad4a7b86917d562ce
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -625,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b27058dba8c38fd7282543db10c1d1a98c8325677724e0c08c81d20689a3686",
+    "id": "169395edf083b04efd3cfed36e08b355a25677765d143cdad4a7b86917d562ce",
     "metadata": {},
     "name": "ClipCardsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aff64827e44a831d4de31b1be2148e2b>>
- * @relayHash 97532ed20d01357942fe0a1498a17d57
+ * @generated SignedSource<<c3ad3d5265c1fe1bff0bd28512897891>>
+ * @relayHash 85fbe020d6c4ccce40474d24711dd475
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca39fea2a97ed40cc14ab2d06784cddd87454b8b83f3149d14b78956202b7e3b
+// @relayRequestID 6e16a49209b62e2f0922e55a9ef8b6a20d60f0acdcfd421a95ce90947988e312
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,7 +325,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca39fea2a97ed40cc14ab2d06784cddd87454b8b83f3149d14b78956202b7e3b",
+    "id": "6e16a49209b62e2f0922e55a9ef8b6a20d60f0acdcfd421a95ce90947988e312",
     "metadata": {},
     "name": "HourLedgerPaginationQuery",
     "operationKind": "query",
@@ -334,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9be0fa7cb3fa8fe2af876c084aed893";
+(node as any).hash = "2daac3510652891f5433d1082fb1358a";
 
 export default node;

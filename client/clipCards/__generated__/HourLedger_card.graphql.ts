@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf8d0441e5a4903c1326a886b23e844c>>
+ * @generated SignedSource<<85c2b578630f652cfc1f667dba6f0fe5>>
  * @lightSyntaxTransform
  */
 
@@ -13,16 +13,7 @@ export type HourLedger_card$data = {
   readonly entries: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly description: string;
-        readonly id: string;
-        readonly loggedBy: string;
-        readonly minutes: number;
-        readonly reason: string | null | undefined;
-        readonly task: {
-          readonly id: string;
-          readonly name: string;
-        } | null | undefined;
-        readonly workedOn: string;
+        readonly " $fragmentSpreads": FragmentRefs<"HourLedger_entry">;
       };
     }>;
     readonly totalCount: number;
@@ -129,60 +120,68 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "workedOn",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "minutes",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "description",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "reason",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "loggedBy",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Task",
-                  "kind": "LinkedField",
-                  "name": "task",
-                  "plural": false,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "HourLedger_entry",
                   "selections": [
                     (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "name",
+                      "name": "workedOn",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "minutes",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "description",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "reason",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "loggedBy",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Task",
+                      "kind": "LinkedField",
+                      "name": "task",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "name",
+                          "storageKey": null
+                        }
+                      ],
                       "storageKey": null
                     }
                   ],
-                  "storageKey": null
+                  "args": null,
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -239,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "e9be0fa7cb3fa8fe2af876c084aed893";
+(node as any).hash = "2daac3510652891f5433d1082fb1358a";
 
 export default node;

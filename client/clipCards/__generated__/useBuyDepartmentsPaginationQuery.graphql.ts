@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10b7851fc133569cc8356d6e8410f893>>
- * @relayHash 9bfdd077367a1ee1d2a0d2b09d8d883e
+ * @generated SignedSource<<913ac475012a004ea4597199172d60cf>>
+ * @relayHash 00e49914eefa5ecf1d44b23a63a4c90c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d6107b7c931f057e87af7b7e2065d4eab16229ac4c17799b653b328f4f26b28
+// @relayRequestID 680acc5f6118280c269a2756073d5bd54253934dc56f24b962cd36164ac4f9ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d6107b7c931f057e87af7b7e2065d4eab16229ac4c17799b653b328f4f26b28",
+    "id": "680acc5f6118280c269a2756073d5bd54253934dc56f24b962cd36164ac4f9ae",
     "metadata": {},
     "name": "useBuyDepartmentsPaginationQuery",
     "operationKind": "query",
@@ -299,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d2dbe51da9b62082a4116a8432429de";
+(node as any).hash = "3ec3f732ddd568332673f7eb5e0cb3b8";
 
 export default node;

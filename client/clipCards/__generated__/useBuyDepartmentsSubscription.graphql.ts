@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f00fae9cb41a3f95d2cdea2d3f3dcc4>>
- * @relayHash b6a884d85fbab3a43c443ad105bde780
+ * @generated SignedSource<<4aeb49e8b49427b69efd81d0c1f67f33>>
+ * @relayHash 0b4e177fce759d37bbba4e2e2feea030
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f950d0af0b1a5d7feab5df52ac5e53eb931ebe5a4b3c446824bfe5c4b6ade41
+// @relayRequestID f9a1cbdd35a49b650a5fb60b8da8d09a4d196a5d62fe52ed4683b35aa203de15
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type useBuyDepartmentsSubscription$variables = {
   connections: ReadonlyArray<string>;
 };
@@ -20,16 +20,7 @@ export type useBuyDepartmentsSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly billingEmail: string | null | undefined;
-        readonly cardInfo: {
-          readonly brand: string;
-          readonly expMonth: number;
-          readonly expYear: number;
-          readonly last4: string;
-        } | null | undefined;
-        readonly id: string;
-        readonly name: string;
-        readonly paymentMethod: PaymentMethod | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"useBuyDepartments_department">;
       };
     } | null | undefined;
   };
@@ -47,95 +38,75 @@ var v0 = [
     "name": "connections"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DepartmentEdge",
-  "kind": "LinkedField",
-  "name": "edge",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Department",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "paymentMethod",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "billingEmail",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CardInfo",
-          "kind": "LinkedField",
-          "name": "cardInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "brand",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "last4",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "expMonth",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "expYear",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "paymentMethod",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "billingEmail",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CardInfo",
+    "kind": "LinkedField",
+    "name": "cardInfo",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "brand",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "last4",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "expMonth",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "expYear",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v2 = {
   "alias": null,
   "args": null,
@@ -165,7 +136,35 @@ return {
         "name": "departmentChanged",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DepartmentEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Department",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "useBuyDepartments_department",
+                    "selections": (v1/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -188,7 +187,27 @@ return {
         "name": "departmentChanged",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DepartmentEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Department",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -216,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f950d0af0b1a5d7feab5df52ac5e53eb931ebe5a4b3c446824bfe5c4b6ade41",
+    "id": "f9a1cbdd35a49b650a5fb60b8da8d09a4d196a5d62fe52ed4683b35aa203de15",
     "metadata": {},
     "name": "useBuyDepartmentsSubscription",
     "operationKind": "subscription",
@@ -225,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "619a25223d90682f493d45c94ab75c45";
+(node as any).hash = "b7cd04c6810372073883d3e6be7298d8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34c8f664724b9866f9a97c1d318b3810>>
+ * @generated SignedSource<<74e0f1f33807ce53143990cc87983094>>
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useBuyDepartments_customer$data = {
   readonly departments: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly billingEmail: string | null | undefined;
-        readonly cardInfo: {
-          readonly brand: string;
-          readonly expMonth: number;
-          readonly expYear: number;
-          readonly last4: string;
-        } | null | undefined;
-        readonly id: string;
-        readonly name: string;
-        readonly paymentMethod: PaymentMethod | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"useBuyDepartments_department">;
       };
     }>;
   };
@@ -117,66 +107,74 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "paymentMethod",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "billingEmail",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "CardInfo",
-                  "kind": "LinkedField",
-                  "name": "cardInfo",
-                  "plural": false,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useBuyDepartments_department",
                   "selections": [
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "brand",
+                      "name": "name",
                       "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "last4",
+                      "name": "paymentMethod",
                       "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "expMonth",
+                      "name": "billingEmail",
                       "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "expYear",
+                      "concreteType": "CardInfo",
+                      "kind": "LinkedField",
+                      "name": "cardInfo",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "brand",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "last4",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "expMonth",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "expYear",
+                          "storageKey": null
+                        }
+                      ],
                       "storageKey": null
                     }
                   ],
-                  "storageKey": null
+                  "args": null,
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -245,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "4d2dbe51da9b62082a4116a8432429de";
+(node as any).hash = "3ec3f732ddd568332673f7eb5e0cb3b8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f05989c7d079e86265fe36723fd22b4>>
- * @relayHash 79270e0853a718762cc1ae938b827ba4
+ * @generated SignedSource<<85af9a8e5b8ab7f0aea016576f7dd192>>
+ * @relayHash 3c43801979e9260bcd790cf69da211b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e03b23ba805e17bc79f986012021477b52bd1c77f2bb443a62e0d50efe5e2e53
+// @relayRequestID c8723e3f1569ab7b2a0e57c55d89eb41778e8b28f9bbc8680bcd5f48e38de77e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "e03b23ba805e17bc79f986012021477b52bd1c77f2bb443a62e0d50efe5e2e53",
+    "id": "c8723e3f1569ab7b2a0e57c55d89eb41778e8b28f9bbc8680bcd5f48e38de77e",
     "metadata": {},
     "name": "EventListPageQuery",
     "operationKind": "query",
@@ -432,6 +432,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ebc5147e5233120e83dfda0368c300d";
+(node as any).hash = "f0d0579c9b7b30caf4f827ed56eae341";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a3175842c9161fa680345d487e94e1c>>
- * @relayHash 8af4c97171151ea61dee024c08a5c5bf
+ * @generated SignedSource<<dfb1a3908c274e78b0dbdd0ba252ede2>>
+ * @relayHash 2a0f578f9d1b8aaa8fbde8b2d821c1ac
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73f523985ddd343597767fca8d6157321059896b50b8f3bd55fe55fff2ee1630
+// @relayRequestID df884e1659fa5339edf47326544d0ec37675e556c094e4de6c7a2664a783be21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
 export type EventListSubscription$variables = {
   connections: ReadonlyArray<string>;
 };
@@ -21,12 +20,7 @@ export type EventListSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly date: string;
-        readonly endTime: string;
-        readonly id: string;
-        readonly startTime: string;
-        readonly status: EventStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"EventCard_event">;
+        readonly " $fragmentSpreads": FragmentRefs<"EventList_event">;
       };
     } | null | undefined;
   };
@@ -124,15 +118,23 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "EventList_event",
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EventCard_event"
+                      }
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EventCard_event"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -359,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "73f523985ddd343597767fca8d6157321059896b50b8f3bd55fe55fff2ee1630",
+    "id": "df884e1659fa5339edf47326544d0ec37675e556c094e4de6c7a2664a783be21",
     "metadata": {},
     "name": "EventListSubscription",
     "operationKind": "subscription",
@@ -368,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "3948f91bc344d011e55e076309ecf7a9";
+(node as any).hash = "4257d2254a778ad9d9e56ceef05f56e6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4df996de34875b6b15f16a02bcc83b17>>
+ * @generated SignedSource<<e39ef393b7ab0bc52d73212ebcd326e4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EventList_query$data = {
   readonly viewer: {
@@ -16,12 +15,7 @@ export type EventList_query$data = {
       readonly __id: string;
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly date: string;
-          readonly endTime: string;
-          readonly id: string;
-          readonly startTime: string;
-          readonly status: EventStatus;
-          readonly " $fragmentSpreads": FragmentRefs<"EventCard_event">;
+          readonly " $fragmentSpreads": FragmentRefs<"EventList_event">;
         };
       }>;
       readonly totalCount: number;
@@ -125,44 +119,52 @@ return {
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "EventList_event",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "id",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "status",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "date",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "startTime",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "endTime",
+                          "storageKey": null
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "EventCard_event"
+                        }
+                      ],
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "status",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "date",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "startTime",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "endTime",
-                      "storageKey": null
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "EventCard_event"
+                      "argumentDefinitions": []
                     },
                     {
                       "alias": null,
@@ -233,6 +235,6 @@ return {
 };
 })();
 
-(node as any).hash = "5ebc5147e5233120e83dfda0368c300d";
+(node as any).hash = "f0d0579c9b7b30caf4f827ed56eae341";
 
 export default node;

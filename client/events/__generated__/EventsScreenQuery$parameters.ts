@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4647030a58abf245caa93a07ebd168c3>>
- * @relayHash a2da7bda74fc77144162b85f9a8a28b6
+ * @generated SignedSource<<c69fc3648485325b33a9c393de6d0d60>>
+ * @relayHash 042c178ad4d0dcba60829f4a6c92ea67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ea7f4c40e015a55e0b281da24e0d915dee823ac4689ac8bf51ba18bf48dc01a
+// @relayRequestID 6bdf1da9fba5c557e0da589ca05c0f90be4eb103e547499bd5b044f22347ba07
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventsScreenQuery } from './EventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1ea7f4c40e015a55e0b281da24e0d915dee823ac4689ac8bf51ba18bf48dc01a",
+    "id": "6bdf1da9fba5c557e0da589ca05c0f90be4eb103e547499bd5b044f22347ba07",
     "metadata": {},
     "name": "EventsScreenQuery",
     "operationKind": "query",

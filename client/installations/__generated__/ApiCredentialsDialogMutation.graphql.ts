@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1da622b139cdc0949ec2e6a38e8b535d>>
- * @relayHash d9a6b9d2dce4bf487a76442e61ad0d81
+ * @generated SignedSource<<f8094ed58f87532922d83cc676e2d8d3>>
+ * @relayHash 9c8fd92855381cf1bd94b4f93807cefc
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1737e14360d1e675e5cd965506fbfee30cf66e94bd4beb318660f7987769ceb1
+// @relayRequestID ee35b9f55a66c2c77802959bb8f39bc02b4796c61afb94bc8a02deef5bf12195
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
-export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type ApiCredentialsInput = {
   zendeskApiEmail?: string | null | undefined;
   zendeskApiKey?: string | null | undefined;
@@ -26,16 +24,7 @@ export type ApiCredentialsDialogMutation$data = {
   readonly saveApiCredentials: {
     readonly edge: {
       readonly node: {
-        readonly contractTerm: number;
-        readonly department: {
-          readonly name: string;
-        };
-        readonly id: string;
-        readonly licenseType: Plan;
-        readonly paymentInterval: Interval;
-        readonly subdomain: string;
-        readonly zendeskApiKeyLast4: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"InstallationActions_installation">;
+        readonly " $fragmentSpreads": FragmentRefs<"InstallationTable_installation">;
       };
     } | null | undefined;
   };
@@ -151,28 +140,36 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "InstallationTable_installation",
                     "selections": [
-                      (v9/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "InstallationActions_installation"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "InstallationActions_installation"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -265,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "1737e14360d1e675e5cd965506fbfee30cf66e94bd4beb318660f7987769ceb1",
+    "id": "ee35b9f55a66c2c77802959bb8f39bc02b4796c61afb94bc8a02deef5bf12195",
     "metadata": {},
     "name": "ApiCredentialsDialogMutation",
     "operationKind": "mutation",
@@ -274,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "9f6494b3918d605e5886aa422c1efc79";
+(node as any).hash = "bd6adac0455f384e6f8776f50da4d866";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f4db8b6897769b5638f16aa007334d3>>
- * @relayHash 2069d8b3ed80a9e3131196d873b29386
+ * @generated SignedSource<<2e14373602084b95762cbfb08fcea234>>
+ * @relayHash ff0bfe2ce462c839896ea4bfc6c307ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d156d2f3b98983e34c5b06ce0c07b5096aa13b930c7de5491e1d7d32e625c6c8
+// @relayRequestID 67d884e2fb28faf3ad93fe748afef897999fc2787e82cb4ac3d567d5c8d35711
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,16 +29,7 @@ export type CreateInstallationDialogMutation$data = {
   readonly createInstallation: {
     readonly edge: {
       readonly node: {
-        readonly contractTerm: number;
-        readonly department: {
-          readonly name: string;
-        };
-        readonly id: string;
-        readonly licenseType: Plan;
-        readonly paymentInterval: Interval;
-        readonly subdomain: string;
-        readonly zendeskApiKeyLast4: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"InstallationActions_installation">;
+        readonly " $fragmentSpreads": FragmentRefs<"InstallationTable_installation">;
       };
     } | null | undefined;
   };
@@ -149,28 +140,36 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "InstallationTable_installation",
                     "selections": [
-                      (v9/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "InstallationActions_installation"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "InstallationActions_installation"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -279,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "d156d2f3b98983e34c5b06ce0c07b5096aa13b930c7de5491e1d7d32e625c6c8",
+    "id": "67d884e2fb28faf3ad93fe748afef897999fc2787e82cb4ac3d567d5c8d35711",
     "metadata": {},
     "name": "CreateInstallationDialogMutation",
     "operationKind": "mutation",
@@ -288,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "954652547a5659062fcb8969a11e063d";
+(node as any).hash = "19ed9028ec9522b42be1ad02c9b8613b";
 
 export default node;

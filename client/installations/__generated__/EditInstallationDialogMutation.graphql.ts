@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<342c1d9334580e93a32013466ee38da4>>
- * @relayHash 3c775e9c7f3bc882131833d4417c296a
+ * @generated SignedSource<<2c10411fe5e2df79b4d6ddcca12aef96>>
+ * @relayHash e63b52d09afda6a0f18b243088024f70
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87f3a3d015088f2dcda6d63ea8bf309cb1c67d248039a35a90f2b48f70fa4f09
+// @relayRequestID c22dff5f7614f8fd0cdb3291e306d5f98ddbd83bea7aab98f8eecab3516661df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,16 +30,7 @@ export type EditInstallationDialogMutation$data = {
   readonly updateInstallation: {
     readonly edge: {
       readonly node: {
-        readonly contractTerm: number;
-        readonly department: {
-          readonly name: string;
-        };
-        readonly id: string;
-        readonly licenseType: Plan;
-        readonly paymentInterval: Interval;
-        readonly subdomain: string;
-        readonly zendeskApiKeyLast4: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"InstallationActions_installation">;
+        readonly " $fragmentSpreads": FragmentRefs<"InstallationTable_installation">;
       };
     } | null | undefined;
   };
@@ -166,28 +157,36 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "InstallationTable_installation",
                     "selections": [
-                      (v10/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "InstallationActions_installation"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "InstallationActions_installation"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -281,7 +280,7 @@ return {
     ]
   },
   "params": {
-    "id": "87f3a3d015088f2dcda6d63ea8bf309cb1c67d248039a35a90f2b48f70fa4f09",
+    "id": "c22dff5f7614f8fd0cdb3291e306d5f98ddbd83bea7aab98f8eecab3516661df",
     "metadata": {},
     "name": "EditInstallationDialogMutation",
     "operationKind": "mutation",
@@ -290,6 +289,6 @@ return {
 };
 })();
 
-(node as any).hash = "fedfafbb74b35f4eac7c4651d298c760";
+(node as any).hash = "3d325804c88def61085c328b0c650ea7";
 
 export default node;

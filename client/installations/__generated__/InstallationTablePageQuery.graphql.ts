@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f52cc4a3810dc210c023250204a5364a>>
- * @relayHash e04c3e40aa66f0aaaa174184487b8624
+ * @generated SignedSource<<7a6e44bc781a9bcd9098dd57ce350561>>
+ * @relayHash 2a5c2bec4e31da703afb56bc1351170f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7641116d42b4404b2608c8d36ba181395a9af69e55290254036f601a441a0039
+// @relayRequestID 7f7f89b8a2a014bca7a3a78df9c6754ea11d2ecd3b9845cb6054ec08161f14e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,7 +353,7 @@ return {
     ]
   },
   "params": {
-    "id": "7641116d42b4404b2608c8d36ba181395a9af69e55290254036f601a441a0039",
+    "id": "7f7f89b8a2a014bca7a3a78df9c6754ea11d2ecd3b9845cb6054ec08161f14e5",
     "metadata": {},
     "name": "InstallationTablePageQuery",
     "operationKind": "query",
@@ -362,6 +362,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4298ad018846e4490ad454d22ea1bac";
+(node as any).hash = "a43722582cd5973dadfef02b7f30ebea";
 
 export default node;

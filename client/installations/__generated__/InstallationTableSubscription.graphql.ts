@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e46977bc4fbdf2dbe5b8ece6d872440c>>
- * @relayHash 00006df6896d8ed00b3a4d9a349724c1
+ * @generated SignedSource<<fe4bb17ac2ae062e39bf3770c9db577f>>
+ * @relayHash d652dbda6f00d9d2b28d87561856e5b3
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bec96422fea96a6d11f962f5a505cd0d56129a0cd86e8ac8053bf0e6518e32f9
+// @relayRequestID e958d7dfb0c1249a74e5a294f618226eca4e4ba6dee20285c5ea115aab4b9949
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
-export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type InstallationTableSubscription$variables = {
   connections: ReadonlyArray<string>;
 };
@@ -22,16 +20,7 @@ export type InstallationTableSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly contractTerm: number;
-        readonly department: {
-          readonly name: string;
-        };
-        readonly id: string;
-        readonly licenseType: Plan;
-        readonly paymentInterval: Interval;
-        readonly subdomain: string;
-        readonly zendeskApiKeyLast4: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"InstallationActions_installation">;
+        readonly " $fragmentSpreads": FragmentRefs<"InstallationTable_installation">;
       };
     } | null | undefined;
   };
@@ -143,28 +132,36 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "InstallationTable_installation",
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "InstallationActions_installation"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "InstallationActions_installation"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -276,7 +273,7 @@ return {
     ]
   },
   "params": {
-    "id": "bec96422fea96a6d11f962f5a505cd0d56129a0cd86e8ac8053bf0e6518e32f9",
+    "id": "e958d7dfb0c1249a74e5a294f618226eca4e4ba6dee20285c5ea115aab4b9949",
     "metadata": {},
     "name": "InstallationTableSubscription",
     "operationKind": "subscription",
@@ -285,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "7520fca3c1208b8cc70e38efa667fc65";
+(node as any).hash = "12c20dcce6038ffbd6afce9622248921";
 
 export default node;

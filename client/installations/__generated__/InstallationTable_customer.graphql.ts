@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ad946d096e71c74fe5d8407424424666>>
+ * @generated SignedSource<<92c80146a937388430043db24e909a14>>
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
-export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InstallationTable_customer$data = {
   readonly id: string;
   readonly installations: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly contractTerm: number;
-        readonly department: {
-          readonly name: string;
-        };
-        readonly id: string;
-        readonly licenseType: Plan;
-        readonly paymentInterval: Interval;
-        readonly subdomain: string;
-        readonly zendeskApiKeyLast4: string | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"InstallationActions_installation">;
+        readonly " $fragmentSpreads": FragmentRefs<"InstallationTable_installation">;
       };
     }>;
     readonly totalCount: number;
@@ -132,64 +121,72 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "subdomain",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "licenseType",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "paymentInterval",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "contractTerm",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "zendeskApiKeyLast4",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Department",
-                  "kind": "LinkedField",
-                  "name": "department",
-                  "plural": false,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "InstallationTable_installation",
                   "selections": [
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "name",
+                      "name": "subdomain",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "licenseType",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "paymentInterval",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "contractTerm",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "zendeskApiKeyLast4",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Department",
+                      "kind": "LinkedField",
+                      "name": "department",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "name",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "InstallationActions_installation"
                     }
                   ],
-                  "storageKey": null
-                },
-                {
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "InstallationActions_installation"
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -245,6 +242,6 @@ return {
 };
 })();
 
-(node as any).hash = "d4298ad018846e4490ad454d22ea1bac";
+(node as any).hash = "a43722582cd5973dadfef02b7f30ebea";
 
 export default node;

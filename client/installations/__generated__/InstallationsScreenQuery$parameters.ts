@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54c5667a2509f2609000a9550d95f46f>>
- * @relayHash a5f2c0f1ba0315675bcbe0ca0c99dd38
+ * @generated SignedSource<<7f7cbf21d5e51851ceef15f1f25dcc8a>>
+ * @relayHash 6c18acc40a246e94d2f8c1d69542eb84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c20b50454d55d6b67bc133937f1ebbacbc567f855692de5370d779563b647c3
+// @relayRequestID cd3d504c975a29847e6df5968500b8a384f64736d03b29382c8ae7e717cfef6f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InstallationsScreenQuery } from './InstallationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InstallationsScreenQuery } from './InstallationsScreenQuery.graphq
 const node: PreloadableConcreteRequest<InstallationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c20b50454d55d6b67bc133937f1ebbacbc567f855692de5370d779563b647c3",
+    "id": "cd3d504c975a29847e6df5968500b8a384f64736d03b29382c8ae7e717cfef6f",
     "metadata": {},
     "name": "InstallationsScreenQuery",
     "operationKind": "query",

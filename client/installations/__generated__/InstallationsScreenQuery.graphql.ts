@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5fab356ecf47b76e898f65e9a39895b4>>
- * @relayHash a5f2c0f1ba0315675bcbe0ca0c99dd38
+ * @generated SignedSource<<e3663214c318e274f988db5be9b17912>>
+ * @relayHash 6c18acc40a246e94d2f8c1d69542eb84
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c20b50454d55d6b67bc133937f1ebbacbc567f855692de5370d779563b647c3
+// @relayRequestID cd3d504c975a29847e6df5968500b8a384f64736d03b29382c8ae7e717cfef6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c20b50454d55d6b67bc133937f1ebbacbc567f855692de5370d779563b647c3",
+    "id": "cd3d504c975a29847e6df5968500b8a384f64736d03b29382c8ae7e717cfef6f",
     "metadata": {},
     "name": "InstallationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dea0b450472ee449ca9c8116caf77f12>>
- * @relayHash 93ef943cb2d4bfc153e1ad9c2529fe04
+ * @generated SignedSource<<7fe5e7f5ccb3eed5cfc027208e58d931>>
+ * @relayHash 38376d29b38ba902d3d2e6fbe286a92d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a965c012af62090e35eb70a1577c14bfd73bc851303d7bdc8e19679928518cfd
+// @relayRequestID 5b338c50b9f4b822317bbb0b686c1682c6452f3c962de5d6a384aaa34edbc86f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "a965c012af62090e35eb70a1577c14bfd73bc851303d7bdc8e19679928518cfd",
+    "id": "5b338c50b9f4b822317bbb0b686c1682c6452f3c962de5d6a384aaa34edbc86f",
     "metadata": {},
     "name": "DeliveryLogPageQuery",
     "operationKind": "query",
@@ -312,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d83f78655b108b7309c51df01a19a77";
+(node as any).hash = "f5eceaf541a35afe109abe084db574dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<815c1d723a0383881cbd3097731c087a>>
- * @relayHash 2ec512c5e8078dc801303308c0a32e35
+ * @generated SignedSource<<009fab71cf0e04cefcf2b9f8d73c9052>>
+ * @relayHash b4717e0c1423ccb0a6743746f360483a
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b37a2b91cfb70742cf3e89979158b45e8b65ecc24584103f45453fafb26a6167
+// @relayRequestID 2695fe27ea0f626e01d18381d28d96e1012da4dbd45a2c1f178194c9ed2561d7
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "WAITING" | "%future added value";
-export type WebhookEvent = "agreement_active" | "clip_card_low" | "event_registered" | "license_completed" | "task_awaiting_approval" | "user_created" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type DeliveryLogSubscription$variables = Record<PropertyKey, never>;
 export type DeliveryLogSubscription$data = {
   readonly webhookDeliveryChanged: {
     readonly edge: {
       readonly cursor: string;
       readonly node: {
-        readonly answer: string | null | undefined;
-        readonly attempts: number;
-        readonly createdAt: string;
-        readonly error: string | null | undefined;
-        readonly httpStatus: number | null | undefined;
-        readonly id: string;
         readonly instanceId: string;
-        readonly nextAttemptAt: string;
-        readonly status: WebhookDeliveryStatus;
-        readonly type: WebhookEvent | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"DeliveryLog_delivery">;
       };
     } | null | undefined;
   };
@@ -39,106 +30,134 @@ export type DeliveryLogSubscription = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "WebhookDeliveryChange",
-    "kind": "LinkedField",
-    "name": "webhookDeliveryChanged",
-    "plural": false,
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "instanceId",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "attempts",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nextAttemptAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "httpStatus",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "answer",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "error",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "DeliveryLogSubscription",
     "selections": [
       {
         "alias": null,
         "args": null,
-        "concreteType": "WebhookDeliveryEdge",
+        "concreteType": "WebhookDeliveryChange",
         "kind": "LinkedField",
-        "name": "edge",
+        "name": "webhookDeliveryChanged",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "cursor",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "WebhookDelivery",
+            "concreteType": "WebhookDeliveryEdge",
             "kind": "LinkedField",
-            "name": "node",
+            "name": "edge",
             "plural": false,
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "instanceId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "type",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "status",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "attempts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "nextAttemptAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "httpStatus",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "answer",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "error",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
+                "concreteType": "WebhookDelivery",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "DeliveryLog_delivery",
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -148,16 +167,6 @@ var v0 = [
         "storageKey": null
       }
     ],
-    "storageKey": null
-  }
-];
-return {
-  "fragment": {
-    "argumentDefinitions": [],
-    "kind": "Fragment",
-    "metadata": null,
-    "name": "DeliveryLogSubscription",
-    "selections": (v0/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
   },
@@ -166,10 +175,55 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "DeliveryLogSubscription",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "WebhookDeliveryChange",
+        "kind": "LinkedField",
+        "name": "webhookDeliveryChanged",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WebhookDeliveryEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WebhookDelivery",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "b37a2b91cfb70742cf3e89979158b45e8b65ecc24584103f45453fafb26a6167",
+    "id": "2695fe27ea0f626e01d18381d28d96e1012da4dbd45a2c1f178194c9ed2561d7",
     "metadata": {},
     "name": "DeliveryLogSubscription",
     "operationKind": "subscription",
@@ -178,6 +232,6 @@ return {
 };
 })();
 
-(node as any).hash = "24c881f28044a0e1005f246b427d7db4";
+(node as any).hash = "c6783be261bdb64b81a98eb2f6040136";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be6c41a6daf8bbd66cd979ae34e5358b>>
- * @relayHash d12cfd7bb2b2308b5bb4995b9f6ddaa7
+ * @generated SignedSource<<0404e8590df95bf4b1ae810286c1750b>>
+ * @relayHash 35255825b225b265a56c5e796801f5fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 184dab26f0ad5b392ff632ad904010d5a13c82da0a6f131fd75585eb7274b38f
+// @relayRequestID aaf9adc19f1700ac6d8e2a9431f3cb8969b2c6704abb9e980a84d83790b802fd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "184dab26f0ad5b392ff632ad904010d5a13c82da0a6f131fd75585eb7274b38f",
+    "id": "aaf9adc19f1700ac6d8e2a9431f3cb8969b2c6704abb9e980a84d83790b802fd",
     "metadata": {},
     "name": "DisconnectDialogMutation",
     "operationKind": "mutation",

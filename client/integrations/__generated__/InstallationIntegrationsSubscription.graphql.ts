@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3892e0cbfe0ba4a0aaeac100b3eca906>>
- * @relayHash 095af6ab14d1a84aedf36d4c203e73ff
+ * @generated SignedSource<<13b23b63659690e9f86dd3d276808ac6>>
+ * @relayHash cd2ca520c14bf8bb38fd8b2821040432
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 275597654910015fb1d0667ef7f5498157ad635b28b304c819e1c4d7878a438a
+// @relayRequestID 836abfede9aca206f750857391e601bb0632fceb3894d0fd5a47a1177ad6982d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "275597654910015fb1d0667ef7f5498157ad635b28b304c819e1c4d7878a438a",
+    "id": "836abfede9aca206f750857391e601bb0632fceb3894d0fd5a47a1177ad6982d",
     "metadata": {},
     "name": "InstallationIntegrationsSubscription",
     "operationKind": "subscription",

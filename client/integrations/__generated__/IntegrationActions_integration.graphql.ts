@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<edaa4b22fa74b46772412e0c5811f8ba>>
+ * @generated SignedSource<<f0b8d8176327f3e7b0f5fca7b9a81564>>
  * @lightSyntaxTransform
  */
 
@@ -48,60 +48,69 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
-  "alias": null,
+  "kind": "InlineDataFragmentSpread",
+  "name": "settingsSchema_field",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "format",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSecret",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minimum",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maximum",
+      "storageKey": null
+    }
+  ],
   "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "format",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isRequired",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isSecret",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "minimum",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maximum",
-  "storageKey": null
+  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "argumentDefinitions": [],
@@ -236,15 +245,7 @@ return {
               "name": "settingsSchema",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
                 (v1/*:: as any*/),
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
-                (v6/*:: as any*/),
-                (v7/*:: as any*/),
-                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -253,15 +254,7 @@ return {
                   "name": "properties",
                   "plural": true,
                   "selections": [
-                    (v0/*:: as any*/),
                     (v1/*:: as any*/),
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -270,15 +263,7 @@ return {
                       "name": "properties",
                       "plural": true,
                       "selections": [
-                        (v0/*:: as any*/),
                         (v1/*:: as any*/),
-                        (v2/*:: as any*/),
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -287,15 +272,7 @@ return {
                           "name": "properties",
                           "plural": true,
                           "selections": [
-                            (v0/*:: as any*/),
                             (v1/*:: as any*/),
-                            (v2/*:: as any*/),
-                            (v3/*:: as any*/),
-                            (v4/*:: as any*/),
-                            (v5/*:: as any*/),
-                            (v6/*:: as any*/),
-                            (v7/*:: as any*/),
-                            (v8/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -304,15 +281,7 @@ return {
                               "name": "properties",
                               "plural": true,
                               "selections": [
-                                (v0/*:: as any*/),
-                                (v1/*:: as any*/),
-                                (v2/*:: as any*/),
-                                (v3/*:: as any*/),
-                                (v4/*:: as any*/),
-                                (v5/*:: as any*/),
-                                (v6/*:: as any*/),
-                                (v7/*:: as any*/),
-                                (v8/*:: as any*/)
+                                (v1/*:: as any*/)
                               ],
                               "storageKey": null
                             }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<666f2845d673af730b7e8c526480a024>>
- * @relayHash 5c81d189ded95e815cb45ae422498f44
+ * @generated SignedSource<<b090c7884e2abd055c7107f25bdbbed3>>
+ * @relayHash b7749f34371ebdbbb0a2e91a0b9c8047
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdb60eab77d87a19651d5f58384ef1d5d04492e5ee82d3f72dca2933243f187c
+// @relayRequestID 129bc06d094083a52c44cea1b7fe99c27d0bc432b6ea8a47d8a55ecf486f6976
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -527,7 +527,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdb60eab77d87a19651d5f58384ef1d5d04492e5ee82d3f72dca2933243f187c",
+    "id": "129bc06d094083a52c44cea1b7fe99c27d0bc432b6ea8a47d8a55ecf486f6976",
     "metadata": {},
     "name": "IntegrationTestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7412484f0e92cb55b9b5fe63095931f>>
- * @relayHash a770b28c60e0f50d07af5cb90d7efbba
+ * @generated SignedSource<<2405f4deef5d617447b17ef0e9dff905>>
+ * @relayHash 0d42ea954cfcbe270677fbe5529bf164
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6e16fbc39a8a5513ab49aec5ad782c922ec66c64717d470000f98975565435c
+// @relayRequestID 1012b8a84c8b8ab1af53e6730f5c8ad5dd31f4d2a5f761c7610ec01b5d596c6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { IntegrationsScreenQuery } from './IntegrationsScreenQuery.graphql'
 const node: PreloadableConcreteRequest<IntegrationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f6e16fbc39a8a5513ab49aec5ad782c922ec66c64717d470000f98975565435c",
+    "id": "1012b8a84c8b8ab1af53e6730f5c8ad5dd31f4d2a5f761c7610ec01b5d596c6e",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

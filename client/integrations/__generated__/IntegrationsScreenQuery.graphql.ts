@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcc8a0a9b4d0ab8e037010125c83d711>>
- * @relayHash a770b28c60e0f50d07af5cb90d7efbba
+ * @generated SignedSource<<452f69ef29ee413e806df28ea4a198ef>>
+ * @relayHash 0d42ea954cfcbe270677fbe5529bf164
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6e16fbc39a8a5513ab49aec5ad782c922ec66c64717d470000f98975565435c
+// @relayRequestID 1012b8a84c8b8ab1af53e6730f5c8ad5dd31f4d2a5f761c7610ec01b5d596c6e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -908,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6e16fbc39a8a5513ab49aec5ad782c922ec66c64717d470000f98975565435c",
+    "id": "1012b8a84c8b8ab1af53e6730f5c8ad5dd31f4d2a5f761c7610ec01b5d596c6e",
     "metadata": {},
     "name": "IntegrationsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45098939a68bb11411ddff1dcb987b82>>
- * @relayHash 3ae9318d2b7255caf90af65edaf0a931
+ * @generated SignedSource<<9527b6623bfe2099da208d231ea41984>>
+ * @relayHash 34b99d162a5e0107d19fb80be1de9824
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b73de0d930f89553eeb5416800bda9a5d648de77440e8d0c35f65b1863cb1d2
+// @relayRequestID d20d26ad02a3d448873d563587e319bf70c81474f3e4f5856966c01dd0a0d513
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "WAITING" | "%future added value";
-export type WebhookEvent = "agreement_active" | "clip_card_low" | "event_registered" | "license_completed" | "task_awaiting_approval" | "user_created" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type RedeliverButtonMutation$variables = {
   connections: ReadonlyArray<string>;
   id: string;
@@ -21,15 +20,7 @@ export type RedeliverButtonMutation$data = {
   readonly redeliverWebhook: {
     readonly edge: {
       readonly node: {
-        readonly answer: string | null | undefined;
-        readonly attempts: number;
-        readonly createdAt: string;
-        readonly error: string | null | undefined;
-        readonly httpStatus: number | null | undefined;
-        readonly id: string;
-        readonly nextAttemptAt: string;
-        readonly status: WebhookDeliveryStatus;
-        readonly type: WebhookEvent | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"DeliveryLog_delivery">;
       };
     } | null | undefined;
   };
@@ -57,91 +48,71 @@ v2 = [
     "variableName": "id"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "WebhookDeliveryEdge",
-  "kind": "LinkedField",
-  "name": "edge",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "WebhookDelivery",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "attempts",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nextAttemptAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "httpStatus",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "answer",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "error",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "type",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "status",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "attempts",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nextAttemptAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "httpStatus",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "answer",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "error",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "createdAt",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -160,7 +131,35 @@ return {
         "name": "redeliverWebhook",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WebhookDeliveryEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WebhookDelivery",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "DeliveryLog_delivery",
+                    "selections": (v3/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -185,7 +184,27 @@ return {
         "name": "redeliverWebhook",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WebhookDeliveryEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WebhookDelivery",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -208,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b73de0d930f89553eeb5416800bda9a5d648de77440e8d0c35f65b1863cb1d2",
+    "id": "d20d26ad02a3d448873d563587e319bf70c81474f3e4f5856966c01dd0a0d513",
     "metadata": {},
     "name": "RedeliverButtonMutation",
     "operationKind": "mutation",
@@ -217,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbebca59575137560dc4e37794dec362";
+(node as any).hash = "74f4537fbb6911d303b5d6de8895511f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<37cc78afd6482f37a9bc172dfa042a15>>
- * @relayHash 24f77b5d46362c2e1afc4ad611545b49
+ * @generated SignedSource<<74d89ee04166848e2e4ef901601f1fd1>>
+ * @relayHash 3922f20d12d7901a2059a03ff942b7eb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 988da09975ed97ad6fa283948ab8c89afcf78be816dc7c2bc2500e47be8242cc
+// @relayRequestID b61ad900ff55a45adb25d9baeffa5f3e369631c2454b9b45ac7f1b32e8089df6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -501,7 +501,7 @@ return {
     ]
   },
   "params": {
-    "id": "988da09975ed97ad6fa283948ab8c89afcf78be816dc7c2bc2500e47be8242cc",
+    "id": "b61ad900ff55a45adb25d9baeffa5f3e369631c2454b9b45ac7f1b32e8089df6",
     "metadata": {},
     "name": "ReplaceSecretDialogMutation",
     "operationKind": "mutation",

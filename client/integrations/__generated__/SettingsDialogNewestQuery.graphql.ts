@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12c2e054856c9e51bf5898ef340939d0>>
- * @relayHash 29a9472a9e12e2568e0f002a94ded874
+ * @generated SignedSource<<7399604cd08077fa86c6b387bd093507>>
+ * @relayHash fe961977658055ed2fe57294430af06f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3de77c9c09d514691787e607323f4fdf637dc3817f6f6214eacaba10d738fdc3
+// @relayRequestID e0eea760eaf39fe4de9cff48110f07954b0bf9352b58ecaea8735ac711487a75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "3de77c9c09d514691787e607323f4fdf637dc3817f6f6214eacaba10d738fdc3",
+    "id": "e0eea760eaf39fe4de9cff48110f07954b0bf9352b58ecaea8735ac711487a75",
     "metadata": {},
     "name": "SettingsDialogNewestQuery",
     "operationKind": "query",

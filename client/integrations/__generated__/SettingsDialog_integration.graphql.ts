@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0609f1ea09754b5ec16c96d79b3f7ef0>>
+ * @generated SignedSource<<e4c661b635f4da4f72f9baaf3a8c705f>>
  * @lightSyntaxTransform
  */
 
@@ -35,60 +35,69 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
-  "alias": null,
+  "kind": "InlineDataFragmentSpread",
+  "name": "settingsSchema_field",
+  "selections": [
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "format",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSecret",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "minimum",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "maximum",
+      "storageKey": null
+    }
+  ],
   "args": null,
-  "kind": "ScalarField",
-  "name": "type",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "format",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isRequired",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isSecret",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "minimum",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "maximum",
-  "storageKey": null
+  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "argumentDefinitions": [],
@@ -152,15 +161,7 @@ return {
               "name": "settingsSchema",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
                 (v1/*:: as any*/),
-                (v2/*:: as any*/),
-                (v3/*:: as any*/),
-                (v4/*:: as any*/),
-                (v5/*:: as any*/),
-                (v6/*:: as any*/),
-                (v7/*:: as any*/),
-                (v8/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -169,15 +170,7 @@ return {
                   "name": "properties",
                   "plural": true,
                   "selections": [
-                    (v0/*:: as any*/),
                     (v1/*:: as any*/),
-                    (v2/*:: as any*/),
-                    (v3/*:: as any*/),
-                    (v4/*:: as any*/),
-                    (v5/*:: as any*/),
-                    (v6/*:: as any*/),
-                    (v7/*:: as any*/),
-                    (v8/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -186,15 +179,7 @@ return {
                       "name": "properties",
                       "plural": true,
                       "selections": [
-                        (v0/*:: as any*/),
                         (v1/*:: as any*/),
-                        (v2/*:: as any*/),
-                        (v3/*:: as any*/),
-                        (v4/*:: as any*/),
-                        (v5/*:: as any*/),
-                        (v6/*:: as any*/),
-                        (v7/*:: as any*/),
-                        (v8/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
@@ -203,15 +188,7 @@ return {
                           "name": "properties",
                           "plural": true,
                           "selections": [
-                            (v0/*:: as any*/),
                             (v1/*:: as any*/),
-                            (v2/*:: as any*/),
-                            (v3/*:: as any*/),
-                            (v4/*:: as any*/),
-                            (v5/*:: as any*/),
-                            (v6/*:: as any*/),
-                            (v7/*:: as any*/),
-                            (v8/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
@@ -220,15 +197,7 @@ return {
                               "name": "properties",
                               "plural": true,
                               "selections": [
-                                (v0/*:: as any*/),
-                                (v1/*:: as any*/),
-                                (v2/*:: as any*/),
-                                (v3/*:: as any*/),
-                                (v4/*:: as any*/),
-                                (v5/*:: as any*/),
-                                (v6/*:: as any*/),
-                                (v7/*:: as any*/),
-                                (v8/*:: as any*/)
+                                (v1/*:: as any*/)
                               ],
                               "storageKey": null
                             }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a542688fee379239eb3589792ede1f05>>
- * @relayHash 81f30b30b317f2e0673682f35ac71ae1
+ * @generated SignedSource<<5acc8773c581c5d73d3b159ac16d8d51>>
+ * @relayHash d76dcb3b6fbf4bc92b3584c511f447e3
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5daacff1dd107b31549cc77a3a3170e6a288a4b7e66218f3e7c75bcbf97e530c
+// @relayRequestID cb94c1ff0010e7ee9d3d62e1a57c11f2d2cb24f5fb797cd0312797bbd3ceaa1e
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type WebhookDeliveryStatus = "DELIVERED" | "FAILED" | "WAITING" | "%future added value";
-export type WebhookEvent = "agreement_active" | "clip_card_low" | "event_registered" | "license_completed" | "task_awaiting_approval" | "user_created" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type WebhookTestMutation$variables = {
   connections: ReadonlyArray<string>;
   installationId: string;
@@ -21,15 +20,7 @@ export type WebhookTestMutation$data = {
   readonly sendTestWebhook: {
     readonly edge: {
       readonly node: {
-        readonly answer: string | null | undefined;
-        readonly attempts: number;
-        readonly createdAt: string;
-        readonly error: string | null | undefined;
-        readonly httpStatus: number | null | undefined;
-        readonly id: string;
-        readonly nextAttemptAt: string;
-        readonly status: WebhookDeliveryStatus;
-        readonly type: WebhookEvent | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"DeliveryLog_delivery">;
       };
     } | null | undefined;
   };
@@ -57,91 +48,71 @@ v2 = [
     "variableName": "installationId"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "WebhookDeliveryEdge",
-  "kind": "LinkedField",
-  "name": "edge",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "WebhookDelivery",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "attempts",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nextAttemptAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "httpStatus",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "answer",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "error",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "type",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "status",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "attempts",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nextAttemptAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "httpStatus",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "answer",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "error",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "createdAt",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -160,7 +131,35 @@ return {
         "name": "sendTestWebhook",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WebhookDeliveryEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WebhookDelivery",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "DeliveryLog_delivery",
+                    "selections": (v3/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -185,7 +184,27 @@ return {
         "name": "sendTestWebhook",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WebhookDeliveryEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WebhookDelivery",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -208,7 +227,7 @@ return {
     ]
   },
   "params": {
-    "id": "5daacff1dd107b31549cc77a3a3170e6a288a4b7e66218f3e7c75bcbf97e530c",
+    "id": "cb94c1ff0010e7ee9d3d62e1a57c11f2d2cb24f5fb797cd0312797bbd3ceaa1e",
     "metadata": {},
     "name": "WebhookTestMutation",
     "operationKind": "mutation",
@@ -217,6 +236,6 @@ return {
 };
 })();
 
-(node as any).hash = "3915f183270d827d3b2c3ceb83b2a9a4";
+(node as any).hash = "99fec75b252d68ba09f5385ef2c2cdad";
 
 export default node;

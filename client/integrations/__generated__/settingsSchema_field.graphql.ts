@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b64aebdb3733f2d6462efd9184c0401>>
+ * @generated SignedSource<<d53a1310630c6451d8713aaa51c8ef65>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type SettingType = "boolean" | "number" | "object" | "string" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type settingsSchema_field$data = {
@@ -27,80 +27,11 @@ export type settingsSchema_field$key = {
   readonly " $fragmentSpreads": FragmentRefs<"settingsSchema_field">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "settingsSchema_field",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "type",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "format",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isRequired",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isSecret",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "minimum",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "maximum",
-      "storageKey": null
-    }
-  ],
-  "type": "SettingField",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "settingsSchema_field"
 };
 
-(node as any).hash = "ea0acb2975c8b7c6342d8adf75d7f543";
+(node as any).hash = "e5ad9666aebd5db77d248ca0864cc155";
 
 export default node;

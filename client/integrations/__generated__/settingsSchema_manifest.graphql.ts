@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13cbddce310708efafb7ce9448487efe>>
+ * @generated SignedSource<<ccdc685c3ad664b0b6de8542fcc74129>>
  * @lightSyntaxTransform
  */
 
@@ -8,63 +8,22 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
-export type SettingType = "boolean" | "number" | "object" | "string" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type settingsSchema_manifest$data = {
   readonly settingsSchema: {
-    readonly description: string | null | undefined;
-    readonly format: string | null | undefined;
-    readonly isRequired: boolean;
-    readonly isSecret: boolean;
-    readonly maximum: number | null | undefined;
-    readonly minimum: number | null | undefined;
-    readonly name: string;
     readonly properties: ReadonlyArray<{
-      readonly description: string | null | undefined;
-      readonly format: string | null | undefined;
-      readonly isRequired: boolean;
-      readonly isSecret: boolean;
-      readonly maximum: number | null | undefined;
-      readonly minimum: number | null | undefined;
-      readonly name: string;
       readonly properties: ReadonlyArray<{
-        readonly description: string | null | undefined;
-        readonly format: string | null | undefined;
-        readonly isRequired: boolean;
-        readonly isSecret: boolean;
-        readonly maximum: number | null | undefined;
-        readonly minimum: number | null | undefined;
-        readonly name: string;
         readonly properties: ReadonlyArray<{
-          readonly description: string | null | undefined;
-          readonly format: string | null | undefined;
-          readonly isRequired: boolean;
-          readonly isSecret: boolean;
-          readonly maximum: number | null | undefined;
-          readonly minimum: number | null | undefined;
-          readonly name: string;
           readonly properties: ReadonlyArray<{
-            readonly description: string | null | undefined;
-            readonly format: string | null | undefined;
-            readonly isRequired: boolean;
-            readonly isSecret: boolean;
-            readonly maximum: number | null | undefined;
-            readonly minimum: number | null | undefined;
-            readonly name: string;
-            readonly title: string;
-            readonly type: SettingType;
+            readonly " $fragmentSpreads": FragmentRefs<"settingsSchema_field">;
           }>;
-          readonly title: string;
-          readonly type: SettingType;
+          readonly " $fragmentSpreads": FragmentRefs<"settingsSchema_field">;
         }>;
-        readonly title: string;
-        readonly type: SettingType;
+        readonly " $fragmentSpreads": FragmentRefs<"settingsSchema_field">;
       }>;
-      readonly title: string;
-      readonly type: SettingType;
+      readonly " $fragmentSpreads": FragmentRefs<"settingsSchema_field">;
     }>;
-    readonly title: string;
-    readonly type: SettingType;
+    readonly " $fragmentSpreads": FragmentRefs<"settingsSchema_field">;
   };
   readonly " $fragmentType": "settingsSchema_manifest";
 };
@@ -78,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "settingsSchema_manifest"
 };
 
-(node as any).hash = "bbad4ce65aa3d7e7364e5bfcae980034";
+(node as any).hash = "2caead122f5501215b722e2c93f0b025";
 
 export default node;

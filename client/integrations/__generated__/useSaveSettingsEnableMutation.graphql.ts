@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c372b6024408fbf8d4d4a98a9a05870d>>
- * @relayHash 8e0f9559bee9b93e6e272174cf883ad8
+ * @generated SignedSource<<75232e2bc60248cfa7428007955ab14e>>
+ * @relayHash cb987e99526f6bcc58b63f30e06a886a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ce4f05a9767be301edfdb29b752d817109399ff8c2cb08c7ef51358ce61e9cf
+// @relayRequestID 5481a9581ae1476f3c449ca4d520cc5ed8799b5a9c56a2c76c9fd70fe6696370
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -542,7 +542,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ce4f05a9767be301edfdb29b752d817109399ff8c2cb08c7ef51358ce61e9cf",
+    "id": "5481a9581ae1476f3c449ca4d520cc5ed8799b5a9c56a2c76c9fd70fe6696370",
     "metadata": {},
     "name": "useSaveSettingsEnableMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ff5cc85c484ed2fd657ea7db48f6422>>
- * @relayHash b861bd5a11cfb76eebaee94bc3f87008
+ * @generated SignedSource<<385b982aa955d09a640efb7d9bd889c9>>
+ * @relayHash 0d58e92109c1915dbb5b50f166b120dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f3badf68302b33db0a748b508556f53b45f983851c5f806cec848623d0c8d60
+// @relayRequestID 91f6556796e8f75b6e3d84ae61520083583d43d15a006a259ee29432ee074271
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f3badf68302b33db0a748b508556f53b45f983851c5f806cec848623d0c8d60",
+    "id": "91f6556796e8f75b6e3d84ae61520083583d43d15a006a259ee29432ee074271",
     "metadata": {},
     "name": "useSaveSettingsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9986bfc4c2cf7df04993c9a624bec6b1>>
- * @relayHash 9dc4282aef4eb643170475099758459d
+ * @generated SignedSource<<9ee8f22b39ebb769a445c79737824c8f>>
+ * @relayHash 844b6f242eb8326c11dd1e931d9da3dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c5e2b56a35e876d14f64b65fc27373c5992dff25ad217a7e868c1000ea13d97
+// @relayRequestID dc5d40f4a21bff88bd3872e8e885aeb1658c96b8d1f0679365b53437d8c70532
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -519,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c5e2b56a35e876d14f64b65fc27373c5992dff25ad217a7e868c1000ea13d97",
+    "id": "dc5d40f4a21bff88bd3872e8e885aeb1658c96b8d1f0679365b53437d8c70532",
     "metadata": {},
     "name": "useSwitchMutation",
     "operationKind": "mutation",

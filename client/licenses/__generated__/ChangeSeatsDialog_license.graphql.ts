@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5402403aaa9f19d4967f8ff602fa467d>>
+ * @generated SignedSource<<367ec422fef0b59faddb26e05683582f>>
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeSeatsDialog_license$data = {
   readonly id: string;
   readonly installation: {
     readonly department: {
-      readonly billingEmail: string | null | undefined;
-      readonly cardInfo: {
-        readonly brand: string;
-        readonly expMonth: number;
-        readonly expYear: number;
-        readonly last4: string;
-      } | null | undefined;
-      readonly id: string;
-      readonly name: string;
-      readonly paymentMethod: PaymentMethod | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"useDepartmentChanges_department">;
     };
     readonly id: string;
     readonly licenseType: Plan;
@@ -108,66 +98,74 @@ return {
           "name": "department",
           "plural": false,
           "selections": [
-            (v0/*:: as any*/),
             {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "name",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "paymentMethod",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "billingEmail",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "CardInfo",
-              "kind": "LinkedField",
-              "name": "cardInfo",
-              "plural": false,
+              "kind": "InlineDataFragmentSpread",
+              "name": "useDepartmentChanges_department",
               "selections": [
+                (v0/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "brand",
+                  "name": "name",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "last4",
+                  "name": "paymentMethod",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "expMonth",
+                  "name": "billingEmail",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "expYear",
+                  "concreteType": "CardInfo",
+                  "kind": "LinkedField",
+                  "name": "cardInfo",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "brand",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "last4",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "expMonth",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "expYear",
+                      "storageKey": null
+                    }
+                  ],
                   "storageKey": null
                 }
               ],
-              "storageKey": null
+              "args": null,
+              "argumentDefinitions": []
             }
           ],
           "storageKey": null
@@ -186,6 +184,6 @@ return {
 };
 })();
 
-(node as any).hash = "4828938ddd2409185102d60072872b49";
+(node as any).hash = "a117599c01b3a84dfee917c0a28722c6";
 
 export default node;

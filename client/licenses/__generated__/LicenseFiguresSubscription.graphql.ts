@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<800e18df38b8b80966d49b6b9165183e>>
- * @relayHash 7509cc0b9493e5142197f27e777e90b2
+ * @generated SignedSource<<664652ceb59c794244aec8bcc26c6bf8>>
+ * @relayHash 95b43f495edb91f3abd853c37fb97cb4
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9399f83ce460fcc7a96e83f2080f98a19ca9efc8bc0faca995e53f0ff5cb605e
+// @relayRequestID 9fe8b30a5029564efaa55f365d69f62424524535a82d7060f1801139a173f0eb
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type LicenseFiguresSubscription$variables = Record<PropertyKey, never>;
 export type LicenseFiguresSubscription$data = {
   readonly licenseSummaryChanged: {
-    readonly active: number;
-    readonly awaitingRequests: number;
-    readonly expired: number;
-    readonly id: string;
-    readonly nextRenewal: string | null | undefined;
-    readonly pending: number;
-    readonly renewalCount: number;
-    readonly total: number;
+    readonly " $fragmentSpreads": FragmentRefs<"LicenseFigures_summary">;
   };
 };
 export type LicenseFiguresSubscription = {
@@ -29,83 +23,30 @@ export type LicenseFiguresSubscription = {
   variables: LicenseFiguresSubscription$variables;
 };
 
-const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "LicenseSummary",
-    "kind": "LinkedField",
-    "name": "licenseSummaryChanged",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "id",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "active",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "pending",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "expired",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "total",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "awaitingRequests",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "nextRenewal",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "renewalCount",
-        "storageKey": null
-      }
-    ],
-    "storageKey": null
-  }
-];
-return {
+const node: ConcreteRequest = {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
     "name": "LicenseFiguresSubscription",
-    "selections": (v0/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "LicenseSummary",
+        "kind": "LinkedField",
+        "name": "licenseSummaryChanged",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "LicenseFigures_summary"
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Subscription",
     "abstractKey": null
   },
@@ -114,18 +55,85 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "LicenseFiguresSubscription",
-    "selections": (v0/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "LicenseSummary",
+        "kind": "LinkedField",
+        "name": "licenseSummaryChanged",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "active",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "pending",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "expired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "total",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "awaitingRequests",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "nextRenewal",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "renewalCount",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "9399f83ce460fcc7a96e83f2080f98a19ca9efc8bc0faca995e53f0ff5cb605e",
+    "id": "9fe8b30a5029564efaa55f365d69f62424524535a82d7060f1801139a173f0eb",
     "metadata": {},
     "name": "LicenseFiguresSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
-})();
 
-(node as any).hash = "bf085b0934fc7c70e44e2a8425b33d78";
+(node as any).hash = "7cf07f5a3a0b2d66b97302594c074a62";
 
 export default node;

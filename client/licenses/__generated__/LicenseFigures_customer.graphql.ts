@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fc0b0665ce02034df137536840472b3a>>
+ * @generated SignedSource<<51a022bc16c061600c881c65d9115d1c>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LicenseFigures_customer$data = {
   readonly licenseSummary: {
-    readonly active: number;
-    readonly awaitingRequests: number;
-    readonly expired: number;
-    readonly id: string;
-    readonly nextRenewal: string | null | undefined;
-    readonly pending: number;
-    readonly renewalCount: number;
-    readonly total: number;
+    readonly " $fragmentSpreads": FragmentRefs<"LicenseFigures_summary">;
   };
   readonly " $fragmentType": "LicenseFigures_customer";
 };
@@ -42,60 +35,9 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "active",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "pending",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "expired",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "awaitingRequests",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "nextRenewal",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "renewalCount",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "LicenseFigures_summary"
         }
       ],
       "storageKey": null
@@ -105,6 +47,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fa2c97052369a5fecf6191bff0378a46";
+(node as any).hash = "d7b3cb34dd56566886c1ea753bd35548";
 
 export default node;

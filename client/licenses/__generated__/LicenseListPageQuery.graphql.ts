@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a58c2ef52f7e759d19c109e47d5d31e>>
- * @relayHash 4932f5506fead415d4c14f14f537e046
+ * @generated SignedSource<<8125b01539c948e5dcefed71795ce077>>
+ * @relayHash bb59bdfe15a7721919f37d0932027743
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5301bbc87e33735c1a324f500bcad1c21d41639af3a35c9d6772d83daaa37d97
+// @relayRequestID e317911ba3637da34bd4ef924ccd5fb814d31fb8348f74e7b324245f179f505b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "5301bbc87e33735c1a324f500bcad1c21d41639af3a35c9d6772d83daaa37d97",
+    "id": "e317911ba3637da34bd4ef924ccd5fb814d31fb8348f74e7b324245f179f505b",
     "metadata": {},
     "name": "LicenseListPageQuery",
     "operationKind": "query",
@@ -446,6 +446,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b4ce288f13b4be3f64d8518a92bf102";
+(node as any).hash = "4c01d21d08699d6dc7a26d3671d1d680";
 
 export default node;

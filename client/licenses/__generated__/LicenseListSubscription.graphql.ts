@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3382aba73137c807798c2c1b5b35504>>
- * @relayHash f6a5b381b9b159e77fdd8770080ca9c0
+ * @generated SignedSource<<f0e163af08188c65aad78a9f2bb72422>>
+ * @relayHash 8e418f1ab3a85ee35efd142cedd36362
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbc2ebbdba2cb55d405d1fba9ad0d7721c8c2bc68d0ab0a6da20a7e066c027f4
+// @relayRequestID 96d36202e6da575cd0aa847c73ae2c325bee60cfcee0e5d4e7a93f2528ecc360
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,9 +20,7 @@ export type LicenseListSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly createdAt: string;
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"LicenseCard_license">;
+        readonly " $fragmentSpreads": FragmentRefs<"LicenseList_license">;
       };
     } | null | undefined;
   };
@@ -113,12 +111,20 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "LicenseList_license",
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LicenseCard_license"
+                      }
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LicenseCard_license"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -375,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbc2ebbdba2cb55d405d1fba9ad0d7721c8c2bc68d0ab0a6da20a7e066c027f4",
+    "id": "96d36202e6da575cd0aa847c73ae2c325bee60cfcee0e5d4e7a93f2528ecc360",
     "metadata": {},
     "name": "LicenseListSubscription",
     "operationKind": "subscription",
@@ -384,6 +390,6 @@ return {
 };
 })();
 
-(node as any).hash = "62324f5e2279509a958faa5db13104ac";
+(node as any).hash = "0fb5dd12db32acc4533d92e30df286ab";
 
 export default node;

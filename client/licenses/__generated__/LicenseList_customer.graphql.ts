@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6b9a1024301823ea015cedefd0629e35>>
+ * @generated SignedSource<<63eb7c435477c921abd433d68ce0f184>>
  * @lightSyntaxTransform
  */
 
@@ -15,9 +15,7 @@ export type LicenseList_customer$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly createdAt: string;
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"LicenseCard_license">;
+        readonly " $fragmentSpreads": FragmentRefs<"LicenseList_license">;
       };
     }>;
     readonly totalCount: number;
@@ -117,18 +115,26 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
-                  "alias": null,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "LicenseList_license",
+                  "selections": [
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "createdAt",
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "LicenseCard_license"
+                    }
+                  ],
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "LicenseCard_license"
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -197,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "0b4ce288f13b4be3f64d8518a92bf102";
+(node as any).hash = "4c01d21d08699d6dc7a26d3671d1d680";
 
 export default node;

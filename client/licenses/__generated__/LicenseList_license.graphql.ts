@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<335a395dc94f894095b8165ae86c3838>>
+ * @generated SignedSource<<113116be0283c4d577966b26faf4c4fb>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LicenseList_license$data = {
   readonly createdAt: string;
@@ -20,36 +20,11 @@ export type LicenseList_license$key = {
   readonly " $fragmentSpreads": FragmentRefs<"LicenseList_license">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "LicenseList_license",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "LicenseCard_license"
-    }
-  ],
-  "type": "License",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "LicenseList_license"
 };
 
-(node as any).hash = "d9fe0b11c546485aad5856ba69899fc2";
+(node as any).hash = "77edcd333d563f8b8dc2953f6e143c52";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b6994fa397772d5f9a1784aa4aaee74>>
- * @relayHash e0ebceaaa649804320258dd10879c0c9
+ * @generated SignedSource<<0afc994b01b09d39077ae18ed758c42e>>
+ * @relayHash 81fd768a9ed88f7a589998224f3db836
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4109935c5cb540effa22da2b506020a36bd80b7d1de1eb654ba849263487cb0
+// @relayRequestID 26e3ad35e2f06f98f108d760d7d9566233e8b5d45443c876440fe67e8d32bed2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4109935c5cb540effa22da2b506020a36bd80b7d1de1eb654ba849263487cb0",
+    "id": "26e3ad35e2f06f98f108d760d7d9566233e8b5d45443c876440fe67e8d32bed2",
     "metadata": {},
     "name": "LicenseRequestTablePageQuery",
     "operationKind": "query",
@@ -322,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ce07970f8e4018691574ecb312eaeea";
+(node as any).hash = "ab0d5fe6c90b22ae2f45358c7b40cc63";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e2ebba5278181a6a3cad667ae926ee3>>
- * @relayHash b1a02de8abd28163564af8dc7e5b1164
+ * @generated SignedSource<<4335f1dd8cf1c5fb40d4c7fbbc17e37b>>
+ * @relayHash 96dc5a6ffbadc7944890ad72472526d2
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be3c5b78619f663c3567dcda7ef843e589edc06d686ee1c7dd2d7c803cff51d8
+// @relayRequestID 3d89ab557881f7dca9b424a14b02a64b9da1b471a166a271e67a35a72e174b3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
-export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type LicenseRequestTableSubscription$variables = {
   connections: ReadonlyArray<string>;
 };
@@ -22,18 +20,7 @@ export type LicenseRequestTableSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly createdAt: string;
-        readonly id: string;
-        readonly installation: {
-          readonly subdomain: string;
-        };
-        readonly licenseType: Plan;
-        readonly requestedLicenses: number;
-        readonly status: LicenseRequestStatus;
-        readonly user: {
-          readonly email: string;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"CancelRequest_request">;
+        readonly " $fragmentSpreads": FragmentRefs<"LicenseRequestTable_request">;
       };
     } | null | undefined;
   };
@@ -145,39 +132,47 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Installation",
-                    "kind": "LinkedField",
-                    "name": "installation",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "LicenseRequestTable_request",
                     "selections": [
-                      (v6/*:: as any*/)
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Installation",
+                        "kind": "LinkedField",
+                        "name": "installation",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CancelRequest_request"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": [
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CancelRequest_request"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -294,7 +289,7 @@ return {
     ]
   },
   "params": {
-    "id": "be3c5b78619f663c3567dcda7ef843e589edc06d686ee1c7dd2d7c803cff51d8",
+    "id": "3d89ab557881f7dca9b424a14b02a64b9da1b471a166a271e67a35a72e174b3a",
     "metadata": {},
     "name": "LicenseRequestTableSubscription",
     "operationKind": "subscription",
@@ -303,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b4ea38d5cc11bec65b51c1ca919e8f1";
+(node as any).hash = "18c4cb1daa4401fced5d27aff1c38e69";
 
 export default node;

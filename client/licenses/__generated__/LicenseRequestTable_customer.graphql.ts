@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<41d12d05f17e3f6f87d175726bc6c648>>
+ * @generated SignedSource<<10eb58b67611531836d11d9fdaf21e92>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
-export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LicenseRequestTable_customer$data = {
   readonly id: string;
@@ -17,18 +15,7 @@ export type LicenseRequestTable_customer$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly createdAt: string;
-        readonly id: string;
-        readonly installation: {
-          readonly subdomain: string;
-        };
-        readonly licenseType: Plan;
-        readonly requestedLicenses: number;
-        readonly status: LicenseRequestStatus;
-        readonly user: {
-          readonly email: string;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"CancelRequest_request">;
+        readonly " $fragmentSpreads": FragmentRefs<"LicenseRequestTable_request">;
       };
     }>;
     readonly totalCount: number;
@@ -128,75 +115,83 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "licenseType",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "requestedLicenses",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "createdAt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Installation",
-                  "kind": "LinkedField",
-                  "name": "installation",
-                  "plural": false,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "LicenseRequestTable_request",
                   "selections": [
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "subdomain",
+                      "name": "licenseType",
                       "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "User",
-                  "kind": "LinkedField",
-                  "name": "user",
-                  "plural": false,
-                  "selections": [
+                    },
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "email",
+                      "name": "requestedLicenses",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "createdAt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Installation",
+                      "kind": "LinkedField",
+                      "name": "installation",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "subdomain",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "User",
+                      "kind": "LinkedField",
+                      "name": "user",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "email",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "CancelRequest_request"
                     }
                   ],
-                  "storageKey": null
-                },
-                {
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "CancelRequest_request"
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -265,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ce07970f8e4018691574ecb312eaeea";
+(node as any).hash = "ab0d5fe6c90b22ae2f45358c7b40cc63";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0ac7940761d1f710cf7ac95ffea9c4c3>>
- * @relayHash 5b603ff201b2f04de05c0bb52f94561e
+ * @generated SignedSource<<e5402e144c32fbbda3bcb9a39b010ed4>>
+ * @relayHash dcd6a85c7a7369e0660a3d914a5a9235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5058b4e039bcfba48f2176298fbe139388922edb900d17f3a913b28a86f6ae8a
+// @relayRequestID c8de8f88ee9b828f370b83f09149cf5fe67d0472aa14c500848bd950ac86b3c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LicensesScreenQuery } from './LicensesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LicensesScreenQuery } from './LicensesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LicensesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5058b4e039bcfba48f2176298fbe139388922edb900d17f3a913b28a86f6ae8a",
+    "id": "c8de8f88ee9b828f370b83f09149cf5fe67d0472aa14c500848bd950ac86b3c4",
     "metadata": {},
     "name": "LicensesScreenQuery",
     "operationKind": "query",

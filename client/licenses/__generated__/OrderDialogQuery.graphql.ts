@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78b5c3a1e548b644a176604434f617fb>>
- * @relayHash 7df5455ccd0bd25cee1c43f76ee540ad
+ * @generated SignedSource<<24bd2dc8a61132c259a6f03b8183a8c6>>
+ * @relayHash cf1987f623130511bef7aa27cb558d05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c31b76b6f7783e3fd8e84e78f23ab9638ae316bc5056fb10cf959c7a2d686c4
+// @relayRequestID 3731bd7e3bdd1a593befe9c8063f571353c04e5f3396027a93e881c7cbf9f8d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -355,7 +355,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c31b76b6f7783e3fd8e84e78f23ab9638ae316bc5056fb10cf959c7a2d686c4",
+    "id": "3731bd7e3bdd1a593befe9c8063f571353c04e5f3396027a93e881c7cbf9f8d1",
     "metadata": {},
     "name": "OrderDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d68d8de7666e36d97aedb5abb7e0898b>>
- * @relayHash 3b0730f7af014660bdc530b161afb461
+ * @generated SignedSource<<e15ad43fc3b2901d499f69d35f9f8398>>
+ * @relayHash 5d935e3f2999fae72a3657d07829b680
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 492f34b4e06a29177e21db05f22d355ac1621a0bdb7f3db50ed6c1d9ca0a4570
+// @relayRequestID 44b5350f8f403d9581f80a5cbf481c453ca93ecb28fb542ffee07aef5e22a6f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,9 +19,7 @@ export type SeatChangeNoteMutation$data = {
   readonly undoSeatChange: {
     readonly edge: {
       readonly node: {
-        readonly createdAt: string;
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"LicenseCard_license">;
+        readonly " $fragmentSpreads": FragmentRefs<"LicenseList_license">;
       };
     } | null | undefined;
   };
@@ -105,12 +103,20 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "LicenseList_license",
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LicenseCard_license"
+                      }
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LicenseCard_license"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -345,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "492f34b4e06a29177e21db05f22d355ac1621a0bdb7f3db50ed6c1d9ca0a4570",
+    "id": "44b5350f8f403d9581f80a5cbf481c453ca93ecb28fb542ffee07aef5e22a6f4",
     "metadata": {},
     "name": "SeatChangeNoteMutation",
     "operationKind": "mutation",
@@ -354,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "3af81f5c58ad1abff4026bd3b298d186";
+(node as any).hash = "02faaf4f30405e26279e9ac1cc8994e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4e81603bb9552cb273c6c3b22888ad8>>
- * @relayHash aa2bb643febd213ddab788c086e193fb
+ * @generated SignedSource<<09bfd123e1839a200628de5bda3e3393>>
+ * @relayHash 80dc956d22041b53d70fafd4cac426be
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2b3eae9d2a0dc89dbb10e5647bc03afe81432744517325deab5f1e5b7f757300
+// @relayRequestID ceb0e086e5f01573e52c20734d7eb276c581aff7df8ea1a0014b0f5c03c40727
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
-export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type useCancelRequestMutation$variables = {
   id: string;
 };
@@ -21,18 +19,7 @@ export type useCancelRequestMutation$data = {
   readonly cancelLicenseRequest: {
     readonly edge: {
       readonly node: {
-        readonly createdAt: string;
-        readonly id: string;
-        readonly installation: {
-          readonly subdomain: string;
-        };
-        readonly licenseType: Plan;
-        readonly requestedLicenses: number;
-        readonly status: LicenseRequestStatus;
-        readonly user: {
-          readonly email: string;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"CancelRequest_request">;
+        readonly " $fragmentSpreads": FragmentRefs<"LicenseRequestTable_request">;
       };
     } | null | undefined;
   };
@@ -137,39 +124,47 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Installation",
-                    "kind": "LinkedField",
-                    "name": "installation",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "LicenseRequestTable_request",
                     "selections": [
-                      (v7/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Installation",
+                        "kind": "LinkedField",
+                        "name": "installation",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CancelRequest_request"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CancelRequest_request"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -264,7 +259,7 @@ return {
     ]
   },
   "params": {
-    "id": "2b3eae9d2a0dc89dbb10e5647bc03afe81432744517325deab5f1e5b7f757300",
+    "id": "ceb0e086e5f01573e52c20734d7eb276c581aff7df8ea1a0014b0f5c03c40727",
     "metadata": {},
     "name": "useCancelRequestMutation",
     "operationKind": "mutation",
@@ -273,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2dab52e51d13ec7d30ec46e7f6265e6";
+(node as any).hash = "18d5572118956771d6910285c6172332";
 
 export default node;

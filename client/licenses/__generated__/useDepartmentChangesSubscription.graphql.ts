@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c999463549f2325c5dc9258b0426d286>>
- * @relayHash 731d9e5b3454755a84d46a73c3ac1fe4
+ * @generated SignedSource<<586049eff0188b39eb50260908209d28>>
+ * @relayHash c1ba4e70d28d3fcc2db49df58fb1494a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b049acd66bc54a157ec04219ea4419c3c8f3e6842928560d0c62bbef74fc859e
+// @relayRequestID 6c8a5309b00f66bef448e15b7bdca2594366745cd879f0d56b28292339dc4271
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type useDepartmentChangesSubscription$variables = {
   connections: ReadonlyArray<string>;
 };
@@ -20,16 +20,7 @@ export type useDepartmentChangesSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly billingEmail: string | null | undefined;
-        readonly cardInfo: {
-          readonly brand: string;
-          readonly expMonth: number;
-          readonly expYear: number;
-          readonly last4: string;
-        } | null | undefined;
-        readonly id: string;
-        readonly name: string;
-        readonly paymentMethod: PaymentMethod | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"useDepartmentChanges_department">;
       };
     } | null | undefined;
   };
@@ -47,95 +38,75 @@ var v0 = [
     "name": "connections"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "DepartmentEdge",
-  "kind": "LinkedField",
-  "name": "edge",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Department",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "paymentMethod",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "billingEmail",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CardInfo",
-          "kind": "LinkedField",
-          "name": "cardInfo",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "brand",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "last4",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "expMonth",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "expYear",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "paymentMethod",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "billingEmail",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "CardInfo",
+    "kind": "LinkedField",
+    "name": "cardInfo",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "brand",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "last4",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "expMonth",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "expYear",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  }
+],
 v2 = {
   "alias": null,
   "args": null,
@@ -165,7 +136,35 @@ return {
         "name": "departmentChanged",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DepartmentEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Department",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "useDepartmentChanges_department",
+                    "selections": (v1/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -188,7 +187,27 @@ return {
         "name": "departmentChanged",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "DepartmentEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Department",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -216,7 +235,7 @@ return {
     ]
   },
   "params": {
-    "id": "b049acd66bc54a157ec04219ea4419c3c8f3e6842928560d0c62bbef74fc859e",
+    "id": "6c8a5309b00f66bef448e15b7bdca2594366745cd879f0d56b28292339dc4271",
     "metadata": {},
     "name": "useDepartmentChangesSubscription",
     "operationKind": "subscription",
@@ -225,6 +244,6 @@ return {
 };
 })();
 
-(node as any).hash = "7efd6efac09e3a27494f58ed0607e740";
+(node as any).hash = "8de78929af55f602102467ed48dbf537";
 
 export default node;

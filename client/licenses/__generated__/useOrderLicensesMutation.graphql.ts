@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d36f4d2f4191d09d582ffad70519140>>
- * @relayHash a664c8b3769710f221ad14dad4c8d484
+ * @generated SignedSource<<8090d397953044944de6996b05d03d95>>
+ * @relayHash 89311e8808872fa4e7a95b67903d4a2a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b51fd67b84772b920a7772ca0338e88d3d52c429728748eff0bb882f05ee3c87
+// @relayRequestID 33d229bc9a69c9cf8b444c75a063c803e8f8663bfc588ec3e267a8d08d6c0cf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
-export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type OrderLicensesInput = {
   acceptTerms: boolean;
   departmentId?: string | null | undefined;
@@ -29,18 +27,8 @@ export type useOrderLicensesMutation$data = {
   readonly orderLicenses: {
     readonly edge: {
       readonly node: {
-        readonly createdAt: string;
-        readonly id: string;
-        readonly installation: {
-          readonly subdomain: string;
-        };
-        readonly licenseType: Plan;
         readonly requestedLicenses: number;
-        readonly status: LicenseRequestStatus;
-        readonly user: {
-          readonly email: string;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"CancelRequest_request">;
+        readonly " $fragmentSpreads": FragmentRefs<"LicenseRequestTable_request">;
       };
     } | null | undefined;
   };
@@ -72,21 +60,21 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "requestedLicenses",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "licenseType",
+  "name": "id",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "requestedLicenses",
+  "name": "licenseType",
   "storageKey": null
 },
 v6 = {
@@ -152,38 +140,47 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Installation",
-                    "kind": "LinkedField",
-                    "name": "installation",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "LicenseRequestTable_request",
                     "selections": [
-                      (v8/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Installation",
+                        "kind": "LinkedField",
+                        "name": "installation",
+                        "plural": false,
+                        "selections": [
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CancelRequest_request"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "CancelRequest_request"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -245,7 +242,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -258,7 +255,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
-                      (v3/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -297,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "b51fd67b84772b920a7772ca0338e88d3d52c429728748eff0bb882f05ee3c87",
+    "id": "33d229bc9a69c9cf8b444c75a063c803e8f8663bfc588ec3e267a8d08d6c0cf7",
     "metadata": {},
     "name": "useOrderLicensesMutation",
     "operationKind": "mutation",
@@ -306,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "d35baacfaa72f27462f4f37061fba634";
+(node as any).hash = "ca605940d9b48ebbdb4fd8fb0216aeb5";
 
 export default node;

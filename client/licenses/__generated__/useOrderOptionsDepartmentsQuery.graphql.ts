@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4bd1c4533c99835a63e1075d0ef9a0c>>
- * @relayHash 0cd6c44bbe88bf3531bfb8f290d1a8ca
+ * @generated SignedSource<<ebd454e755e5aac31765867c78a8930a>>
+ * @relayHash 73eea2643c12f37097564959744f7a1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31e40910258786e70f6b3a924aff2af2f3b2044452ccbe05124b49942f16a7e3
+// @relayRequestID d822f0e863de80d46d241b9e7bd8d41e96456b650a075b2b987f0eed21b8902a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "31e40910258786e70f6b3a924aff2af2f3b2044452ccbe05124b49942f16a7e3",
+    "id": "d822f0e863de80d46d241b9e7bd8d41e96456b650a075b2b987f0eed21b8902a",
     "metadata": {},
     "name": "useOrderOptionsDepartmentsQuery",
     "operationKind": "query",
@@ -299,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "fae33a765a9ec3401a2f37e3c4ac4df2";
+(node as any).hash = "e8a93740ed01ea06ddae32cb1a1582c6";
 
 export default node;

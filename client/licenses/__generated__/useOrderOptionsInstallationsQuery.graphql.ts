@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8df5cd6d3230eb3a6f75a70a4d1e1df6>>
- * @relayHash 1cb4bec83f94b6485228b8f7c558aecc
+ * @generated SignedSource<<b6c2a97427a87c9be6ea0d656157346c>>
+ * @relayHash 1209af3ca1781945fc8c101e31f53d7a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8b94a341659adecb8c327898435a33797f18abb09f9e65464b1df34679d5813
+// @relayRequestID 9c0d0989aadc0d88b1046950a3fe8a8935a27c7ca574bb80892900ead1a14f1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8b94a341659adecb8c327898435a33797f18abb09f9e65464b1df34679d5813",
+    "id": "9c0d0989aadc0d88b1046950a3fe8a8935a27c7ca574bb80892900ead1a14f1f",
     "metadata": {},
     "name": "useOrderOptionsInstallationsQuery",
     "operationKind": "query",
@@ -279,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e25c66df5ed20d97404b35ab642b198";
+(node as any).hash = "262929bc32a5dd77f97db56a9f617982";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<82d4ef51f860272d59f9bd5493c3169f>>
- * @relayHash ce0ce6ba2f3cbcff0c72623c2eaae12d
+ * @generated SignedSource<<ea62f0255bde5843915b3f9bb994f7ca>>
+ * @relayHash c1ac0266b96465531b18882eeec0e2d0
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 222e2c8df22da389235c5e52e2d11f66a79cd439ea006bb80805b1bcdc3ea2e0
+// @relayRequestID 63aae2f4c3520f3caa3986c1ecb8ed61f478d917de37325c1cb453c0ca478cfb
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
-export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type useOrderOptionsSubscription$variables = {
   connections: ReadonlyArray<string>;
 };
@@ -21,14 +20,7 @@ export type useOrderOptionsSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly contractTerm: number;
-        readonly department: {
-          readonly id: string;
-        };
-        readonly id: string;
-        readonly licenseType: Plan;
-        readonly paymentInterval: Interval;
-        readonly subdomain: string;
+        readonly " $fragmentSpreads": FragmentRefs<"useOrderOptions_installation">;
       };
     } | null | undefined;
   };
@@ -53,69 +45,49 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "InstallationEdge",
-  "kind": "LinkedField",
-  "name": "edge",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Installation",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "subdomain",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "licenseType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "contractTerm",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "paymentInterval",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Department",
-          "kind": "LinkedField",
-          "name": "department",
-          "plural": false,
-          "selections": [
-            (v1/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v2 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "subdomain",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "licenseType",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "contractTerm",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "paymentInterval",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Department",
+    "kind": "LinkedField",
+    "name": "department",
+    "plural": false,
+    "selections": [
+      (v1/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
@@ -145,7 +117,35 @@ return {
         "name": "installationChanged",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InstallationEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Installation",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "useOrderOptions_installation",
+                    "selections": (v2/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v3/*:: as any*/)
         ],
         "storageKey": null
@@ -168,7 +168,27 @@ return {
         "name": "installationChanged",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InstallationEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Installation",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -196,7 +216,7 @@ return {
     ]
   },
   "params": {
-    "id": "222e2c8df22da389235c5e52e2d11f66a79cd439ea006bb80805b1bcdc3ea2e0",
+    "id": "63aae2f4c3520f3caa3986c1ecb8ed61f478d917de37325c1cb453c0ca478cfb",
     "metadata": {},
     "name": "useOrderOptionsSubscription",
     "operationKind": "subscription",
@@ -205,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3dcd16ab87cfba68dceed1193938833";
+(node as any).hash = "e9dfcc4f31cfe6eaa39cf8d1dfa1d81e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d208032c28dccfb028856e16474c79a2>>
+ * @generated SignedSource<<906c85c95faed31900b09185f6718aac>>
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useOrderOptions_departments$data = {
   readonly departments: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly billingEmail: string | null | undefined;
-        readonly cardInfo: {
-          readonly brand: string;
-          readonly expMonth: number;
-          readonly expYear: number;
-          readonly last4: string;
-        } | null | undefined;
-        readonly id: string;
-        readonly name: string;
-        readonly paymentMethod: PaymentMethod | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"useDepartmentChanges_department">;
       };
     }>;
   };
@@ -117,66 +107,74 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "paymentMethod",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "billingEmail",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "CardInfo",
-                  "kind": "LinkedField",
-                  "name": "cardInfo",
-                  "plural": false,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useDepartmentChanges_department",
                   "selections": [
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "brand",
+                      "name": "name",
                       "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "last4",
+                      "name": "paymentMethod",
                       "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "expMonth",
+                      "name": "billingEmail",
                       "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "expYear",
+                      "concreteType": "CardInfo",
+                      "kind": "LinkedField",
+                      "name": "cardInfo",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "brand",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "last4",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "expMonth",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "expYear",
+                          "storageKey": null
+                        }
+                      ],
                       "storageKey": null
                     }
                   ],
-                  "storageKey": null
+                  "args": null,
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -245,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "fae33a765a9ec3401a2f37e3c4ac4df2";
+(node as any).hash = "e8a93740ed01ea06ddae32cb1a1582c6";
 
 export default node;

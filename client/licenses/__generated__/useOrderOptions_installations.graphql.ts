@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63eebf9cca08c17c32871ae0107cd4ec>>
+ * @generated SignedSource<<18d75d215e7d13a170ac16c0348445fc>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
-export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useOrderOptions_installations$data = {
   readonly id: string;
@@ -17,14 +15,7 @@ export type useOrderOptions_installations$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly contractTerm: number;
-        readonly department: {
-          readonly id: string;
-        };
-        readonly id: string;
-        readonly licenseType: Plan;
-        readonly paymentInterval: Interval;
-        readonly subdomain: string;
+        readonly " $fragmentSpreads": FragmentRefs<"useOrderOptions_installation">;
       };
     }>;
   };
@@ -116,46 +107,54 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "subdomain",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "licenseType",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "contractTerm",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "paymentInterval",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Department",
-                  "kind": "LinkedField",
-                  "name": "department",
-                  "plural": false,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "useOrderOptions_installation",
                   "selections": [
-                    (v1/*:: as any*/)
+                    (v1/*:: as any*/),
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "subdomain",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "licenseType",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "contractTerm",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "paymentInterval",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Department",
+                      "kind": "LinkedField",
+                      "name": "department",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    }
                   ],
-                  "storageKey": null
+                  "args": null,
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -224,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "4e25c66df5ed20d97404b35ab642b198";
+(node as any).hash = "262929bc32a5dd77f97db56a9f617982";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<037bd71712f78ef0c4bc1e0358a3ff01>>
- * @relayHash 2d3dd493e2d0dc2335f18de223653bd5
+ * @generated SignedSource<<675e4517fd429a32c161b8b960aeee93>>
+ * @relayHash 82623e7006b0188c1c57b22b9e84c7ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 317fba1b8644a32afbc393d592b5b9e607c607b37d550d1ec87c01078714c881
+// @relayRequestID bd604ab096271e6deaa1fa18ae6f74cbe906199c73632ba461c494be52a0be9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,9 +20,7 @@ export type useReduceSeatsMutation$data = {
   readonly reduceSeats: {
     readonly edge: {
       readonly node: {
-        readonly createdAt: string;
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"LicenseCard_license">;
+        readonly " $fragmentSpreads": FragmentRefs<"LicenseList_license">;
       };
     } | null | undefined;
   };
@@ -116,12 +114,20 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "LicenseList_license",
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LicenseCard_license"
+                      }
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LicenseCard_license"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -356,7 +362,7 @@ return {
     ]
   },
   "params": {
-    "id": "317fba1b8644a32afbc393d592b5b9e607c607b37d550d1ec87c01078714c881",
+    "id": "bd604ab096271e6deaa1fa18ae6f74cbe906199c73632ba461c494be52a0be9e",
     "metadata": {},
     "name": "useReduceSeatsMutation",
     "operationKind": "mutation",
@@ -365,6 +371,6 @@ return {
 };
 })();
 
-(node as any).hash = "38238a450fe5d673454190b1cdf4ae4e";
+(node as any).hash = "3cc7f897c8c5fcf832e73c9df918446f";
 
 export default node;

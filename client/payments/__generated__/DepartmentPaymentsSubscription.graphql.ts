@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d15a2252458939191001b78580691459>>
- * @relayHash a4652a2b0fdd4f358e320d4e18da4d32
+ * @generated SignedSource<<02fdcf6ac9dcf8663c3e622d97395532>>
+ * @relayHash d2f192abe90b006550b645a39a672514
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 442314407718bfdc06766f2b951345d1fd174dec261a9b1f87155a0e844c604e
+// @relayRequestID 9a4bbec05f0a9f749d005d6a342ac804dc0ebf69ff6481c4747e5dba034b0855
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
-export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type DepartmentPaymentsSubscription$variables = Record<PropertyKey, never>;
 export type DepartmentPaymentsSubscription$data = {
   readonly ledgerChanged: {
@@ -21,16 +20,7 @@ export type DepartmentPaymentsSubscription$data = {
       readonly edges: ReadonlyArray<{
         readonly cursor: string;
         readonly node: {
-          readonly createdAt: string;
-          readonly description: string;
-          readonly failureMessage: string | null | undefined;
-          readonly gross: number;
-          readonly id: string;
-          readonly method: PaymentMethod;
-          readonly net: number;
-          readonly settledAt: string | null | undefined;
-          readonly status: PaymentStatus;
-          readonly vat: number;
+          readonly " $fragmentSpreads": FragmentRefs<"LedgerHistory_entry">;
         };
       }>;
       readonly totalCount: number;
@@ -99,105 +89,75 @@ v5 = {
   ],
   "storageKey": null
 },
-v6 = {
-  "alias": "newest",
-  "args": [
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 20
-    }
-  ],
-  "concreteType": "LedgerEntryConnection",
-  "kind": "LinkedField",
-  "name": "ledger",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "totalCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "LedgerEntryEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "cursor",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "LedgerEntry",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v1/*:: as any*/),
-            (v3/*:: as any*/),
-            (v4/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "net",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "vat",
-              "storageKey": null
-            },
-            (v2/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "method",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "settledAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "failureMessage",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": "ledger(first:20)"
-};
+v6 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "totalCount",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v9 = [
+  (v1/*:: as any*/),
+  (v3/*:: as any*/),
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "net",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "vat",
+    "storageKey": null
+  },
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "method",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "status",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "settledAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "failureMessage",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -215,7 +175,48 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/)
+          {
+            "alias": "newest",
+            "args": (v6/*:: as any*/),
+            "concreteType": "LedgerEntryConnection",
+            "kind": "LinkedField",
+            "name": "ledger",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LedgerEntryEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LedgerEntry",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "LedgerHistory_entry",
+                        "selections": (v9/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "ledger(first:20)"
+          }
         ],
         "storageKey": null
       }
@@ -239,7 +240,40 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": "newest",
+            "args": (v6/*:: as any*/),
+            "concreteType": "LedgerEntryConnection",
+            "kind": "LinkedField",
+            "name": "ledger",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LedgerEntryEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LedgerEntry",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "ledger(first:20)"
+          },
           (v1/*:: as any*/)
         ],
         "storageKey": null
@@ -247,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "442314407718bfdc06766f2b951345d1fd174dec261a9b1f87155a0e844c604e",
+    "id": "9a4bbec05f0a9f749d005d6a342ac804dc0ebf69ff6481c4747e5dba034b0855",
     "metadata": {},
     "name": "DepartmentPaymentsSubscription",
     "operationKind": "subscription",
@@ -256,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "d8a49e29d6ce55e12c39b789267a8138";
+(node as any).hash = "b0d13e4f22d55455125e485a5afd7408";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<788c580fc42419a299cb49ea9eece980>>
- * @relayHash 8b0d1b4f386f3004023fd2b95c19fe0d
+ * @generated SignedSource<<e717b5dbb021fa621591ab6d92a31cc1>>
+ * @relayHash 642a3e1c4aec7bec181958c34e4e1c52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c51ff7c200f4bd97aba00818a9e94727e5c87acda40c51cce8066975d8466e4
+// @relayRequestID cae87373137c06bf56abe36236cb620b104fed97c488338429229c403cdc64d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c51ff7c200f4bd97aba00818a9e94727e5c87acda40c51cce8066975d8466e4",
+    "id": "cae87373137c06bf56abe36236cb620b104fed97c488338429229c403cdc64d8",
     "metadata": {},
     "name": "LedgerHistoryPaginationQuery",
     "operationKind": "query",
@@ -304,6 +304,6 @@ return {
 };
 })();
 
-(node as any).hash = "8746593ab6a03983173aef5d6c89a539";
+(node as any).hash = "a99b42e3ffdaa6c6adbf128da32940e2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eeb2ba94ae126b5aef6475c74fe39bbe>>
- * @relayHash 752a3a8da6e9b8f5dde2d33c67ddac3f
+ * @generated SignedSource<<77d7d77f867442c21e684b4eb4cfe4aa>>
+ * @relayHash a22fff9c1e7ef537103c30c88549e529
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fd5915ffba4df018363772a1d24d080cd48084f0c5d8356bb00f1f0768087e7
+// @relayRequestID 56c6f36b7c73cf6caeb273f9a259f056eebbe1cbb2c7524a578f6f93a7bdeae4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentsScreenQuery } from './PaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentsScreenQuery } from './PaymentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5fd5915ffba4df018363772a1d24d080cd48084f0c5d8356bb00f1f0768087e7",
+    "id": "56c6f36b7c73cf6caeb273f9a259f056eebbe1cbb2c7524a578f6f93a7bdeae4",
     "metadata": {},
     "name": "PaymentsScreenQuery",
     "operationKind": "query",

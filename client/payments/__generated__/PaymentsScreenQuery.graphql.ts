@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f36aecea2678bcb2f04b279aba0042e5>>
- * @relayHash 752a3a8da6e9b8f5dde2d33c67ddac3f
+ * @generated SignedSource<<8b2af050a7630ff0f1be32b8b7f6f989>>
+ * @relayHash a22fff9c1e7ef537103c30c88549e529
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fd5915ffba4df018363772a1d24d080cd48084f0c5d8356bb00f1f0768087e7
+// @relayRequestID 56c6f36b7c73cf6caeb273f9a259f056eebbe1cbb2c7524a578f6f93a7bdeae4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -614,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fd5915ffba4df018363772a1d24d080cd48084f0c5d8356bb00f1f0768087e7",
+    "id": "56c6f36b7c73cf6caeb273f9a259f056eebbe1cbb2c7524a578f6f93a7bdeae4",
     "metadata": {},
     "name": "PaymentsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51cd5f8cb7a0bb933fced7686f1d6f85>>
- * @relayHash d164412be6d2fd9042f66886af8945d3
+ * @generated SignedSource<<179b4d9a13d05525639e9fdcdc8638d7>>
+ * @relayHash 0c60b759521afd94cef68e0e421d6c88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24ddc3696e802926bdeee86fad1b77d5aaa098fe86517bf4ee623d489333ab6d
+// @relayRequestID 77bf1c769aa5f3b685cd90fb45a995998ce9462014e132e3c2120ac8c73b46b3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseScreenQuery } from './PurchaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseScreenQuery } from './PurchaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PurchaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "24ddc3696e802926bdeee86fad1b77d5aaa098fe86517bf4ee623d489333ab6d",
+    "id": "77bf1c769aa5f3b685cd90fb45a995998ce9462014e132e3c2120ac8c73b46b3",
     "metadata": {},
     "name": "PurchaseScreenQuery",
     "operationKind": "query",

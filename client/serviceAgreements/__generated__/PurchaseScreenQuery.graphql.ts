@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0dd4f3e2c9d78dfaf97b69b8913ff536>>
- * @relayHash d164412be6d2fd9042f66886af8945d3
+ * @generated SignedSource<<156390dd4f637f8668efd26b7e18de0b>>
+ * @relayHash 0c60b759521afd94cef68e0e421d6c88
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24ddc3696e802926bdeee86fad1b77d5aaa098fe86517bf4ee623d489333ab6d
+// @relayRequestID 77bf1c769aa5f3b685cd90fb45a995998ce9462014e132e3c2120ac8c73b46b3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -407,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "24ddc3696e802926bdeee86fad1b77d5aaa098fe86517bf4ee623d489333ab6d",
+    "id": "77bf1c769aa5f3b685cd90fb45a995998ce9462014e132e3c2120ac8c73b46b3",
     "metadata": {},
     "name": "PurchaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<548794168644dd2c1de2c20b07f6e7b7>>
- * @relayHash 3dcaeda8e2a2da56dcab14e7cd2f5158
+ * @generated SignedSource<<f796768adf72748d121dce0fcfabbd8e>>
+ * @relayHash 53340c64a51a01526d42a6e583bb6063
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 32c417d5f530a3bf749da535ab104bf7e3540139ec10dc0fae6ed2747fcc5615
+// @relayRequestID bc915aec2c39d94255fb3e9cf9182771db26c5fcc525ed12f77fff8b1b940ff6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -316,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "32c417d5f530a3bf749da535ab104bf7e3540139ec10dc0fae6ed2747fcc5615",
+    "id": "bc915aec2c39d94255fb3e9cf9182771db26c5fcc525ed12f77fff8b1b940ff6",
     "metadata": {},
     "name": "usePurchaseDepartmentsPaginationQuery",
     "operationKind": "query",
@@ -325,6 +325,6 @@ return {
 };
 })();
 
-(node as any).hash = "aef441cd14a727a685af9ffbb42a9ea4";
+(node as any).hash = "4f3b4a640affaa885c562fb92c6ff933";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2027f278dcdf1b556542a151bcb07446>>
- * @relayHash 10a4785e21acf02b8bf0408e34cc5516
+ * @generated SignedSource<<551a773b66530e39704a35376a8f7dbb>>
+ * @relayHash 07abd7100706d69db3a78b3f5491d2bb
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2afb2b4bafb35c447a446a31ad6a30e8da790c84733de8426c61a9562e73f0f0
+// @relayRequestID ecc6dc7cfa091304ab017cce811cbb599ab471f7d963b0ec192e1f2a4e6e5bdf
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
-export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type usePurchaseDepartmentsSubscription$variables = {
   connections: ReadonlyArray<string>;
 };
@@ -21,20 +20,7 @@ export type usePurchaseDepartmentsSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly activeLicenseCount: number;
-        readonly cardInfo: {
-          readonly brand: string;
-          readonly expMonth: number;
-          readonly expYear: number;
-          readonly last4: string;
-        } | null | undefined;
-        readonly id: string;
-        readonly name: string;
-        readonly openServiceAgreement: {
-          readonly endDate: string;
-          readonly status: ServiceAgreementStatus;
-        } | null | undefined;
-        readonly paymentMethod: PaymentMethod | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"usePurchaseDepartments_department">;
       };
     } | null | undefined;
   };
@@ -178,23 +164,31 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "ServiceAgreement",
-                    "kind": "LinkedField",
-                    "name": "openServiceAgreement",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "usePurchaseDepartments_department",
                     "selections": [
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAgreement",
+                        "kind": "LinkedField",
+                        "name": "openServiceAgreement",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
                     ],
-                    "storageKey": null
+                    "args": null,
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -292,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "2afb2b4bafb35c447a446a31ad6a30e8da790c84733de8426c61a9562e73f0f0",
+    "id": "ecc6dc7cfa091304ab017cce811cbb599ab471f7d963b0ec192e1f2a4e6e5bdf",
     "metadata": {},
     "name": "usePurchaseDepartmentsSubscription",
     "operationKind": "subscription",
@@ -301,6 +295,6 @@ return {
 };
 })();
 
-(node as any).hash = "edcf9aec177afd26c8cadd3c999bcb02";
+(node as any).hash = "7c7958a0d108d603a6e0803f19a58404";
 
 export default node;

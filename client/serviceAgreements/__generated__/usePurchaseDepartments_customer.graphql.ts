@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4858c7aa2a49e1bcd5c1c0524a07d1d>>
+ * @generated SignedSource<<a825568d219e3ef2b910008e9ae827a4>>
  * @lightSyntaxTransform
  */
 
@@ -8,28 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
-export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type usePurchaseDepartments_customer$data = {
   readonly departments: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly activeLicenseCount: number;
-        readonly cardInfo: {
-          readonly brand: string;
-          readonly expMonth: number;
-          readonly expYear: number;
-          readonly last4: string;
-        } | null | undefined;
-        readonly id: string;
-        readonly name: string;
-        readonly openServiceAgreement: {
-          readonly endDate: string;
-          readonly status: ServiceAgreementStatus;
-        } | null | undefined;
-        readonly paymentMethod: PaymentMethod | null | undefined;
+        readonly " $fragmentSpreads": FragmentRefs<"usePurchaseDepartments_department">;
       };
     }>;
   };
@@ -122,91 +107,99 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "name",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "activeLicenseCount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "paymentMethod",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "CardInfo",
-                  "kind": "LinkedField",
-                  "name": "cardInfo",
-                  "plural": false,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "usePurchaseDepartments_department",
                   "selections": [
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "brand",
+                      "name": "name",
                       "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "last4",
+                      "name": "activeLicenseCount",
                       "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "expMonth",
+                      "name": "paymentMethod",
                       "storageKey": null
                     },
                     {
                       "alias": null,
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "expYear",
+                      "concreteType": "CardInfo",
+                      "kind": "LinkedField",
+                      "name": "cardInfo",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "brand",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "last4",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "expMonth",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "expYear",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "ServiceAgreement",
+                      "kind": "LinkedField",
+                      "name": "openServiceAgreement",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "status",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "endDate",
+                          "storageKey": null
+                        }
+                      ],
                       "storageKey": null
                     }
                   ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
                   "args": null,
-                  "concreteType": "ServiceAgreement",
-                  "kind": "LinkedField",
-                  "name": "openServiceAgreement",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "status",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "endDate",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -275,6 +268,6 @@ return {
 };
 })();
 
-(node as any).hash = "aef441cd14a727a685af9ffbb42a9ea4";
+(node as any).hash = "4f3b4a640affaa885c562fb92c6ff933";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae40acc97cc7cd847c5d4815d86e4613>>
- * @relayHash d4578a6e50022d157fd9ebdc29d23f2e
+ * @generated SignedSource<<96dcb99295d23302001fd0b50bfedb1a>>
+ * @relayHash 1683365186beca1a6016034406df341a
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 30339aa420b6086d716d43f4abc7217fc061f700eb07a30eb068e82a9648bc13
+// @relayRequestID efb9a162035fb7a9a0ce7a296b55051c930f0e96de31e3e53b1eeacca153eb29
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserRole = "ADMIN" | "USER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type CreateUserInput = {
   email: string;
   name: string;
@@ -25,13 +25,7 @@ export type CreateUserDialogMutation$data = {
   readonly createUser: {
     readonly edge: {
       readonly node: {
-        readonly createdAt: string;
-        readonly email: string;
-        readonly emailConfirmedAt: string | null | undefined;
-        readonly id: string;
-        readonly isViewer: boolean;
-        readonly name: string;
-        readonly role: UserRole;
+        readonly " $fragmentSpreads": FragmentRefs<"UserTable_user">;
       };
     } | null | undefined;
   };
@@ -59,77 +53,57 @@ v2 = [
     "variableName": "input"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserEdge",
-  "kind": "LinkedField",
-  "name": "edge",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "emailConfirmedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "role",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isViewer",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "emailConfirmedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "role",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "createdAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isViewer",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -148,7 +122,35 @@ return {
         "name": "createUser",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "UserTable_user",
+                    "selections": (v3/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -173,7 +175,27 @@ return {
         "name": "createUser",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -196,7 +218,7 @@ return {
     ]
   },
   "params": {
-    "id": "30339aa420b6086d716d43f4abc7217fc061f700eb07a30eb068e82a9648bc13",
+    "id": "efb9a162035fb7a9a0ce7a296b55051c930f0e96de31e3e53b1eeacca153eb29",
     "metadata": {},
     "name": "CreateUserDialogMutation",
     "operationKind": "mutation",
@@ -205,6 +227,6 @@ return {
 };
 })();
 
-(node as any).hash = "e4657db31bfa00c7bea48ccf8227385f";
+(node as any).hash = "f47bd7331de6e4a43e95829b8a9bfacf";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4f0bd72b87430debb707078f0eaf457e>>
+ * @generated SignedSource<<633809826098bb18ca81e539f13b512f>>
  * @relayHash 5d323a47629f203bc110af05a7880ac5
  * @lightSyntaxTransform
  */
@@ -272,6 +272,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9657c055abd9bc255f1be985d8ab1e5";
+(node as any).hash = "cdd05c861bd1c5abb2cb0cbab860a45d";
 
 export default node;

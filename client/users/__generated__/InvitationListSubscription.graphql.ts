@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<881abdf4746141b3a215dc1e2c7d9b42>>
+ * @generated SignedSource<<17e56bf272e7e8ec251a4a24c8c35571>>
  * @relayHash c7a7d8ceb3f90e88afb65f28a77ebe77
  * @lightSyntaxTransform
  */
@@ -219,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "1fe7dbb4402cc0cf484feadb74ecc801";
+(node as any).hash = "d7847c78e5e36edda462e65455ad2b7f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5e92159a5439e29ca4c7a2f69aa3eff9>>
+ * @generated SignedSource<<90fedf71fd9979eaefa998d7691d1562>>
  * @lightSyntaxTransform
  */
 
@@ -176,6 +176,6 @@ return {
 };
 })();
 
-(node as any).hash = "b9657c055abd9bc255f1be985d8ab1e5";
+(node as any).hash = "cdd05c861bd1c5abb2cb0cbab860a45d";
 
 export default node;

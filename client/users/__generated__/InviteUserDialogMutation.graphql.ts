@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab87b9f43b6373017e01b7565fd0cab2>>
+ * @generated SignedSource<<6ec0191e874bf2db64995e9479fcc0bb>>
  * @relayHash 537ab1e57efcf1a1f6a2afd392b50af4
  * @lightSyntaxTransform
  */
@@ -219,6 +219,6 @@ return {
 };
 })();
 
-(node as any).hash = "dad530c123f6a4728a5cc8ce24fde9a7";
+(node as any).hash = "af39efd5140f054f71efa95cad793eeb";
 
 export default node;

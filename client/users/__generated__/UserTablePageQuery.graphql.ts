@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<66b6ab5ae2e394373d0f5c2a8af8ff54>>
- * @relayHash f3436032900edcb2af8d28f87a6f0ccc
+ * @generated SignedSource<<7e8288afe13f1f1e757941ac6f30f11b>>
+ * @relayHash a2e894c654ae296cb3c0dee0dd180be4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 695337afe5481485c06a790947e98676a523829fb3c18b397eeebc1e79ccca27
+// @relayRequestID 6e3ef35c657b97d641a4244d59666a59a0673c73d5d9aa36cf15a9bcacdef39f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "695337afe5481485c06a790947e98676a523829fb3c18b397eeebc1e79ccca27",
+    "id": "6e3ef35c657b97d641a4244d59666a59a0673c73d5d9aa36cf15a9bcacdef39f",
     "metadata": {},
     "name": "UserTablePageQuery",
     "operationKind": "query",
@@ -279,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "7406d26c30b9280cea757c0fd3731b6b";
+(node as any).hash = "578226b6e439385d1d1f63391a5c72ea";
 
 export default node;

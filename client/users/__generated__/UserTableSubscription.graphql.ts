@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db6f4c2c1267ae531062122191a950a5>>
- * @relayHash 1520845967b82c968443e99a06d1ce64
+ * @generated SignedSource<<40c926997284e137d121aec7a1f91e39>>
+ * @relayHash d54c3e2c5ba8793c843544c7d3c7d629
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5856b5b44d498e1d9d73b51bd92bf625485e40e753be8073efc7fa2bdc19e03
+// @relayRequestID 487af9df75faac23e4330459214dcd9386f71fca6d843c68a34b25046bf9651a
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserRole = "ADMIN" | "USER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type UserTableSubscription$variables = {
   connections: ReadonlyArray<string>;
 };
@@ -20,13 +20,7 @@ export type UserTableSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly createdAt: string;
-        readonly email: string;
-        readonly emailConfirmedAt: string | null | undefined;
-        readonly id: string;
-        readonly isViewer: boolean;
-        readonly name: string;
-        readonly role: UserRole;
+        readonly " $fragmentSpreads": FragmentRefs<"UserTable_user">;
       };
     } | null | undefined;
   };
@@ -44,77 +38,57 @@ var v0 = [
     "name": "connections"
   }
 ],
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "UserEdge",
-  "kind": "LinkedField",
-  "name": "edge",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "User",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "emailConfirmedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "role",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isViewer",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "emailConfirmedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "role",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "createdAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "isViewer",
+    "storageKey": null
+  }
+],
 v2 = {
   "alias": null,
   "args": null,
@@ -144,7 +118,35 @@ return {
         "name": "userChanged",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "UserTable_user",
+                    "selections": (v1/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -167,7 +169,27 @@ return {
         "name": "userChanged",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UserEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v1/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -195,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "c5856b5b44d498e1d9d73b51bd92bf625485e40e753be8073efc7fa2bdc19e03",
+    "id": "487af9df75faac23e4330459214dcd9386f71fca6d843c68a34b25046bf9651a",
     "metadata": {},
     "name": "UserTableSubscription",
     "operationKind": "subscription",
@@ -204,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "605a3ecd9393e3092003984b1661d0ec";
+(node as any).hash = "eb1b1e1f9e96bb65e99848511ac8ce58";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23e96893d3111995bdef81429cb5bde5>>
- * @relayHash ec5eb258601a89bda22581d7e2dd6e7f
+ * @generated SignedSource<<2013bffbbd6633468087321733d28555>>
+ * @relayHash b332277384e7b54260a5a065b8a1f7f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0af3d31a6c7f9862599400bd53dc34b83e43c16940727f895de07561eca9788a
+// @relayRequestID 14144cf49178f3be944f5189436eadcf7acd2528ff8e49752b294e64fab1678d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UsersScreenQuery } from './UsersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UsersScreenQuery } from './UsersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UsersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0af3d31a6c7f9862599400bd53dc34b83e43c16940727f895de07561eca9788a",
+    "id": "14144cf49178f3be944f5189436eadcf7acd2528ff8e49752b294e64fab1678d",
     "metadata": {},
     "name": "UsersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1bc59bf6e5d0f864371880190dc2712d>>
- * @relayHash cb9be6126022bc783f87e6e75ae81291
+ * @generated SignedSource<<152679494753481a0df199a7cbddd6a5>>
+ * @relayHash 7395668c1f1ffd43f734fec2a84a0771
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14929b91364ca9e95a43c8b40ac024ecc07fcbf940ecc1b271efc76f065ee20e
+// @relayRequestID 743ab73c8b720c4004300c8229441477fc1027e390e9b1aa3bbdae4338d33358
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AuditScreenQuery } from './AuditScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AuditScreenQuery } from './AuditScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AuditScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14929b91364ca9e95a43c8b40ac024ecc07fcbf940ecc1b271efc76f065ee20e",
+    "id": "743ab73c8b720c4004300c8229441477fc1027e390e9b1aa3bbdae4338d33358",
     "metadata": {},
     "name": "AuditScreenQuery",
     "operationKind": "query",

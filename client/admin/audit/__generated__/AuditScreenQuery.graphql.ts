@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4cb8bfe1ea7d7d7d956676c71a572ef6>>
- * @relayHash cb9be6126022bc783f87e6e75ae81291
+ * @generated SignedSource<<8af3918543a572b93de435aececdaa52>>
+ * @relayHash 7395668c1f1ffd43f734fec2a84a0771
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14929b91364ca9e95a43c8b40ac024ecc07fcbf940ecc1b271efc76f065ee20e
+// @relayRequestID 743ab73c8b720c4004300c8229441477fc1027e390e9b1aa3bbdae4338d33358
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,7 +344,7 @@ return {
     ]
   },
   "params": {
-    "id": "14929b91364ca9e95a43c8b40ac024ecc07fcbf940ecc1b271efc76f065ee20e",
+    "id": "743ab73c8b720c4004300c8229441477fc1027e390e9b1aa3bbdae4338d33358",
     "metadata": {},
     "name": "AuditScreenQuery",
     "operationKind": "query",

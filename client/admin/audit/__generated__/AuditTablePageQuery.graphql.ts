@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<488a2cdbcf2cb82963eaf2f4b801cbdc>>
- * @relayHash c02e2efb62a91cd6ffa5a3d34b4cd277
+ * @generated SignedSource<<4775d88a68e7e529c0e59355337f0438>>
+ * @relayHash 76b775fe37dc90df6f89a75a811d166d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 12d818bdb15d9733100d002b0b3ba9fda8e75216360330562c460320750bdd8d
+// @relayRequestID aeb9dbf25a0c2a9ae0593387d280ba56c85178674c5210a54a3de2835638cd76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "12d818bdb15d9733100d002b0b3ba9fda8e75216360330562c460320750bdd8d",
+    "id": "aeb9dbf25a0c2a9ae0593387d280ba56c85178674c5210a54a3de2835638cd76",
     "metadata": {},
     "name": "AuditTablePageQuery",
     "operationKind": "query",
@@ -372,6 +372,6 @@ return {
 };
 })();
 
-(node as any).hash = "07878a2091fde86dc7062057d79fffc2";
+(node as any).hash = "9d4717a406f214dba1c11f46d105833a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e016cf131e6340e8e65bdbda18e3f6c3>>
- * @relayHash 80ba1e857db7c203ac304b82d14aaf80
+ * @generated SignedSource<<0628491e8abe371efb3f31f709e3c463>>
+ * @relayHash b8be44c832ad0c494193e4652638cdc1
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1b915e4a46179ba5b854ecc88fb0dc6dd2e5bb481472a1209be06d23015e2e6
+// @relayRequestID c9b4b001de79713c2f1a271136f441221686ca94d7b7deb49844ea1f69331058
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type AuditAction = "ACCOUNT_CLOSED" | "ADMIN_CHANGE" | "API_TOKEN_ISSUED" | "API_TOKEN_REVOKED" | "API_TOKEN_USED" | "BULK_READ" | "COMPANY_REGISTERED" | "EMAIL_CHANGED" | "EMAIL_CHANGE_CANCELLED" | "EMAIL_CHANGE_REQUESTED" | "EMAIL_CONFIRMED" | "EXPORTED" | "IMPERSONATED_CHANGE" | "IMPERSONATION_STARTED" | "IMPERSONATION_STOPPED" | "INVITATION_ACCEPTED" | "INVITATION_REVOKED" | "LOG_PRUNED" | "PASSWORD_CHANGED" | "PASSWORD_RESET" | "PASSWORD_RESET_REQUESTED" | "PERSON_ERASED" | "SIGNED_IN" | "SIGNED_OUT" | "SIGN_IN_BLOCKED" | "SIGN_IN_FAILED" | "USER_CREATED" | "USER_DELETED" | "USER_INVITED" | "USER_ROLE_CHANGED" | "USER_UPDATED" | "%future added value";
-export type AuditActorKind = "API_TOKEN" | "OPERATOR" | "USER" | "VISITOR" | "%future added value";
 export type useAuditExportQuery$variables = {
   action?: AuditAction | null | undefined;
   after?: string | null | undefined;
@@ -25,23 +25,7 @@ export type useAuditExportQuery$data = {
     readonly auditLog: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly actedAsId: string | null | undefined;
-          readonly actedAsName: string | null | undefined;
-          readonly action: AuditAction;
-          readonly actorEmail: string | null | undefined;
-          readonly actorId: string | null | undefined;
-          readonly actorKind: AuditActorKind;
-          readonly actorName: string | null | undefined;
-          readonly address: string | null | undefined;
-          readonly companyName: string | null | undefined;
-          readonly createdAt: string;
-          readonly customerId: string | null | undefined;
-          readonly detail: string | null | undefined;
-          readonly id: string;
-          readonly quantity: number | null | undefined;
-          readonly targetEmail: string | null | undefined;
-          readonly targetId: string | null | undefined;
-          readonly targetName: string | null | undefined;
+          readonly " $fragmentSpreads": FragmentRefs<"AuditTable_entry">;
         };
       }>;
       readonly pageInfo: {
@@ -82,210 +66,180 @@ v4 = {
   "kind": "LocalArgument",
   "name": "to"
 },
-v5 = {
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "action",
+    "variableName": "action"
+  },
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "after"
+  },
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  },
+  {
+    "kind": "Variable",
+    "name": "from",
+    "variableName": "from"
+  },
+  {
+    "kind": "Variable",
+    "name": "person",
+    "variableName": "person"
+  },
+  {
+    "kind": "Variable",
+    "name": "to",
+    "variableName": "to"
+  }
+],
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v6 = {
+v7 = [
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "createdAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "action",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "actorKind",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "actorId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "actorName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "actorEmail",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "address",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "actedAsId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "actedAsName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "targetId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "targetName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "targetEmail",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "customerId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "companyName",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "detail",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "quantity",
+    "storageKey": null
+  }
+],
+v8 = {
   "alias": null,
-  "args": [
-    {
-      "kind": "Variable",
-      "name": "action",
-      "variableName": "action"
-    },
-    {
-      "kind": "Variable",
-      "name": "after",
-      "variableName": "after"
-    },
-    {
-      "kind": "Literal",
-      "name": "first",
-      "value": 100
-    },
-    {
-      "kind": "Variable",
-      "name": "from",
-      "variableName": "from"
-    },
-    {
-      "kind": "Variable",
-      "name": "person",
-      "variableName": "person"
-    },
-    {
-      "kind": "Variable",
-      "name": "to",
-      "variableName": "to"
-    }
-  ],
-  "concreteType": "AuditEntryConnection",
+  "args": null,
+  "concreteType": "PageInfo",
   "kind": "LinkedField",
-  "name": "auditLog",
+  "name": "pageInfo",
   "plural": false,
   "selections": [
     {
       "alias": null,
       "args": null,
-      "concreteType": "AuditEntryEdge",
-      "kind": "LinkedField",
-      "name": "edges",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AuditEntry",
-          "kind": "LinkedField",
-          "name": "node",
-          "plural": false,
-          "selections": [
-            (v5/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "createdAt",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "action",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "actorKind",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "actorId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "actorName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "actorEmail",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "address",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "actedAsId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "actedAsName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "targetId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "targetName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "targetEmail",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "customerId",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "companyName",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "detail",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "quantity",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "hasNextPage",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
-      "concreteType": "PageInfo",
-      "kind": "LinkedField",
-      "name": "pageInfo",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hasNextPage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "endCursor",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "endCursor",
       "storageKey": null
     }
   ],
@@ -312,7 +266,47 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "AuditEntryConnection",
+            "kind": "LinkedField",
+            "name": "auditLog",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuditEntryEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuditEntry",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "AuditTable_entry",
+                        "selections": (v7/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -340,15 +334,47 @@ return {
         "name": "admin",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v5/*:: as any*/),
+            "concreteType": "AuditEntryConnection",
+            "kind": "LinkedField",
+            "name": "auditLog",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AuditEntryEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AuditEntry",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": (v7/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c1b915e4a46179ba5b854ecc88fb0dc6dd2e5bb481472a1209be06d23015e2e6",
+    "id": "c9b4b001de79713c2f1a271136f441221686ca94d7b7deb49844ea1f69331058",
     "metadata": {},
     "name": "useAuditExportQuery",
     "operationKind": "query",
@@ -357,6 +383,6 @@ return {
 };
 })();
 
-(node as any).hash = "fcd66e65b21efe84de7e50d129c67efc";
+(node as any).hash = "8cac4e535eec9ea429dbe6b825c13d6f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e0986a209a9050c1bfe7c2950046e75>>
- * @relayHash 210f893c597637dbc194ff5ef087fa09
+ * @generated SignedSource<<a9269438e8c342771f3a0efbbacbc771>>
+ * @relayHash 25290bb23d149da1a1b0c9be9f7396b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 417a97d9c1159cf51cd1bb9732b7e2011ce1811d85bbe256c03d1b5e9ba77813
+// @relayRequestID 592d46cad72392249a6eac7545a13732676a8456ab7a8d416cc9c91d32cc8a78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,7 +354,7 @@ return {
     ]
   },
   "params": {
-    "id": "417a97d9c1159cf51cd1bb9732b7e2011ce1811d85bbe256c03d1b5e9ba77813",
+    "id": "592d46cad72392249a6eac7545a13732676a8456ab7a8d416cc9c91d32cc8a78",
     "metadata": {},
     "name": "AdminClipCardListPageQuery",
     "operationKind": "query",
@@ -363,6 +363,6 @@ return {
 };
 })();
 
-(node as any).hash = "68bf6a073ca17e4d98edfa1366aed262";
+(node as any).hash = "41fc0fbecbd721c490945089fca1bc6a";
 
 export default node;

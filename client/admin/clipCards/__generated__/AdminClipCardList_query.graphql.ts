@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0121305455ca5499d3569eb181531872>>
+ * @generated SignedSource<<aea7748501afc3ea54095e9319f4b1e5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminClipCardList_query$data = {
   readonly admin: {
@@ -17,28 +16,7 @@ export type AdminClipCardList_query$data = {
         readonly __id: string;
         readonly edges: ReadonlyArray<{
           readonly node: {
-            readonly createdAt: string;
-            readonly department: {
-              readonly customer: {
-                readonly id: string;
-                readonly name: string;
-              };
-              readonly name: string;
-            };
-            readonly discount: number;
-            readonly expiresOn: string | null | undefined;
-            readonly hours: number;
-            readonly hoursLeft: number;
-            readonly hoursOver: number;
-            readonly hoursUsed: number;
-            readonly id: string;
-            readonly price: number;
-            readonly status: ClipCardStatus;
-            readonly user: {
-              readonly email: string;
-              readonly name: string;
-            } | null | undefined;
-            readonly " $fragmentSpreads": FragmentRefs<"DeleteClipCardDialog_card" | "EditClipCardDialog_card" | "LogHoursDialog_card">;
+            readonly " $fragmentSpreads": FragmentRefs<"AdminClipCardTable_card">;
           };
         }>;
         readonly totalCount: number;
@@ -170,128 +148,136 @@ return {
                       "name": "node",
                       "plural": false,
                       "selections": [
-                        (v1/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "status",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "hours",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "hoursUsed",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "hoursLeft",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "hoursOver",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "discount",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "price",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "createdAt",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "expiresOn",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Department",
-                          "kind": "LinkedField",
-                          "name": "department",
-                          "plural": false,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "AdminClipCardTable_card",
                           "selections": [
-                            (v2/*:: as any*/),
-                            {
-                              "alias": null,
-                              "args": null,
-                              "concreteType": "Customer",
-                              "kind": "LinkedField",
-                              "name": "customer",
-                              "plural": false,
-                              "selections": [
-                                (v1/*:: as any*/),
-                                (v2/*:: as any*/)
-                              ],
-                              "storageKey": null
-                            }
-                          ],
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "User",
-                          "kind": "LinkedField",
-                          "name": "user",
-                          "plural": false,
-                          "selections": [
-                            (v2/*:: as any*/),
+                            (v1/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
                               "kind": "ScalarField",
-                              "name": "email",
+                              "name": "status",
                               "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "hours",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "hoursUsed",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "hoursLeft",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "hoursOver",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "discount",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "price",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "createdAt",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "expiresOn",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Department",
+                              "kind": "LinkedField",
+                              "name": "department",
+                              "plural": false,
+                              "selections": [
+                                (v2/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Customer",
+                                  "kind": "LinkedField",
+                                  "name": "customer",
+                                  "plural": false,
+                                  "selections": [
+                                    (v1/*:: as any*/),
+                                    (v2/*:: as any*/)
+                                  ],
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "User",
+                              "kind": "LinkedField",
+                              "name": "user",
+                              "plural": false,
+                              "selections": [
+                                (v2/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "email",
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": null
+                            },
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "EditClipCardDialog_card"
+                            },
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "DeleteClipCardDialog_card"
+                            },
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "LogHoursDialog_card"
                             }
                           ],
-                          "storageKey": null
-                        },
-                        {
                           "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "EditClipCardDialog_card"
-                        },
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "DeleteClipCardDialog_card"
-                        },
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "LogHoursDialog_card"
+                          "argumentDefinitions": []
                         },
                         {
                           "alias": null,
@@ -365,6 +351,6 @@ return {
 };
 })();
 
-(node as any).hash = "68bf6a073ca17e4d98edfa1366aed262";
+(node as any).hash = "41fc0fbecbd721c490945089fca1bc6a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dd1a3bc467629ee9e102573a9317d5c>>
- * @relayHash 13daf80639bdc00b4133121d49674653
+ * @generated SignedSource<<598ff21bc5e3f9bf334b51d3a0cb4751>>
+ * @relayHash 46b3f05b8fe8c695a45504874042dc1c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 725829b7016324e9c277917e021e5490429d1a65263054c6d71c0439390b5fd9
+// @relayRequestID 8573799940571ae82abd75a1dec3ca56bf44e04dc1b0d3bbca07a5e68a891313
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "725829b7016324e9c277917e021e5490429d1a65263054c6d71c0439390b5fd9",
+    "id": "8573799940571ae82abd75a1dec3ca56bf44e04dc1b0d3bbca07a5e68a891313",
     "metadata": {},
     "name": "AdminClipCardTablePageQuery",
     "operationKind": "query",
@@ -367,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f2abfc106a029a322701d2a228988b9";
+(node as any).hash = "10d2c39c4cf42396abbec423fddf7d65";
 
 export default node;

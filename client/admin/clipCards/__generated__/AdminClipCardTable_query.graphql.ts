@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fc2939a4a0cbe3a82090abdf74760b8>>
+ * @generated SignedSource<<40b5af60fceac38fe49aa6fb9688830e>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminClipCardTable_query$data = {
   readonly admin: {
@@ -16,28 +15,7 @@ export type AdminClipCardTable_query$data = {
       readonly __id: string;
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly createdAt: string;
-          readonly department: {
-            readonly customer: {
-              readonly id: string;
-              readonly name: string;
-            };
-            readonly name: string;
-          };
-          readonly discount: number;
-          readonly expiresOn: string | null | undefined;
-          readonly hours: number;
-          readonly hoursLeft: number;
-          readonly hoursOver: number;
-          readonly hoursUsed: number;
-          readonly id: string;
-          readonly price: number;
-          readonly status: ClipCardStatus;
-          readonly user: {
-            readonly email: string;
-            readonly name: string;
-          } | null | undefined;
-          readonly " $fragmentSpreads": FragmentRefs<"DeleteClipCardDialog_card" | "EditClipCardDialog_card" | "LogHoursDialog_card">;
+          readonly " $fragmentSpreads": FragmentRefs<"AdminClipCardTable_card">;
         };
       }>;
       readonly totalCount: number;
@@ -169,128 +147,136 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    (v1/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "status",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "hours",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "hoursUsed",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "hoursLeft",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "hoursOver",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "discount",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "price",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "createdAt",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "expiresOn",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Department",
-                      "kind": "LinkedField",
-                      "name": "department",
-                      "plural": false,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "AdminClipCardTable_card",
                       "selections": [
-                        (v2/*:: as any*/),
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Customer",
-                          "kind": "LinkedField",
-                          "name": "customer",
-                          "plural": false,
-                          "selections": [
-                            (v1/*:: as any*/),
-                            (v2/*:: as any*/)
-                          ],
-                          "storageKey": null
-                        }
-                      ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "User",
-                      "kind": "LinkedField",
-                      "name": "user",
-                      "plural": false,
-                      "selections": [
-                        (v2/*:: as any*/),
+                        (v1/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "email",
+                          "name": "status",
                           "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "hours",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "hoursUsed",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "hoursLeft",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "hoursOver",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "discount",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "price",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "createdAt",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "expiresOn",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Department",
+                          "kind": "LinkedField",
+                          "name": "department",
+                          "plural": false,
+                          "selections": [
+                            (v2/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Customer",
+                              "kind": "LinkedField",
+                              "name": "customer",
+                              "plural": false,
+                              "selections": [
+                                (v1/*:: as any*/),
+                                (v2/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "User",
+                          "kind": "LinkedField",
+                          "name": "user",
+                          "plural": false,
+                          "selections": [
+                            (v2/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "email",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "EditClipCardDialog_card"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "DeleteClipCardDialog_card"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "LogHoursDialog_card"
                         }
                       ],
-                      "storageKey": null
-                    },
-                    {
                       "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "EditClipCardDialog_card"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "DeleteClipCardDialog_card"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "LogHoursDialog_card"
+                      "argumentDefinitions": []
                     },
                     {
                       "alias": null,
@@ -361,6 +347,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f2abfc106a029a322701d2a228988b9";
+(node as any).hash = "10d2c39c4cf42396abbec423fddf7d65";
 
 export default node;

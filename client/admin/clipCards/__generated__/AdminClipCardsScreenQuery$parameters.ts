@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18cb7fc3108e9ed81a42b540f39fe701>>
- * @relayHash 4fff2c981b2d09b8b293a93940116eeb
+ * @generated SignedSource<<a8889e7b3a3ee47f30aad1c9784de182>>
+ * @relayHash a43bf949dabeafe8e4e8a0c47793d375
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e857ec76a69cc0f4a16648e27c1d9a9ad8a07f574db3bbbe3845df75f3ca69e
+// @relayRequestID b96abc3021396ecaa0ab13a841952c1fd1878aff9b0018134952da3e7aa4abfc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminClipCardsScreenQuery } from './AdminClipCardsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminClipCardsScreenQuery } from './AdminClipCardsScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminClipCardsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8e857ec76a69cc0f4a16648e27c1d9a9ad8a07f574db3bbbe3845df75f3ca69e",
+    "id": "b96abc3021396ecaa0ab13a841952c1fd1878aff9b0018134952da3e7aa4abfc",
     "metadata": {},
     "name": "AdminClipCardsScreenQuery",
     "operationKind": "query",

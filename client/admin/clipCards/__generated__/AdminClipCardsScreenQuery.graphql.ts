@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4b1842cf2e5557c85db6658e3a5d9502>>
- * @relayHash 4fff2c981b2d09b8b293a93940116eeb
+ * @generated SignedSource<<7b8b6fb9fe0898ad5f8d4a709a939250>>
+ * @relayHash a43bf949dabeafe8e4e8a0c47793d375
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e857ec76a69cc0f4a16648e27c1d9a9ad8a07f574db3bbbe3845df75f3ca69e
+// @relayRequestID b96abc3021396ecaa0ab13a841952c1fd1878aff9b0018134952da3e7aa4abfc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e857ec76a69cc0f4a16648e27c1d9a9ad8a07f574db3bbbe3845df75f3ca69e",
+    "id": "b96abc3021396ecaa0ab13a841952c1fd1878aff9b0018134952da3e7aa4abfc",
     "metadata": {},
     "name": "AdminClipCardsScreenQuery",
     "operationKind": "query",

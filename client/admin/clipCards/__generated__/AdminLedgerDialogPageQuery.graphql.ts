@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88b5cec6990f0be8a48e21200d9adfd4>>
- * @relayHash 499eeb40bb6fe3def864c8c1e1197fc8
+ * @generated SignedSource<<3a3ec6236560a08e3232c4c37d542e42>>
+ * @relayHash 2f1d948753ee7b9f2660a22720bc9a41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71105508e95c9ba98a777ee8ec75d00705f2d7fb6ace7b62e4457aeee3c54011
+// @relayRequestID d450e3265c67d279d31631ab4a598889a88d611f680407707e928be910d2592f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "71105508e95c9ba98a777ee8ec75d00705f2d7fb6ace7b62e4457aeee3c54011",
+    "id": "d450e3265c67d279d31631ab4a598889a88d611f680407707e928be910d2592f",
     "metadata": {},
     "name": "AdminLedgerDialogPageQuery",
     "operationKind": "query",
@@ -341,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "f644ec56978dae76840cc02fa2eb6a3d";
+(node as any).hash = "913ad746d4a2144d392cde5e86a42dfc";
 
 export default node;

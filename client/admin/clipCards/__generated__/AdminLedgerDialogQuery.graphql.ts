@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<796af1ef8629fd1a7f362c8f647f98ff>>
- * @relayHash 5b4972fff924b917d25cd2f051266c1b
+ * @generated SignedSource<<20ea136858aba3fdb0c331a5a672a118>>
+ * @relayHash b6f13d817ea50d46398ca0493cdabc25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 73c05fad8c88f0ad828fd0ef092e75d6c14e3d8530d9b01c80ec72e3abffe0ff
+// @relayRequestID 1ea1632b96f457b45bc0e49bcd6799a834dd7bae9299a638f694f25f9da9950a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "73c05fad8c88f0ad828fd0ef092e75d6c14e3d8530d9b01c80ec72e3abffe0ff",
+    "id": "1ea1632b96f457b45bc0e49bcd6799a834dd7bae9299a638f694f25f9da9950a",
     "metadata": {},
     "name": "AdminLedgerDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a00cbc012c277927d1509acdb075f028>>
+ * @generated SignedSource<<7a265af84b90a87127b4cb74023239bf>>
  * @lightSyntaxTransform
  */
 
@@ -22,16 +22,7 @@ export type AdminLedgerDialog_query$data = {
       readonly entries: {
         readonly edges: ReadonlyArray<{
           readonly node: {
-            readonly description: string;
-            readonly id: string;
-            readonly loggedBy: string;
-            readonly minutes: number;
-            readonly reason: string | null | undefined;
-            readonly task: {
-              readonly id: string;
-              readonly name: string;
-            } | null | undefined;
-            readonly workedOn: string;
+            readonly " $fragmentSpreads": FragmentRefs<"HourLedger_entry">;
           };
         }>;
         readonly totalCount: number;
@@ -226,54 +217,62 @@ return {
                       "name": "node",
                       "plural": false,
                       "selections": [
-                        (v1/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "workedOn",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "minutes",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "description",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "reason",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "loggedBy",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Task",
-                          "kind": "LinkedField",
-                          "name": "task",
-                          "plural": false,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "HourLedger_entry",
                           "selections": [
                             (v1/*:: as any*/),
-                            (v2/*:: as any*/)
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "workedOn",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "minutes",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "description",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "reason",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "loggedBy",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Task",
+                              "kind": "LinkedField",
+                              "name": "task",
+                              "plural": false,
+                              "selections": [
+                                (v1/*:: as any*/),
+                                (v2/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            }
                           ],
-                          "storageKey": null
+                          "args": null,
+                          "argumentDefinitions": []
                         },
                         {
                           "alias": null,
@@ -335,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "f644ec56978dae76840cc02fa2eb6a3d";
+(node as any).hash = "913ad746d4a2144d392cde5e86a42dfc";
 
 export default node;

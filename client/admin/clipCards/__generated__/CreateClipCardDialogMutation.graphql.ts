@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c5a55ede396f94a072fd6fad6ae40e18>>
- * @relayHash b98c367a615ee3707f9b212e550052a2
+ * @generated SignedSource<<f6cdce4df170807e9f944d01070d145b>>
+ * @relayHash 23a5ddea146eaeeb4896ce3bb2c39a65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b90ac986af5ac8686018f46a658553ccea2f4526022d6ab9d870187acb380b5
+// @relayRequestID b7c7d87f0ec8b4a18756332c3f67c8d45c8e0e1a8b004205d91b5153b13e1a96
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,28 +29,7 @@ export type CreateClipCardDialogMutation$data = {
   readonly createClipCard: {
     readonly edge: {
       readonly node: {
-        readonly createdAt: string;
-        readonly department: {
-          readonly customer: {
-            readonly id: string;
-            readonly name: string;
-          };
-          readonly name: string;
-        };
-        readonly discount: number;
-        readonly expiresOn: string | null | undefined;
-        readonly hours: number;
-        readonly hoursLeft: number;
-        readonly hoursOver: number;
-        readonly hoursUsed: number;
-        readonly id: string;
-        readonly price: number;
-        readonly status: ClipCardStatus;
-        readonly user: {
-          readonly email: string;
-          readonly name: string;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"DeleteClipCardDialog_card" | "EditClipCardDialog_card" | "LogHoursDialog_card">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminClipCardTable_card">;
       };
     } | null | undefined;
   };
@@ -209,56 +188,64 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminClipCardTable_card",
                     "selections": [
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditClipCardDialog_card"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteClipCardDialog_card"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LogHoursDialog_card"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditClipCardDialog_card"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteClipCardDialog_card"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LogHoursDialog_card"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -379,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b90ac986af5ac8686018f46a658553ccea2f4526022d6ab9d870187acb380b5",
+    "id": "b7c7d87f0ec8b4a18756332c3f67c8d45c8e0e1a8b004205d91b5153b13e1a96",
     "metadata": {},
     "name": "CreateClipCardDialogMutation",
     "operationKind": "mutation",
@@ -388,6 +375,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c1624c9c1f24da424d0083841d0574c";
+(node as any).hash = "39a851213d809936ad4f09a6621f51f6";
 
 export default node;

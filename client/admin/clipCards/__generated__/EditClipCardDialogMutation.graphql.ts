@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98cb7a99f9e4f38911497f0474a31c7d>>
- * @relayHash f7b0428466c2691712829e5b3c51e872
+ * @generated SignedSource<<ab9957403c9de3309484d7bfbd01fdb0>>
+ * @relayHash 7c91a2c6180fe9e56ef2475600ba3e32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 410f5640697b465b0a352bf806e27d95f0ea88169614f79519f06a204b5ed168
+// @relayRequestID 6eeb16b28474e4608e01ea69ce8a1d7ed29e35192fb9c71cfc9277bc57d4a5b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,28 +30,7 @@ export type EditClipCardDialogMutation$data = {
   readonly updateClipCard: {
     readonly edge: {
       readonly node: {
-        readonly createdAt: string;
-        readonly department: {
-          readonly customer: {
-            readonly id: string;
-            readonly name: string;
-          };
-          readonly name: string;
-        };
-        readonly discount: number;
-        readonly expiresOn: string | null | undefined;
-        readonly hours: number;
-        readonly hoursLeft: number;
-        readonly hoursOver: number;
-        readonly hoursUsed: number;
-        readonly id: string;
-        readonly price: number;
-        readonly status: ClipCardStatus;
-        readonly user: {
-          readonly email: string;
-          readonly name: string;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"DeleteClipCardDialog_card" | "EditClipCardDialog_card" | "LogHoursDialog_card">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminClipCardTable_card">;
       };
     } | null | undefined;
   };
@@ -226,56 +205,64 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminClipCardTable_card",
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/),
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditClipCardDialog_card"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteClipCardDialog_card"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LogHoursDialog_card"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/),
-                      (v16/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditClipCardDialog_card"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteClipCardDialog_card"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LogHoursDialog_card"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -381,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "410f5640697b465b0a352bf806e27d95f0ea88169614f79519f06a204b5ed168",
+    "id": "6eeb16b28474e4608e01ea69ce8a1d7ed29e35192fb9c71cfc9277bc57d4a5b0",
     "metadata": {},
     "name": "EditClipCardDialogMutation",
     "operationKind": "mutation",
@@ -390,6 +377,6 @@ return {
 };
 })();
 
-(node as any).hash = "03c41c1f1f4a5680d5c17d69c1a8643b";
+(node as any).hash = "8c77eef583c49702ffd2bcec0cd1cf27";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a406d635a6631f3e5a083a31b426c4f>>
- * @relayHash 3f146267d431d7d6ff69960e4ad7494f
+ * @generated SignedSource<<377efc48d672b22abbb76fd8f91e7dfe>>
+ * @relayHash 22cb5be9ff3368dcf0870c031864a928
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1c5a8507ac6c933035b60440c509706405921fe4200c31dbe764e0fc276a605
+// @relayRequestID 195dfd1b515ed0a6c9e4457380850f43e4c30f8b99f70987ab8f2a723f3f63b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ClipCardStatus = "ACTIVE" | "CANCELLED" | "PENDING" | "USED" | "%future added value";
 export type useAdminClipCardChangesSubscription$variables = {
   listed: ReadonlyArray<string>;
 };
@@ -22,28 +21,7 @@ export type useAdminClipCardChangesSubscription$data = {
     readonly edge: {
       readonly cursor: string;
       readonly node: {
-        readonly createdAt: string;
-        readonly department: {
-          readonly customer: {
-            readonly id: string;
-            readonly name: string;
-          };
-          readonly name: string;
-        };
-        readonly discount: number;
-        readonly expiresOn: string | null | undefined;
-        readonly hours: number;
-        readonly hoursLeft: number;
-        readonly hoursOver: number;
-        readonly hoursUsed: number;
-        readonly id: string;
-        readonly price: number;
-        readonly status: ClipCardStatus;
-        readonly user: {
-          readonly email: string;
-          readonly name: string;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"DeleteClipCardDialog_card" | "EditClipCardDialog_card" | "LogHoursDialog_card">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminClipCardTable_card">;
       };
     } | null | undefined;
   };
@@ -204,56 +182,64 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminClipCardTable_card",
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditClipCardDialog_card"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteClipCardDialog_card"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LogHoursDialog_card"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": [
-                      (v12/*:: as any*/),
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditClipCardDialog_card"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteClipCardDialog_card"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LogHoursDialog_card"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -374,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1c5a8507ac6c933035b60440c509706405921fe4200c31dbe764e0fc276a605",
+    "id": "195dfd1b515ed0a6c9e4457380850f43e4c30f8b99f70987ab8f2a723f3f63b9",
     "metadata": {},
     "name": "useAdminClipCardChangesSubscription",
     "operationKind": "subscription",
@@ -383,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "f519bf3cde049a5ca9bbc0772a4700de";
+(node as any).hash = "c94eda8d42fe8ad7d59785773368f79b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ca7b89b2bf5acca1a01cece2e143c42>>
- * @relayHash ec285cb848ed1a848305ab2d2b3069a2
+ * @generated SignedSource<<967b4bccf6304d7afa2e155f026f6b98>>
+ * @relayHash 49616ca777f19914d05740d8d1e5d776
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adf73c32b64629c8f66d993023f2fcc4a3b61a1a6100d3c62163981175ec29d2
+// @relayRequestID 27aa17936779a6700cc555580aea0c1f857cf787aed9fa1b6b2107d839df6f3f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminCompaniesScreenQuery } from './AdminCompaniesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminCompaniesScreenQuery } from './AdminCompaniesScreenQuery.grap
 const node: PreloadableConcreteRequest<AdminCompaniesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "adf73c32b64629c8f66d993023f2fcc4a3b61a1a6100d3c62163981175ec29d2",
+    "id": "27aa17936779a6700cc555580aea0c1f857cf787aed9fa1b6b2107d839df6f3f",
     "metadata": {},
     "name": "AdminCompaniesScreenQuery",
     "operationKind": "query",

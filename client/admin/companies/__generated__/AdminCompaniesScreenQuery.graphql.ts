@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<548e83627994e6535bc7acd5c79b2200>>
- * @relayHash ec285cb848ed1a848305ab2d2b3069a2
+ * @generated SignedSource<<b9733a542350af1b55542b457c38345c>>
+ * @relayHash 49616ca777f19914d05740d8d1e5d776
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adf73c32b64629c8f66d993023f2fcc4a3b61a1a6100d3c62163981175ec29d2
+// @relayRequestID 27aa17936779a6700cc555580aea0c1f857cf787aed9fa1b6b2107d839df6f3f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -334,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "adf73c32b64629c8f66d993023f2fcc4a3b61a1a6100d3c62163981175ec29d2",
+    "id": "27aa17936779a6700cc555580aea0c1f857cf787aed9fa1b6b2107d839df6f3f",
     "metadata": {},
     "name": "AdminCompaniesScreenQuery",
     "operationKind": "query",

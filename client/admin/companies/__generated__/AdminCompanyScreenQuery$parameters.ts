@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b2387e93e8855b36f297364f3f957620>>
- * @relayHash e573204332613ccdb816833c4a67a76b
+ * @generated SignedSource<<57e99a07e2aca81f4db5b529c6126831>>
+ * @relayHash 42ace917bccf8edbea097ddceb038448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b909c723db073160092021069e1a33829abd9a80609d8db4100332cf4f2205d6
+// @relayRequestID 5d6f9f4ce17df202e0fd22cd60568aac5460c0996884bb0a866cb441f3392b35
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminCompanyScreenQuery } from './AdminCompanyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminCompanyScreenQuery } from './AdminCompanyScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AdminCompanyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b909c723db073160092021069e1a33829abd9a80609d8db4100332cf4f2205d6",
+    "id": "5d6f9f4ce17df202e0fd22cd60568aac5460c0996884bb0a866cb441f3392b35",
     "metadata": {},
     "name": "AdminCompanyScreenQuery",
     "operationKind": "query",

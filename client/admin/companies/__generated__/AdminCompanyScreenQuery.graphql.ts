@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9f2b5f1b72b7c8391bdda36d5f0ed208>>
- * @relayHash e573204332613ccdb816833c4a67a76b
+ * @generated SignedSource<<f67d7084db96f8c3eb4328e14b584632>>
+ * @relayHash 42ace917bccf8edbea097ddceb038448
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b909c723db073160092021069e1a33829abd9a80609d8db4100332cf4f2205d6
+// @relayRequestID 5d6f9f4ce17df202e0fd22cd60568aac5460c0996884bb0a866cb441f3392b35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,10 +18,7 @@ export type AdminCompanyScreenQuery$variables = {
 export type AdminCompanyScreenQuery$data = {
   readonly admin: {
     readonly customer: {
-      readonly createdAt: string;
-      readonly name: string;
-      readonly vatNumber: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CompanyTabs_customer" | "SetupBanner_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminCompanyScreen_customer">;
     } | null | undefined;
   };
 };
@@ -112,18 +109,26 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "AdminCompanyScreen_customer",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SetupBanner_customer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "CompanyTabs_customer"
+                  }
+                ],
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "SetupBanner_customer"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CompanyTabs_customer"
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -289,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "b909c723db073160092021069e1a33829abd9a80609d8db4100332cf4f2205d6",
+    "id": "5d6f9f4ce17df202e0fd22cd60568aac5460c0996884bb0a866cb441f3392b35",
     "metadata": {},
     "name": "AdminCompanyScreenQuery",
     "operationKind": "query",
@@ -298,7 +303,7 @@ return {
 };
 })();
 
-(node as any).hash = "dc0c36f417eb7cbbe85110d24726a236";
+(node as any).hash = "cc25a61113e5afe8012b3997d449e5c8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93b6d911b52db0c9b676ac482a2d0f61>>
- * @relayHash 7e9b1d6ee77cec22d60e7fe12264c081
+ * @generated SignedSource<<7da27eb267fe0a9913d4cbf6e04ea233>>
+ * @relayHash 0b103c50aac85ce479ea10a3b177025d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91789193e8fbdbce7743d2f655f6860e507f62132d7b39b27ee6fad409b11e05
+// @relayRequestID 67eaf77ae14cbcae2858d3eaa7bb1f96b2b28892033c7e395a186b7acacfca1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,10 +18,7 @@ export type AdminCompanyScreenSubscription$variables = {
 export type AdminCompanyScreenSubscription$data = {
   readonly adminChanged: {
     readonly customer: {
-      readonly createdAt: string;
-      readonly name: string;
-      readonly vatNumber: string;
-      readonly " $fragmentSpreads": FragmentRefs<"CompanyTabs_customer" | "SetupBanner_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminCompanyScreen_customer">;
     } | null | undefined;
   };
 };
@@ -112,18 +109,26 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "AdminCompanyScreen_customer",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SetupBanner_customer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "CompanyTabs_customer"
+                  }
+                ],
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "SetupBanner_customer"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CompanyTabs_customer"
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -289,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "91789193e8fbdbce7743d2f655f6860e507f62132d7b39b27ee6fad409b11e05",
+    "id": "67eaf77ae14cbcae2858d3eaa7bb1f96b2b28892033c7e395a186b7acacfca1f",
     "metadata": {},
     "name": "AdminCompanyScreenSubscription",
     "operationKind": "subscription",
@@ -298,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "5a977dbb4ca1c431481ed7d312a38de7";
+(node as any).hash = "570460c0d0be43e845bc5dbe3e0d1f8d";
 
 export default node;

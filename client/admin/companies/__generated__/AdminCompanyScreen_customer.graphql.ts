@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<162fd303a006ccecb1d792ac1589cb22>>
+ * @generated SignedSource<<887078d67efbf65e18f3cb03ff527ead>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AdminCompanyScreen_customer$data = {
   readonly createdAt: string;
@@ -21,48 +21,11 @@ export type AdminCompanyScreen_customer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminCompanyScreen_customer">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "AdminCompanyScreen_customer",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "vatNumber",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "SetupBanner_customer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CompanyTabs_customer"
-    }
-  ],
-  "type": "Customer",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "AdminCompanyScreen_customer"
 };
 
-(node as any).hash = "4b64194d3cf7d7386745fdbe0aacde72";
+(node as any).hash = "130138e0a4823d6d55546e25e6b716df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d8f060b989b1b08176a8f4e92b435ec>>
- * @relayHash 80bb866cad7a9ddeb8eda00f9c824542
+ * @generated SignedSource<<d9ccda37c202bd7da57cddf61786a82c>>
+ * @relayHash f5a49be12d6bcb13d3d3e13d7af47f9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62a929a211725759143bc10abb47a3b3264d46027508feb77dd352cd035d809b
+// @relayRequestID f717d0e8a7c4cc8ff2e3e9dcdd7356178e1f289a7b311d17b3bffee760277087
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyAgreementsQuery } from './CompanyAgreementsQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyAgreementsQuery } from './CompanyAgreementsQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyAgreementsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "62a929a211725759143bc10abb47a3b3264d46027508feb77dd352cd035d809b",
+    "id": "f717d0e8a7c4cc8ff2e3e9dcdd7356178e1f289a7b311d17b3bffee760277087",
     "metadata": {},
     "name": "CompanyAgreementsQuery",
     "operationKind": "query",

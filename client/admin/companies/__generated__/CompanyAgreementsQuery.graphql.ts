@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16b79d8fc83673b0ce3cfe2de38ee1c0>>
- * @relayHash 80bb866cad7a9ddeb8eda00f9c824542
+ * @generated SignedSource<<7d4e0de4119c178329f00d1360fbfa2f>>
+ * @relayHash f5a49be12d6bcb13d3d3e13d7af47f9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62a929a211725759143bc10abb47a3b3264d46027508feb77dd352cd035d809b
+// @relayRequestID f717d0e8a7c4cc8ff2e3e9dcdd7356178e1f289a7b311d17b3bffee760277087
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "62a929a211725759143bc10abb47a3b3264d46027508feb77dd352cd035d809b",
+    "id": "f717d0e8a7c4cc8ff2e3e9dcdd7356178e1f289a7b311d17b3bffee760277087",
     "metadata": {},
     "name": "CompanyAgreementsQuery",
     "operationKind": "query",

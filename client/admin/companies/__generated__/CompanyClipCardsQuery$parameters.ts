@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f944a2d0aeb37ed00ec10c20a77318c7>>
- * @relayHash 55896891cf795de228b6e8bdc4474f32
+ * @generated SignedSource<<72ab9ef6ec386a751df2ea46fd4f2322>>
+ * @relayHash 1a938be928023e9340939ee753137f56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71285da2ff426d087a27a3a2f224f170e2371acd2e6c220eede8f4378aaa90b7
+// @relayRequestID 9940a8742fa7a97e692d88e80da62ffc48706f98063286394cf679a1cf0d413d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyClipCardsQuery } from './CompanyClipCardsQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyClipCardsQuery } from './CompanyClipCardsQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyClipCardsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "71285da2ff426d087a27a3a2f224f170e2371acd2e6c220eede8f4378aaa90b7",
+    "id": "9940a8742fa7a97e692d88e80da62ffc48706f98063286394cf679a1cf0d413d",
     "metadata": {},
     "name": "CompanyClipCardsQuery",
     "operationKind": "query",

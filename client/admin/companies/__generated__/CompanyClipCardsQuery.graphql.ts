@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81609f484e3875d9a3d98ad364408b18>>
- * @relayHash 55896891cf795de228b6e8bdc4474f32
+ * @generated SignedSource<<5715bb206483c86e73bc60157dcf36db>>
+ * @relayHash 1a938be928023e9340939ee753137f56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71285da2ff426d087a27a3a2f224f170e2371acd2e6c220eede8f4378aaa90b7
+// @relayRequestID 9940a8742fa7a97e692d88e80da62ffc48706f98063286394cf679a1cf0d413d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "71285da2ff426d087a27a3a2f224f170e2371acd2e6c220eede8f4378aaa90b7",
+    "id": "9940a8742fa7a97e692d88e80da62ffc48706f98063286394cf679a1cf0d413d",
     "metadata": {},
     "name": "CompanyClipCardsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b897324fdb3c2eb9df88418149e72cd8>>
- * @relayHash 9cb639c3660ac06e89a3d9087526f10d
+ * @generated SignedSource<<5e8b632716ea85acc1bf3c4e61ddcdd2>>
+ * @relayHash eb2ab0372215b3ea67a252947952efa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9eccbf56a1169a6a5bd3f934afdb62f136211d40b9a007dd6c045b2dbc58fa85
+// @relayRequestID c59a0aabad612b0ec843387cd2412551d54e303b3eab8ce43d1817f1049d9da7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -345,7 +345,7 @@ return {
     ]
   },
   "params": {
-    "id": "9eccbf56a1169a6a5bd3f934afdb62f136211d40b9a007dd6c045b2dbc58fa85",
+    "id": "c59a0aabad612b0ec843387cd2412551d54e303b3eab8ce43d1817f1049d9da7",
     "metadata": {},
     "name": "CompanyLedgerPageQuery",
     "operationKind": "query",
@@ -354,6 +354,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbc3b8906a21c110eae1e1896ad7e50c";
+(node as any).hash = "fd3520a26ad1319b4ed79aa3e81b0c01";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ea6648f1ab0b93758cf8013e861a4f48>>
+ * @generated SignedSource<<0452cd3512988e1373a42ebc4c0a3dbe>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
-export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CompanyLedger_query$data = {
   readonly admin: {
@@ -19,22 +17,7 @@ export type CompanyLedger_query$data = {
       readonly ledger: {
         readonly edges: ReadonlyArray<{
           readonly node: {
-            readonly createdAt: string;
-            readonly department: {
-              readonly id: string;
-              readonly name: string;
-            };
-            readonly description: string;
-            readonly failureMessage: string | null | undefined;
-            readonly gross: number;
-            readonly id: string;
-            readonly invoiceDraftedAt: string | null | undefined;
-            readonly markedPaidBy: string | null | undefined;
-            readonly method: PaymentMethod;
-            readonly net: number;
-            readonly settledAt: string | null | undefined;
-            readonly status: PaymentStatus;
-            readonly vat: number;
+            readonly " $fragmentSpreads": FragmentRefs<"CompanyLedger_entry">;
           };
         }>;
         readonly totalCount: number;
@@ -184,102 +167,110 @@ return {
                       "name": "node",
                       "plural": false,
                       "selections": [
-                        (v1/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "createdAt",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "description",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "net",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "vat",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "gross",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "method",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "status",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "settledAt",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "failureMessage",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "invoiceDraftedAt",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "markedPaidBy",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Department",
-                          "kind": "LinkedField",
-                          "name": "department",
-                          "plural": false,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "CompanyLedger_entry",
                           "selections": [
                             (v1/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
                               "kind": "ScalarField",
-                              "name": "name",
+                              "name": "createdAt",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "description",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "net",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "vat",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "gross",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "method",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "status",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "settledAt",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "failureMessage",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "invoiceDraftedAt",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "markedPaidBy",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Department",
+                              "kind": "LinkedField",
+                              "name": "department",
+                              "plural": false,
+                              "selections": [
+                                (v1/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "name",
+                                  "storageKey": null
+                                }
+                              ],
                               "storageKey": null
                             }
                           ],
-                          "storageKey": null
+                          "args": null,
+                          "argumentDefinitions": []
                         },
                         {
                           "alias": null,
@@ -341,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "bbc3b8906a21c110eae1e1896ad7e50c";
+(node as any).hash = "fd3520a26ad1319b4ed79aa3e81b0c01";
 
 export default node;

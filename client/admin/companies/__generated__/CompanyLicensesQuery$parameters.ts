@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<070ce34833b4d801befd6bafe9426652>>
- * @relayHash 414f980f64237fe44f35e0e273644e65
+ * @generated SignedSource<<6240a178f2fa7d5f2be21b016d1ede2b>>
+ * @relayHash 23ca7db8966a64928daff6d088ed9f58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b2ee688117812225f88225578592f888407c6ba856ca139d6f5a61d9f9af1c2
+// @relayRequestID dff1221e21058ae30362842ac3fed634b9d3c5f977dbc6afe7712043e576fefc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyLicensesQuery } from './CompanyLicensesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyLicensesQuery } from './CompanyLicensesQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyLicensesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0b2ee688117812225f88225578592f888407c6ba856ca139d6f5a61d9f9af1c2",
+    "id": "dff1221e21058ae30362842ac3fed634b9d3c5f977dbc6afe7712043e576fefc",
     "metadata": {},
     "name": "CompanyLicensesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e029cdebe707a1bc8c53b761df782af>>
- * @relayHash 414f980f64237fe44f35e0e273644e65
+ * @generated SignedSource<<2b9fe29630da130d6f3bcfe757057ea2>>
+ * @relayHash 23ca7db8966a64928daff6d088ed9f58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b2ee688117812225f88225578592f888407c6ba856ca139d6f5a61d9f9af1c2
+// @relayRequestID dff1221e21058ae30362842ac3fed634b9d3c5f977dbc6afe7712043e576fefc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b2ee688117812225f88225578592f888407c6ba856ca139d6f5a61d9f9af1c2",
+    "id": "dff1221e21058ae30362842ac3fed634b9d3c5f977dbc6afe7712043e576fefc",
     "metadata": {},
     "name": "CompanyLicensesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<34bf3ae6c2d52df16fa8c4bb7a7d97a0>>
- * @relayHash 328e8268e850646142577be17f70539c
+ * @generated SignedSource<<1d4b01e686aca76c884051b2284e534a>>
+ * @relayHash 933001202bf5bb743eb0b24503b4a96e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3883d2e01220bc198f6ce1c6ba00a20baf24caf799a9986405982189d60c085a
+// @relayRequestID 4a2becc5485aaceae4c8e94d4fa9e9ead6601fbd96356590115e0231f5c23128
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyOverviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3883d2e01220bc198f6ce1c6ba00a20baf24caf799a9986405982189d60c085a",
+    "id": "4a2becc5485aaceae4c8e94d4fa9e9ead6601fbd96356590115e0231f5c23128",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

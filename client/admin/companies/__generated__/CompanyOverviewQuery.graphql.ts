@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fc181109351ec4b6c218f298eb0e587>>
- * @relayHash 328e8268e850646142577be17f70539c
+ * @generated SignedSource<<55c6b01811747527ceddb71bdb649d3f>>
+ * @relayHash 933001202bf5bb743eb0b24503b4a96e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3883d2e01220bc198f6ce1c6ba00a20baf24caf799a9986405982189d60c085a
+// @relayRequestID 4a2becc5485aaceae4c8e94d4fa9e9ead6601fbd96356590115e0231f5c23128
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type CompanyOverviewQuery$variables = {
 export type CompanyOverviewQuery$data = {
   readonly admin: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"CompanyFacts_customer" | "LatestActivity_customer" | "OpenRequests_customer" | "OverviewStats_customer" | "SetupCard_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"CompanyOverview_customer">;
     } | null | undefined;
   };
   readonly " $fragmentSpreads": FragmentRefs<"CompanyLedger_query" | "DepartmentBalances_query" | "TasksAwaiting_query">;
@@ -276,29 +276,37 @@ return {
             "plural": false,
             "selections": [
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "CompanyOverview_customer",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OverviewStats_customer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OpenRequests_customer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LatestActivity_customer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "CompanyFacts_customer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SetupCard_customer"
+                  }
+                ],
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "OverviewStats_customer"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "OpenRequests_customer"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "LatestActivity_customer"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CompanyFacts_customer"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "SetupCard_customer"
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -976,7 +984,7 @@ return {
     ]
   },
   "params": {
-    "id": "3883d2e01220bc198f6ce1c6ba00a20baf24caf799a9986405982189d60c085a",
+    "id": "4a2becc5485aaceae4c8e94d4fa9e9ead6601fbd96356590115e0231f5c23128",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",
@@ -985,7 +993,7 @@ return {
 };
 })();
 
-(node as any).hash = "d4596618c92254f23282c37df6204382";
+(node as any).hash = "5eb38146442f455b4e6ec6a0285f934d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c91c2062b0a25e9c6fa4e504ded7d63f>>
- * @relayHash 411937d887a474e5fda8c4360b1e9b00
+ * @generated SignedSource<<20b6ecd3e24f44908eb122b30107c6bd>>
+ * @relayHash be6d4aaf339d339a283ea150f070ac39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0553054f98d52c9059fd0fe8524ea9eed6ed39b2d5ced97a21cf6ba450990bec
+// @relayRequestID 75f2af7616a0caeef860b1143a8e4900746c9fb0c247ec0875fffd00fdaa362e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type CompanyOverviewSubscription$variables = {
 export type CompanyOverviewSubscription$data = {
   readonly adminChanged: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"CompanyFacts_customer" | "DepartmentBalances_customer" | "LatestActivity_customer" | "OpenRequests_customer" | "OverviewStats_customer" | "SetupCard_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"CompanyOverview_customer" | "DepartmentBalances_customer">;
     } | null | undefined;
   };
 };
@@ -231,29 +231,37 @@ return {
             "plural": false,
             "selections": [
               {
+                "kind": "InlineDataFragmentSpread",
+                "name": "CompanyOverview_customer",
+                "selections": [
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OverviewStats_customer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "OpenRequests_customer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "LatestActivity_customer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "CompanyFacts_customer"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "SetupCard_customer"
+                  }
+                ],
                 "args": null,
-                "kind": "FragmentSpread",
-                "name": "OverviewStats_customer"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "OpenRequests_customer"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "LatestActivity_customer"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "CompanyFacts_customer"
-              },
-              {
-                "args": null,
-                "kind": "FragmentSpread",
-                "name": "SetupCard_customer"
+                "argumentDefinitions": []
               },
               {
                 "args": null,
@@ -747,7 +755,7 @@ return {
     ]
   },
   "params": {
-    "id": "0553054f98d52c9059fd0fe8524ea9eed6ed39b2d5ced97a21cf6ba450990bec",
+    "id": "75f2af7616a0caeef860b1143a8e4900746c9fb0c247ec0875fffd00fdaa362e",
     "metadata": {},
     "name": "CompanyOverviewSubscription",
     "operationKind": "subscription",
@@ -756,6 +764,6 @@ return {
 };
 })();
 
-(node as any).hash = "324fdfe7faffe9bf48933ecb995c6f03";
+(node as any).hash = "520a92505bd746701be5fb5c6075d1fa";
 
 export default node;

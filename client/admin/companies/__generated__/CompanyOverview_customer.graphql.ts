@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53a016381924ddf9a767ff21ae65e20d>>
+ * @generated SignedSource<<8063a210e3ac3463a5a08de1f92f2984>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompanyOverview_customer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"CompanyFacts_customer" | "LatestActivity_customer" | "OpenRequests_customer" | "OverviewStats_customer" | "SetupCard_customer">;
@@ -18,42 +18,11 @@ export type CompanyOverview_customer$key = {
   readonly " $fragmentSpreads": FragmentRefs<"CompanyOverview_customer">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "CompanyOverview_customer",
-  "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "OverviewStats_customer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "OpenRequests_customer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "LatestActivity_customer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "CompanyFacts_customer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "SetupCard_customer"
-    }
-  ],
-  "type": "Customer",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "CompanyOverview_customer"
 };
 
-(node as any).hash = "5ff0a2ea153595c8d153a536df774f57";
+(node as any).hash = "65d354f2cbf2ca83f93a6d2e3d9eda9d";
 
 export default node;

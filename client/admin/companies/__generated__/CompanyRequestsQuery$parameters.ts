@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbceb2167e32fc0457ee310a6e51f7a3>>
- * @relayHash 691cec803bb203acd55ab8ab0d62b92c
+ * @generated SignedSource<<5ddee523d61ae12bbdfb0766d489f852>>
+ * @relayHash ba41952f196619aa8772c1d4c90b5d8e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 208e8a60532f5de0952a8283a6886d91944d17e439aa0642ac85d20a515b9b45
+// @relayRequestID da3d11bf87a340f78fbc764c64cba0384f9b064441fbcf4e40e10d29a546a051
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyRequestsQuery } from './CompanyRequestsQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyRequestsQuery } from './CompanyRequestsQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyRequestsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "208e8a60532f5de0952a8283a6886d91944d17e439aa0642ac85d20a515b9b45",
+    "id": "da3d11bf87a340f78fbc764c64cba0384f9b064441fbcf4e40e10d29a546a051",
     "metadata": {},
     "name": "CompanyRequestsQuery",
     "operationKind": "query",

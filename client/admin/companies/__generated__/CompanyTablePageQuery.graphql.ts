@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7c9280f0b11ada2849d896cd98cf0c2>>
- * @relayHash 4998c8728a60609a8a8b76629c948e44
+ * @generated SignedSource<<94fa2c79264d941223d8c728de5c242d>>
+ * @relayHash 60de27255119392c9333071599429670
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a52234b2fb94333d649a97b47258efb4c503f796b775b4c06726f820255ac1bc
+// @relayRequestID 79e6904fef7b7062b7b397af9bd305a3f3c95fdca9354181191985c3016820d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -361,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "a52234b2fb94333d649a97b47258efb4c503f796b775b4c06726f820255ac1bc",
+    "id": "79e6904fef7b7062b7b397af9bd305a3f3c95fdca9354181191985c3016820d7",
     "metadata": {},
     "name": "CompanyTablePageQuery",
     "operationKind": "query",
@@ -370,6 +370,6 @@ return {
 };
 })();
 
-(node as any).hash = "00c5dd8876224b4d07a7744dc766eb3c";
+(node as any).hash = "18b78337f451220af3c40becc5f915f2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2d6de7d54dfb58fdaced39ecb10e3f9>>
- * @relayHash ca7e81c6c433a620f4fa4a9f32fa2606
+ * @generated SignedSource<<c94bc9d795be4e39166974be26ef4fe4>>
+ * @relayHash bf2f7e8eea9e1f44c3657795f6b5b22f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a38d90eeb73d2756c85538b48d17c9e83fb28722803b48c01f87143257374ff1
+// @relayRequestID 96782f842eb1246cd6c765edc8e60751c112bb5ac8938c54d5323f7678379d68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,17 +19,7 @@ export type CompanyTableSubscription$data = {
   readonly adminCompanyChanged: {
     readonly edge: {
       readonly node: {
-        readonly contactPerson: string;
-        readonly createdAt: string;
-        readonly departmentCount: number;
-        readonly email: string;
-        readonly id: string;
-        readonly licenseCount: number;
-        readonly name: string;
-        readonly phoneNumber: string;
-        readonly userCount: number;
-        readonly vatNumber: string;
-        readonly " $fragmentSpreads": FragmentRefs<"missingSetup_customer">;
+        readonly " $fragmentSpreads": FragmentRefs<"CompanyTable_company">;
       };
     } | null | undefined;
   };
@@ -210,25 +200,33 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "missingSetup_customer",
+                    "name": "CompanyTable_company",
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v15/*:: as any*/)
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "missingSetup_customer",
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
                     ],
                     "args": null,
                     "argumentDefinitions": []
@@ -319,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "a38d90eeb73d2756c85538b48d17c9e83fb28722803b48c01f87143257374ff1",
+    "id": "96782f842eb1246cd6c765edc8e60751c112bb5ac8938c54d5323f7678379d68",
     "metadata": {},
     "name": "CompanyTableSubscription",
     "operationKind": "subscription",
@@ -328,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "e5e26595760c13686e126f35804279e3";
+(node as any).hash = "ace8787aa8cc2084e40f55785de34dd9";
 
 export default node;

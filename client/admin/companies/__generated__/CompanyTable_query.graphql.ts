@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb17f1edc307be2fe4b74ab7538e3ad4>>
+ * @generated SignedSource<<f05d6f43883594273204e0e109644842>>
  * @lightSyntaxTransform
  */
 
@@ -15,17 +15,7 @@ export type CompanyTable_query$data = {
       readonly __id: string;
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly contactPerson: string;
-          readonly createdAt: string;
-          readonly departmentCount: number;
-          readonly email: string;
-          readonly id: string;
-          readonly licenseCount: number;
-          readonly name: string;
-          readonly phoneNumber: string;
-          readonly userCount: number;
-          readonly vatNumber: string;
-          readonly " $fragmentSpreads": FragmentRefs<"missingSetup_customer">;
+          readonly " $fragmentSpreads": FragmentRefs<"CompanyTable_company">;
         };
       }>;
       readonly totalCount: number;
@@ -157,129 +147,137 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    (v1/*:: as any*/),
-                    (v2/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "contactPerson",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "email",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "phoneNumber",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "vatNumber",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "userCount",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "departmentCount",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "licenseCount",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "createdAt",
-                      "storageKey": null
-                    },
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "missingSetup_customer",
+                      "name": "CompanyTable_company",
                       "selections": [
+                        (v1/*:: as any*/),
+                        (v2/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "dineroContactId",
+                          "name": "contactPerson",
                           "storageKey": null
                         },
                         {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "dineroContactName",
+                          "name": "email",
                           "storageKey": null
                         },
                         {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "clickUpFolderId",
+                          "name": "phoneNumber",
                           "storageKey": null
                         },
                         {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "clickUpFolderName",
+                          "name": "vatNumber",
                           "storageKey": null
                         },
                         {
                           "alias": null,
                           "args": null,
-                          "concreteType": "TeamMember",
-                          "kind": "LinkedField",
-                          "name": "pointOfContact",
-                          "plural": false,
+                          "kind": "ScalarField",
+                          "name": "userCount",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "departmentCount",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "licenseCount",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "createdAt",
+                          "storageKey": null
+                        },
+                        {
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "missingSetup_customer",
                           "selections": [
-                            (v1/*:: as any*/),
-                            (v2/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
                               "kind": "ScalarField",
-                              "name": "title",
+                              "name": "dineroContactId",
                               "storageKey": null
                             },
                             {
                               "alias": null,
                               "args": null,
                               "kind": "ScalarField",
-                              "name": "avatar",
+                              "name": "dineroContactName",
                               "storageKey": null
                             },
                             {
                               "alias": null,
                               "args": null,
                               "kind": "ScalarField",
-                              "name": "isActive",
+                              "name": "clickUpFolderId",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "clickUpFolderName",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "TeamMember",
+                              "kind": "LinkedField",
+                              "name": "pointOfContact",
+                              "plural": false,
+                              "selections": [
+                                (v1/*:: as any*/),
+                                (v2/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "title",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "avatar",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "isActive",
+                                  "storageKey": null
+                                }
+                              ],
                               "storageKey": null
                             }
                           ],
-                          "storageKey": null
+                          "args": null,
+                          "argumentDefinitions": []
                         }
                       ],
                       "args": null,
@@ -354,6 +352,6 @@ return {
 };
 })();
 
-(node as any).hash = "00c5dd8876224b4d07a7744dc766eb3c";
+(node as any).hash = "18b78337f451220af3c40becc5f915f2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ac337c351249887f6d57e7cae3664c4>>
- * @relayHash 724dfd3d2fd398aae15f08eefdefe126
+ * @generated SignedSource<<41556ba49664e80ec220388cc534450e>>
+ * @relayHash 7f805c6b3779a760bcbe0caf5ed55f50
  * @lightSyntaxTransform
  */
 
@@ -8,32 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff02290d2b24ed8623b001fedba43806487650fe5fe78c6c51c44838c6a8512a
+// @relayRequestID a9b05d460a7a7a2ccd04d9f77578073fdf4f357230a6a5e2080ed0013e9de692
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
-export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type CreateDraftDialogMutation$variables = {
   entryId: string;
 };
 export type CreateDraftDialogMutation$data = {
   readonly createInvoiceDraft: {
-    readonly createdAt: string;
-    readonly department: {
-      readonly id: string;
-      readonly name: string;
-    };
-    readonly description: string;
-    readonly failureMessage: string | null | undefined;
-    readonly gross: number;
-    readonly id: string;
-    readonly invoiceDraftedAt: string | null | undefined;
-    readonly markedPaidBy: string | null | undefined;
-    readonly method: PaymentMethod;
-    readonly net: number;
-    readonly settledAt: string | null | undefined;
-    readonly status: PaymentStatus;
-    readonly vat: number;
+    readonly " $fragmentSpreads": FragmentRefs<"CompanyLedger_entry">;
   };
 };
 export type CreateDraftDialogMutation = {
@@ -49,123 +33,113 @@ var v0 = [
     "name": "entryId"
   }
 ],
-v1 = {
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "entryId",
+    "variableName": "entryId"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v3 = [
+  (v2/*:: as any*/),
   {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "entryId",
-        "variableName": "entryId"
-      }
-    ],
-    "concreteType": "LedgerEntry",
+    "args": null,
+    "kind": "ScalarField",
+    "name": "createdAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "description",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "net",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "vat",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "gross",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "method",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "status",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "settledAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "failureMessage",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "invoiceDraftedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "markedPaidBy",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Department",
     "kind": "LinkedField",
-    "name": "createInvoiceDraft",
+    "name": "department",
     "plural": false,
     "selections": [
-      (v1/*:: as any*/),
+      (v2/*:: as any*/),
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "createdAt",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "description",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "net",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "vat",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "gross",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "method",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "status",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "settledAt",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "failureMessage",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "invoiceDraftedAt",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "markedPaidBy",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Department",
-        "kind": "LinkedField",
-        "name": "department",
-        "plural": false,
-        "selections": [
-          (v1/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          }
-        ],
+        "name": "name",
         "storageKey": null
       }
     ],
@@ -178,7 +152,26 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "CreateDraftDialogMutation",
-    "selections": (v2/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LedgerEntry",
+        "kind": "LinkedField",
+        "name": "createInvoiceDraft",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "CompanyLedger_entry",
+            "selections": (v3/*:: as any*/),
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -187,10 +180,21 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "CreateDraftDialogMutation",
-    "selections": (v2/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "LedgerEntry",
+        "kind": "LinkedField",
+        "name": "createInvoiceDraft",
+        "plural": false,
+        "selections": (v3/*:: as any*/),
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "ff02290d2b24ed8623b001fedba43806487650fe5fe78c6c51c44838c6a8512a",
+    "id": "a9b05d460a7a7a2ccd04d9f77578073fdf4f357230a6a5e2080ed0013e9de692",
     "metadata": {},
     "name": "CreateDraftDialogMutation",
     "operationKind": "mutation",
@@ -199,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "504669ad807400bcbd443a7aea422c89";
+(node as any).hash = "810995fdcf774616d5b70e5327b864d4";
 
 export default node;

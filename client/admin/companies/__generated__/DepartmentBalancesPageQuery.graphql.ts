@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d14b45d5ae79bb5c9e021c0dd5f73567>>
- * @relayHash 1a791e855382850010ce3c1fae811c75
+ * @generated SignedSource<<5518f4385a56ed3a85d180d5b9ba5fee>>
+ * @relayHash d609682138bac109a865380e184d3475
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 831614e7536f528882b16401cfbc1096fb4fb57985d415c755977aea317d41d7
+// @relayRequestID b518942022e27e7fe1768832da7aa102d43469634d82a9d5abf8a9ecc39458b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,7 +240,7 @@ return {
     ]
   },
   "params": {
-    "id": "831614e7536f528882b16401cfbc1096fb4fb57985d415c755977aea317d41d7",
+    "id": "b518942022e27e7fe1768832da7aa102d43469634d82a9d5abf8a9ecc39458b6",
     "metadata": {},
     "name": "DepartmentBalancesPageQuery",
     "operationKind": "query",
@@ -249,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8cf2ccb8b7ea15b8c3c426fbad1bccc";
+(node as any).hash = "da9fb9c5125e4fde2d24bad7616987a5";
 
 export default node;

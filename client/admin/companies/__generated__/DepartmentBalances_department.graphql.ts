@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e5a78a3d73d672ad1bf3cace36f2c2c9>>
+ * @generated SignedSource<<761c7f3b80c86d582564e3ebd89528c3>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DepartmentBalances_department$data = {
@@ -22,45 +22,11 @@ export type DepartmentBalances_department$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DepartmentBalances_department">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "DepartmentBalances_department",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentMethod",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "balance",
-      "storageKey": null
-    }
-  ],
-  "type": "Department",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "DepartmentBalances_department"
 };
 
-(node as any).hash = "c1d15b33bc800b32a26fba2b693b56c2";
+(node as any).hash = "c84bf64d8ffbcddc38ae67ce2c6b2dff";
 
 export default node;

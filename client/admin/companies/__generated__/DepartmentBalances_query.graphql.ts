@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1775d46c5a73073b8e23f2d36eb622f8>>
+ * @generated SignedSource<<b233a109d7c275b3236575b6201ada5f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type DepartmentBalances_query$data = {
   readonly admin: {
@@ -16,10 +15,7 @@ export type DepartmentBalances_query$data = {
       readonly departments: {
         readonly edges: ReadonlyArray<{
           readonly node: {
-            readonly balance: number;
-            readonly id: string;
-            readonly name: string;
-            readonly paymentMethod: PaymentMethod | null | undefined;
+            readonly " $fragmentSpreads": FragmentRefs<"DepartmentBalances_department">;
           };
         }>;
         readonly totalCount: number;
@@ -138,32 +134,40 @@ return {
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "DepartmentBalances_department",
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "id",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "name",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "paymentMethod",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "balance",
+                              "storageKey": null
+                            }
+                          ],
                           "args": null,
-                          "kind": "ScalarField",
-                          "name": "id",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "name",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "paymentMethod",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "balance",
-                          "storageKey": null
+                          "argumentDefinitions": []
                         },
                         {
                           "alias": null,
@@ -225,6 +229,6 @@ return {
 };
 })();
 
-(node as any).hash = "c8cf2ccb8b7ea15b8c3c426fbad1bccc";
+(node as any).hash = "da9fb9c5125e4fde2d24bad7616987a5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b168f319c9e3b06d159c9075ffe8e5c>>
+ * @generated SignedSource<<05321e046a33ae517ad33e18f0a8ea02>>
  * @relayHash f68da7bebe73f8f254815ca7c694e40c
  * @lightSyntaxTransform
  */
@@ -80,24 +80,38 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "name",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "vatNumber",
   "storageKey": null
 },
-v6 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v7 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -147,9 +161,25 @@ return {
                     "name": "EditCompanyDialog_customer"
                   },
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminCompanyScreen_customer",
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "SetupBanner_customer"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "CompanyTabs_customer"
+                      }
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "AdminCompanyScreen_customer"
+                    "argumentDefinitions": []
                   },
                   {
                     "args": null,
@@ -203,7 +233,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -211,7 +241,7 @@ return {
                     "name": "version",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -226,13 +256,7 @@ return {
                     "name": "phoneNumber",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "vatNumber",
-                    "storageKey": null
-                  },
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -275,13 +299,7 @@ return {
                     "name": "poNumber",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -318,8 +336,8 @@ return {
                     "name": "pointOfContact",
                     "plural": false,
                     "selections": [
+                      (v7/*:: as any*/),
                       (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -366,38 +384,38 @@ return {
                         "name": "active",
                         "storageKey": null
                       },
-                      (v4/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v6/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "LicenseRequestConnection",
                     "kind": "LinkedField",
                     "name": "licenseRequests",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": "licenseRequests(first:1)"
                   },
                   {
                     "alias": null,
-                    "args": (v6/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "ServiceAgreementConnection",
                     "kind": "LinkedField",
                     "name": "serviceAgreements",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": "serviceAgreements(first:1)"
                   },
                   {
                     "alias": null,
-                    "args": (v6/*:: as any*/),
+                    "args": (v8/*:: as any*/),
                     "concreteType": "ClipCardConnection",
                     "kind": "LinkedField",
                     "name": "clipCards",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": "clipCards(first:1)"
                   }
                 ],

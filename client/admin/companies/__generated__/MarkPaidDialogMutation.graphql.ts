@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6944dd58073d7e5262f95dd6b66d575>>
- * @relayHash 59a3ca66c92309c0f8f0609408a21518
+ * @generated SignedSource<<f6102d5467f3ade3897b10eb59042884>>
+ * @relayHash b0a41123d027a7eb9f063aeb548d5430
  * @lightSyntaxTransform
  */
 
@@ -8,36 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f5aad2d59f07080ef96d89651c4b603858af263951d6a231d9ef3dbb354ceb67
+// @relayRequestID 0fc98ddba683817bc78ee1bcbdfcde261c73c916081ec8cd330c4d60d30fb371
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
-export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
 export type MarkPaidDialogMutation$variables = {
   entryId: string;
 };
 export type MarkPaidDialogMutation$data = {
   readonly markPaid: {
-    readonly createdAt: string;
     readonly department: {
       readonly customer: {
         readonly " $fragmentSpreads": FragmentRefs<"BalanceStat_customer" | "DepartmentBalances_customer">;
       };
-      readonly id: string;
-      readonly name: string;
     };
-    readonly description: string;
-    readonly failureMessage: string | null | undefined;
-    readonly gross: number;
-    readonly id: string;
-    readonly invoiceDraftedAt: string | null | undefined;
-    readonly markedPaidBy: string | null | undefined;
-    readonly method: PaymentMethod;
-    readonly net: number;
-    readonly settledAt: string | null | undefined;
-    readonly status: PaymentStatus;
-    readonly vat: number;
+    readonly " $fragmentSpreads": FragmentRefs<"CompanyLedger_entry">;
   };
 };
 export type MarkPaidDialogMutation = {
@@ -180,18 +165,39 @@ return {
         "name": "markPaid",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "CompanyLedger_entry",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Department",
+                "kind": "LinkedField",
+                "name": "department",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v14/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
           {
             "alias": null,
             "args": null,
@@ -200,8 +206,6 @@ return {
             "name": "department",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -402,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "f5aad2d59f07080ef96d89651c4b603858af263951d6a231d9ef3dbb354ceb67",
+    "id": "0fc98ddba683817bc78ee1bcbdfcde261c73c916081ec8cd330c4d60d30fb371",
     "metadata": {},
     "name": "MarkPaidDialogMutation",
     "operationKind": "mutation",
@@ -411,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "406b162fc507589b3d6abb7029ea304b";
+(node as any).hash = "58420c9c1a487240f40a6b4a9f2dfa08";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03c95623521cd4995f5c14a1221e5deb>>
+ * @generated SignedSource<<1580cb66923a699a235a8839f40b99f2>>
  * @lightSyntaxTransform
  */
 
@@ -8,24 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
-export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type OpenRequests_customer$data = {
   readonly approved: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly createdAt: string;
-        readonly department: {
-          readonly name: string;
-        };
-        readonly id: string;
-        readonly installation: {
-          readonly subdomain: string;
-        };
-        readonly licenseType: Plan;
-        readonly requestedLicenses: number;
-        readonly status: LicenseRequestStatus;
+        readonly " $fragmentSpreads": FragmentRefs<"OpenRequests_request">;
       };
     }>;
   };
@@ -33,34 +21,14 @@ export type OpenRequests_customer$data = {
   readonly pending: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly createdAt: string;
-        readonly department: {
-          readonly name: string;
-        };
-        readonly id: string;
-        readonly installation: {
-          readonly subdomain: string;
-        };
-        readonly licenseType: Plan;
-        readonly requestedLicenses: number;
-        readonly status: LicenseRequestStatus;
+        readonly " $fragmentSpreads": FragmentRefs<"OpenRequests_request">;
       };
     }>;
   };
   readonly processing: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly createdAt: string;
-        readonly department: {
-          readonly name: string;
-        };
-        readonly id: string;
-        readonly installation: {
-          readonly subdomain: string;
-        };
-        readonly licenseType: Plan;
-        readonly requestedLicenses: number;
-        readonly status: LicenseRequestStatus;
+        readonly " $fragmentSpreads": FragmentRefs<"OpenRequests_request">;
       };
     }>;
   };
@@ -101,70 +69,78 @@ v2 = [
         "name": "node",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
           {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "licenseType",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "requestedLicenses",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "createdAt",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Department",
-            "kind": "LinkedField",
-            "name": "department",
-            "plural": false,
+            "kind": "InlineDataFragmentSpread",
+            "name": "OpenRequests_request",
             "selections": [
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "name",
+                "name": "status",
                 "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Installation",
-            "kind": "LinkedField",
-            "name": "installation",
-            "plural": false,
-            "selections": [
+              },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "subdomain",
+                "name": "licenseType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requestedLicenses",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Department",
+                "kind": "LinkedField",
+                "name": "department",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "name",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Installation",
+                "kind": "LinkedField",
+                "name": "installation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "subdomain",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": ([]/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -237,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "09a9e093c715194c141c70d3c55f216c";
+(node as any).hash = "c8d75c3dc30dc1d208bd6d9a609eeb4c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d97cae3764a630396c2938cabbc2ca8>>
- * @relayHash cfab93e8d073ef92369581069701d4e9
+ * @generated SignedSource<<59dc28549e7a4e03160ed9136bf78e35>>
+ * @relayHash 2c719c37036bb38c4e00ef8f44a740e3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c83f411f851280c05417658d62f9a9df4163df1fde0ad4d31a9a65d9093504e
+// @relayRequestID 33a140d9beade0141be7a57adada90a30c631a82144ad23d471c531fbce6705e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,17 +23,7 @@ export type useCompanyExportQuery$data = {
     readonly companies: {
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly contactPerson: string;
-          readonly createdAt: string;
-          readonly departmentCount: number;
-          readonly email: string;
-          readonly id: string;
-          readonly licenseCount: number;
-          readonly name: string;
-          readonly phoneNumber: string;
-          readonly userCount: number;
-          readonly vatNumber: string;
-          readonly " $fragmentSpreads": FragmentRefs<"missingSetup_customer">;
+          readonly " $fragmentSpreads": FragmentRefs<"CompanyTable_company">;
         };
       }>;
       readonly pageInfo: {
@@ -286,25 +276,33 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/),
                       {
                         "kind": "InlineDataFragmentSpread",
-                        "name": "missingSetup_customer",
+                        "name": "CompanyTable_company",
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "missingSetup_customer",
+                            "selections": [
+                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
+                            ],
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
                         ],
                         "args": null,
                         "argumentDefinitions": []
@@ -400,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c83f411f851280c05417658d62f9a9df4163df1fde0ad4d31a9a65d9093504e",
+    "id": "33a140d9beade0141be7a57adada90a30c631a82144ad23d471c531fbce6705e",
     "metadata": {},
     "name": "useCompanyExportQuery",
     "operationKind": "query",
@@ -409,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ec859b0877587614c9bf1754f074032";
+(node as any).hash = "7a06f2f31116a7f6bbc70ca70df8cf05";
 
 export default node;

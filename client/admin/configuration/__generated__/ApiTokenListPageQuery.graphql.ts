@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38b47e493b7117b3222586ff3f7c0236>>
- * @relayHash fca86212092eaf100b52b2ff36af2a70
+ * @generated SignedSource<<1643568a6a8047323b631dbf9cba3909>>
+ * @relayHash ecf188ac370a8d371db950f894e51b39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8abcc759472dd2e99028bad31f794ef87e45b55cd217b3e19539b34433c20db
+// @relayRequestID 7a4ef6d50b8cfa8a359797026c773505d34535c298f56c8066b75ead369d4d09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8abcc759472dd2e99028bad31f794ef87e45b55cd217b3e19539b34433c20db",
+    "id": "7a4ef6d50b8cfa8a359797026c773505d34535c298f56c8066b75ead369d4d09",
     "metadata": {},
     "name": "ApiTokenListPageQuery",
     "operationKind": "query",
@@ -281,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cb95d2b6b529b858085654505ef204b";
+(node as any).hash = "898aeb8b871ae74e75d498d300d9d447";
 
 export default node;

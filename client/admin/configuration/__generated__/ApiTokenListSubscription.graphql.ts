@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<32ce34fd735f5f404faf5b9dba9ac1ba>>
- * @relayHash 608837222451c2e0bb2d54a86e1bf50f
+ * @generated SignedSource<<b6185dacf08c2d94114054bd8800ad61>>
+ * @relayHash 07aedcba3833856b57f2f0d67b4fa70e
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9e1822881667596906729340d9e811e706093d1596ad1001d40deda0969c6bf7
+// @relayRequestID 4acb8c679f26f0bb1e988755e2eeb8d2fab765e3e7c3fdea70383b2095c868c5
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ApiTokenScope = "READ" | "READ_WRITE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type ApiTokenListSubscription$variables = {
   connections: ReadonlyArray<string>;
   id: string;
@@ -21,14 +21,7 @@ export type ApiTokenListSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly createdAt: string;
-        readonly id: string;
-        readonly issuedBy: string;
-        readonly lastFour: string;
-        readonly lastUsedAt: string | null | undefined;
-        readonly name: string;
-        readonly revokedAt: string | null | undefined;
-        readonly scope: ApiTokenScope;
+        readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_token">;
       };
     } | null | undefined;
   };
@@ -56,84 +49,64 @@ v2 = [
     "variableName": "id"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ApiTokenEdge",
-  "kind": "LinkedField",
-  "name": "edge",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ApiTokenInfo",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastFour",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "scope",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "issuedBy",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastUsedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "revokedAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastFour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "scope",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "issuedBy",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "createdAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastUsedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "revokedAt",
+    "storageKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -166,7 +139,35 @@ return {
         "name": "adminApiTokenChanged",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ApiTokenEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApiTokenInfo",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "ApiTokenList_token",
+                    "selections": (v3/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -192,7 +193,27 @@ return {
         "name": "adminApiTokenChanged",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ApiTokenEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApiTokenInfo",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -220,7 +241,7 @@ return {
     ]
   },
   "params": {
-    "id": "9e1822881667596906729340d9e811e706093d1596ad1001d40deda0969c6bf7",
+    "id": "4acb8c679f26f0bb1e988755e2eeb8d2fab765e3e7c3fdea70383b2095c868c5",
     "metadata": {},
     "name": "ApiTokenListSubscription",
     "operationKind": "subscription",
@@ -229,6 +250,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e88bef3f3fad13e388ea1baf68f7f4a";
+(node as any).hash = "a2b614055521d0f92ea20c5f979d263e";
 
 export default node;

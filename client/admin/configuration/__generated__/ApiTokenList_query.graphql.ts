@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d03e7f2e89ac49a853d69760aaa9a8f>>
+ * @generated SignedSource<<31e094cf8225260292b39d68649a7090>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ApiTokenScope = "READ" | "READ_WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ApiTokenList_query$data = {
   readonly admin: {
@@ -16,14 +15,7 @@ export type ApiTokenList_query$data = {
       readonly __id: string;
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly createdAt: string;
-          readonly id: string;
-          readonly issuedBy: string;
-          readonly lastFour: string;
-          readonly lastUsedAt: string | null | undefined;
-          readonly name: string;
-          readonly revokedAt: string | null | undefined;
-          readonly scope: ApiTokenScope;
+          readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_token">;
         };
       }>;
       readonly totalCount: number;
@@ -132,60 +124,68 @@ return {
                   "plural": false,
                   "selections": [
                     {
-                      "alias": null,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "ApiTokenList_token",
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "id",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "name",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "lastFour",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "scope",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "issuedBy",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "createdAt",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "lastUsedAt",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "revokedAt",
+                          "storageKey": null
+                        }
+                      ],
                       "args": null,
-                      "kind": "ScalarField",
-                      "name": "id",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "name",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "lastFour",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "scope",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "issuedBy",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "createdAt",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "lastUsedAt",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "revokedAt",
-                      "storageKey": null
+                      "argumentDefinitions": []
                     },
                     {
                       "alias": null,
@@ -256,6 +256,6 @@ return {
 };
 })();
 
-(node as any).hash = "2cb95d2b6b529b858085654505ef204b";
+(node as any).hash = "898aeb8b871ae74e75d498d300d9d447";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<110262154c97dcb820fb4286673f52cf>>
+ * @generated SignedSource<<259cf035269a0bed52ad6143b039d8d8>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ApiTokenScope = "READ" | "READ_WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ApiTokenList_token$data = {
@@ -26,73 +26,11 @@ export type ApiTokenList_token$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_token">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "ApiTokenList_token",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastFour",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "scope",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "issuedBy",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "createdAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastUsedAt",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "revokedAt",
-      "storageKey": null
-    }
-  ],
-  "type": "ApiTokenInfo",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "ApiTokenList_token"
 };
 
-(node as any).hash = "f4b76c5d31efa0f14581885b863f4d25";
+(node as any).hash = "e5d69ed68f795e46a4e222737849c6df";
 
 export default node;

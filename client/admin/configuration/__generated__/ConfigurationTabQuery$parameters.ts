@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5e1afa44df56f411bd74fabff74094a>>
- * @relayHash 6ea8844496b228b34d1db109e5f08d6c
+ * @generated SignedSource<<e0a9ca63f7f246345ec7a4915a369911>>
+ * @relayHash f8fbb131a42581397745328a714398c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7bc962c7ed0d884359b439c91743cd8e730fcbb19dfa217c0061882d60d6b34
+// @relayRequestID 0e6c1588e32d855877def2ca2288d56c4d5976ac75e530c172e4a987836386ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationTabQuery } from './ConfigurationTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationTabQuery } from './ConfigurationTabQuery.graphql';
 const node: PreloadableConcreteRequest<ConfigurationTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b7bc962c7ed0d884359b439c91743cd8e730fcbb19dfa217c0061882d60d6b34",
+    "id": "0e6c1588e32d855877def2ca2288d56c4d5976ac75e530c172e4a987836386ba",
     "metadata": {},
     "name": "ConfigurationTabQuery",
     "operationKind": "query",

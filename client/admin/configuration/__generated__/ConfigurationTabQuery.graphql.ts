@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0fe82971d064f39df79dcfcc85f108a9>>
- * @relayHash 6ea8844496b228b34d1db109e5f08d6c
+ * @generated SignedSource<<9b3b9e07c23461375874b096bb6ea951>>
+ * @relayHash f8fbb131a42581397745328a714398c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7bc962c7ed0d884359b439c91743cd8e730fcbb19dfa217c0061882d60d6b34
+// @relayRequestID 0e6c1588e32d855877def2ca2288d56c4d5976ac75e530c172e4a987836386ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7bc962c7ed0d884359b439c91743cd8e730fcbb19dfa217c0061882d60d6b34",
+    "id": "0e6c1588e32d855877def2ca2288d56c4d5976ac75e530c172e4a987836386ba",
     "metadata": {},
     "name": "ConfigurationTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8909c0c48af7ea54087b7921d55b3bf3>>
- * @relayHash 8708073b8795e6def672b9ed4942d6ed
+ * @generated SignedSource<<4adf04831cf7675638330b43e35cd536>>
+ * @relayHash 20c31be77bdc962097526b9a8e75dd34
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 347836375e9a2a8b8fea011f6a509d331ec0c6dbe47b99365a26682444e6dbe3
+// @relayRequestID 5d4389a485724417832c95680a27f80e265b6d0e74f2f3abc5c5879240bf4c64
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type ApiTokenScope = "READ" | "READ_WRITE" | "%future added value";
 export type IssueApiTokenDialogMutation$variables = {
   connections: ReadonlyArray<string>;
@@ -23,14 +24,7 @@ export type IssueApiTokenDialogMutation$data = {
     readonly change: {
       readonly edge: {
         readonly node: {
-          readonly createdAt: string;
-          readonly id: string;
-          readonly issuedBy: string;
-          readonly lastFour: string;
-          readonly lastUsedAt: string | null | undefined;
-          readonly name: string;
-          readonly revokedAt: string | null | undefined;
-          readonly scope: ApiTokenScope;
+          readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_token">;
         };
       } | null | undefined;
     };
@@ -87,84 +81,64 @@ v5 = {
   "name": "token",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ApiTokenEdge",
-  "kind": "LinkedField",
-  "name": "edge",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ApiTokenInfo",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastFour",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "scope",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "issuedBy",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastUsedAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "revokedAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastFour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "scope",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "issuedBy",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "createdAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastUsedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "revokedAt",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -194,7 +168,35 @@ return {
             "name": "change",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApiTokenEdge",
+                "kind": "LinkedField",
+                "name": "edge",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApiTokenInfo",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "ApiTokenList_token",
+                        "selections": (v6/*:: as any*/),
+                        "args": null,
+                        "argumentDefinitions": []
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -233,7 +235,27 @@ return {
             "name": "change",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApiTokenEdge",
+                "kind": "LinkedField",
+                "name": "edge",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApiTokenInfo",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -259,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "347836375e9a2a8b8fea011f6a509d331ec0c6dbe47b99365a26682444e6dbe3",
+    "id": "5d4389a485724417832c95680a27f80e265b6d0e74f2f3abc5c5879240bf4c64",
     "metadata": {},
     "name": "IssueApiTokenDialogMutation",
     "operationKind": "mutation",
@@ -268,6 +290,6 @@ return {
 };
 })();
 
-(node as any).hash = "00f5f85dcb92cfeac77fecb223f7d235";
+(node as any).hash = "cb80dca189d66434677698b92fe19b46";
 
 export default node;

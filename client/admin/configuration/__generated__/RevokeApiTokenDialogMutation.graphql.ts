@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d174d6e3ee5a7cc4f8cd605fcdca9d87>>
- * @relayHash 6f6f287789b3dfaf5b03c92267e578ed
+ * @generated SignedSource<<a3bd4dec1a2a4c4a53b0f922aaf79ca8>>
+ * @relayHash 4b7328f6ca64cf6d1baba4e338905185
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67d733718caa072aa8f5ecfac719feb05a100350d9e490c940d246ca77cdf1e2
+// @relayRequestID 0b2b801dcb21b67d1035097b5d84e843b59baf51f5eab7874b4941aca4cca30c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ApiTokenScope = "READ" | "READ_WRITE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type RevokeApiTokenDialogMutation$variables = {
   id: string;
 };
@@ -19,14 +19,7 @@ export type RevokeApiTokenDialogMutation$data = {
   readonly revokeApiToken: {
     readonly edge: {
       readonly node: {
-        readonly createdAt: string;
-        readonly id: string;
-        readonly issuedBy: string;
-        readonly lastFour: string;
-        readonly lastUsedAt: string | null | undefined;
-        readonly name: string;
-        readonly revokedAt: string | null | undefined;
-        readonly scope: ApiTokenScope;
+        readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_token">;
       };
     } | null | undefined;
   };
@@ -46,98 +39,66 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "id",
+    "variableName": "id"
+  }
+],
+v2 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "id",
-        "variableName": "id"
-      }
-    ],
-    "concreteType": "ApiTokenChange",
-    "kind": "LinkedField",
-    "name": "revokeApiToken",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "ApiTokenEdge",
-        "kind": "LinkedField",
-        "name": "edge",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ApiTokenInfo",
-            "kind": "LinkedField",
-            "name": "node",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastFour",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "scope",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "issuedBy",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "lastUsedAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "revokedAt",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastFour",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "scope",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "issuedBy",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "createdAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastUsedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "revokedAt",
     "storageKey": null
   }
 ];
@@ -147,7 +108,48 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "RevokeApiTokenDialogMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ApiTokenChange",
+        "kind": "LinkedField",
+        "name": "revokeApiToken",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ApiTokenEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApiTokenInfo",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "ApiTokenList_token",
+                    "selections": (v2/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -156,10 +158,43 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "RevokeApiTokenDialogMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ApiTokenChange",
+        "kind": "LinkedField",
+        "name": "revokeApiToken",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ApiTokenEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ApiTokenInfo",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v2/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "67d733718caa072aa8f5ecfac719feb05a100350d9e490c940d246ca77cdf1e2",
+    "id": "0b2b801dcb21b67d1035097b5d84e843b59baf51f5eab7874b4941aca4cca30c",
     "metadata": {},
     "name": "RevokeApiTokenDialogMutation",
     "operationKind": "mutation",
@@ -168,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "62f79bf4cf1fc9766f3dce6707d0e484";
+(node as any).hash = "316a6c339f4e6297a840fa260e269319";
 
 export default node;

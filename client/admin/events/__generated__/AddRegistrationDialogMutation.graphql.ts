@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7bc441365d95b3fd24c30c19b2eb671>>
- * @relayHash a1d38604fe2e70e8c893e44199bf415d
+ * @generated SignedSource<<c6aea73014bf3261608c11acea5fa8d4>>
+ * @relayHash 42270238d3e77eb1b3a58134c2a076f3
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccb41025611a5d84eb6f27ce3cd3c007212daaf2bf44a38aee7ff067279d995b
+// @relayRequestID 0ee9e9f45652ebbe5d1f2a41283a0e92b21cdf67ae4547cf8180317e05eac8f5
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
 export type EventRegistrationInput = {
   company?: string | null | undefined;
@@ -30,21 +31,12 @@ export type AddRegistrationDialogMutation$data = {
   readonly addRegistration: {
     readonly edge: {
       readonly node: {
-        readonly company: string | null | undefined;
-        readonly createdAt: string;
-        readonly dietaryRestrictions: string | null | undefined;
-        readonly email: string;
         readonly event: {
           readonly id: string;
           readonly registrationCount: number;
           readonly waitingCount: number;
         };
-        readonly id: string;
-        readonly name: string;
-        readonly phone: string | null | undefined;
-        readonly specialRequirements: string | null | undefined;
-        readonly status: EventRegistrationStatus;
-        readonly version: number;
+        readonly " $fragmentSpreads": FragmentRefs<"RegistrationsDialog_registration">;
       };
     } | null | undefined;
   };
@@ -102,110 +94,87 @@ v5 = {
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "EventRegistrationEdge",
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "company",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "phone",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dietaryRestrictions",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "specialRequirements",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Event",
   "kind": "LinkedField",
-  "name": "edge",
+  "name": "event",
   "plural": false,
   "selections": [
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
-      "concreteType": "EventRegistration",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        (v5/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "version",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "company",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "phone",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dietaryRestrictions",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "specialRequirements",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Event",
-          "kind": "LinkedField",
-          "name": "event",
-          "plural": false,
-          "selections": [
-            (v5/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "registrationCount",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "waitingCount",
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "registrationCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "waitingCount",
       "storageKey": null
     }
   ],
@@ -231,7 +200,47 @@ return {
         "name": "addRegistration",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventRegistrationEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventRegistration",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "RegistrationsDialog_registration",
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "args": null,
+                    "argumentDefinitions": []
+                  },
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -258,7 +267,39 @@ return {
         "name": "addRegistration",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventRegistrationEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventRegistration",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -281,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccb41025611a5d84eb6f27ce3cd3c007212daaf2bf44a38aee7ff067279d995b",
+    "id": "0ee9e9f45652ebbe5d1f2a41283a0e92b21cdf67ae4547cf8180317e05eac8f5",
     "metadata": {},
     "name": "AddRegistrationDialogMutation",
     "operationKind": "mutation",
@@ -290,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "8fd25b044085434853732b6a9d928478";
+(node as any).hash = "df2ae9b9d2299cd2fb0062e80c6e9317";
 
 export default node;

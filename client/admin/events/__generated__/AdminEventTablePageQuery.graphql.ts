@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6d652b2562220c633001df2c28719900>>
- * @relayHash 55f848cb9f204765d3b7fbbee9c6ed52
+ * @generated SignedSource<<1a9d9433c8b83fa4c694f6e42933641b>>
+ * @relayHash 0fb69a9031e3ac487d7e5c171a2462b5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fc42f3ea723768418e6a8aa0d52d03cb82f94e6161e3a15289ab402b55536d19
+// @relayRequestID ccfe102207fc81e3b3b04a289c3503616f62633da61a98d89ab6c33259b6c167
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -324,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "fc42f3ea723768418e6a8aa0d52d03cb82f94e6161e3a15289ab402b55536d19",
+    "id": "ccfe102207fc81e3b3b04a289c3503616f62633da61a98d89ab6c33259b6c167",
     "metadata": {},
     "name": "AdminEventTablePageQuery",
     "operationKind": "query",
@@ -333,6 +333,6 @@ return {
 };
 })();
 
-(node as any).hash = "2bee5ec5811ef5048688635ca4c6c32b";
+(node as any).hash = "31f6edbf7fed2741e7185a73c392febf";
 
 export default node;

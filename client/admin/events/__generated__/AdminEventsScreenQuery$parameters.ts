@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<401c1118c3d7be15eaf2abd6976b7c77>>
- * @relayHash 61fa33feda70b38794803e6be3b32720
+ * @generated SignedSource<<5f9cdb2484e79651037009421d907955>>
+ * @relayHash 10d3b9723aa65d186d1978a9d5bee0d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9ab40542dff98d81e25eac5fb8e0fa16e08d2be7321c68bc578b2039fae6825
+// @relayRequestID 7d59d4bb23e9c2d26b4bede6bf62ea6e1dd68c5e58ec1cc29fe1800ee68f9d31
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminEventsScreenQuery } from './AdminEventsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminEventsScreenQuery } from './AdminEventsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AdminEventsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c9ab40542dff98d81e25eac5fb8e0fa16e08d2be7321c68bc578b2039fae6825",
+    "id": "7d59d4bb23e9c2d26b4bede6bf62ea6e1dd68c5e58ec1cc29fe1800ee68f9d31",
     "metadata": {},
     "name": "AdminEventsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48681f6002e293f2f6493f572ea0e65f>>
- * @relayHash 61fa33feda70b38794803e6be3b32720
+ * @generated SignedSource<<fb33550b79f563ba6fa83b903d0ff270>>
+ * @relayHash 10d3b9723aa65d186d1978a9d5bee0d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c9ab40542dff98d81e25eac5fb8e0fa16e08d2be7321c68bc578b2039fae6825
+// @relayRequestID 7d59d4bb23e9c2d26b4bede6bf62ea6e1dd68c5e58ec1cc29fe1800ee68f9d31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "c9ab40542dff98d81e25eac5fb8e0fa16e08d2be7321c68bc578b2039fae6825",
+    "id": "7d59d4bb23e9c2d26b4bede6bf62ea6e1dd68c5e58ec1cc29fe1800ee68f9d31",
     "metadata": {},
     "name": "AdminEventsScreenQuery",
     "operationKind": "query",

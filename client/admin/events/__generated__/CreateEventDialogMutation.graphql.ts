@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2817cd335e0ca957237af7b72fc84703>>
- * @relayHash 607c79eff975db4e8ffb3efa12454dd4
+ * @generated SignedSource<<cfad7d2e633b924e9775a7bf31e265d2>>
+ * @relayHash 60182600c7d54f2682748d81112beea8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cefbeea5e17a10efb80668d2db8a8a62670d5cbe8d3803b712bc6f29b76b46a
+// @relayRequestID b8ecc88fb690a9cd1a11daca92dcb1a97a4a8618a786cfed8ff825be088f1776
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -38,23 +38,7 @@ export type CreateEventDialogMutation$data = {
   readonly createEvent: {
     readonly edge: {
       readonly node: {
-        readonly capacity: number | null | undefined;
-        readonly date: string;
-        readonly endTime: string;
-        readonly id: string;
-        readonly isOnline: boolean;
-        readonly isPublic: boolean;
-        readonly location: string | null | undefined;
-        readonly meetingLink: string | null | undefined;
-        readonly price: number | null | undefined;
-        readonly publicLink: string | null | undefined;
-        readonly registrationCount: number;
-        readonly startTime: string;
-        readonly status: EventStatus;
-        readonly title: string;
-        readonly type: EventType;
-        readonly waitingCount: number;
-        readonly " $fragmentSpreads": FragmentRefs<"DeleteEventDialog_event" | "EditEventDialog_event">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminEventTable_event">;
       };
     } | null | undefined;
   };
@@ -228,31 +212,39 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminEventTable_event",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditEventDialog_event"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteEventDialog_event"
+                      }
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditEventDialog_event"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteEventDialog_event"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -358,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cefbeea5e17a10efb80668d2db8a8a62670d5cbe8d3803b712bc6f29b76b46a",
+    "id": "b8ecc88fb690a9cd1a11daca92dcb1a97a4a8618a786cfed8ff825be088f1776",
     "metadata": {},
     "name": "CreateEventDialogMutation",
     "operationKind": "mutation",
@@ -367,6 +359,6 @@ return {
 };
 })();
 
-(node as any).hash = "7b66c40836b18272d77eb004cd4d6822";
+(node as any).hash = "2c7e57aef99fec73a1329d1ef46fef66";
 
 export default node;

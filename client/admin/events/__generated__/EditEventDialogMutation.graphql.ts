@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d4694ee2d6b77b4bf40dc3a228d6ebd>>
- * @relayHash 5df7a919b52bbf9db2591fa88f1bf671
+ * @generated SignedSource<<296ef8ff6d5e255e8cdc9f21808393ef>>
+ * @relayHash 51a4675ae4fdc194f1844894c4b2e6b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c64adc12fe6bae121fd8bea18f0b7c791c1047b22b506eb8b55f2d6c3b5672ce
+// @relayRequestID f4d9fddd8188848fd976578d9ab0d112c5fda6325e7cab7f9c827bdeaf44fe51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -39,23 +39,7 @@ export type EditEventDialogMutation$data = {
   readonly updateEvent: {
     readonly edge: {
       readonly node: {
-        readonly capacity: number | null | undefined;
-        readonly date: string;
-        readonly endTime: string;
-        readonly id: string;
-        readonly isOnline: boolean;
-        readonly isPublic: boolean;
-        readonly location: string | null | undefined;
-        readonly meetingLink: string | null | undefined;
-        readonly price: number | null | undefined;
-        readonly publicLink: string | null | undefined;
-        readonly registrationCount: number;
-        readonly startTime: string;
-        readonly status: EventStatus;
-        readonly title: string;
-        readonly type: EventType;
-        readonly waitingCount: number;
-        readonly " $fragmentSpreads": FragmentRefs<"DeleteEventDialog_event" | "EditEventDialog_event">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminEventTable_event">;
       };
     } | null | undefined;
   };
@@ -245,31 +229,39 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminEventTable_event",
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditEventDialog_event"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteEventDialog_event"
+                      }
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditEventDialog_event"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteEventDialog_event"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -360,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "c64adc12fe6bae121fd8bea18f0b7c791c1047b22b506eb8b55f2d6c3b5672ce",
+    "id": "f4d9fddd8188848fd976578d9ab0d112c5fda6325e7cab7f9c827bdeaf44fe51",
     "metadata": {},
     "name": "EditEventDialogMutation",
     "operationKind": "mutation",
@@ -369,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "93d998546977d73110c6be2aa673ed8f";
+(node as any).hash = "25510e9061eb35c0ce15dafe4459ed0e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1119a3ccb0e9d4d2adb7ac4be48f88bd>>
- * @relayHash 2fc538a899304d3666c24929add84be5
+ * @generated SignedSource<<6f5cef3f6f623faba89ecd705b774bca>>
+ * @relayHash e900bbbf0eac629b7e56334440202351
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cdd8b23340e4f81b23efab26c854ac4da9bc0949de5c3d8a7c61908fd5f4c180
+// @relayRequestID d0c34eda835679cb94b0d1b702421369095247e50c173b5552c2fd1e8d66adf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "cdd8b23340e4f81b23efab26c854ac4da9bc0949de5c3d8a7c61908fd5f4c180",
+    "id": "d0c34eda835679cb94b0d1b702421369095247e50c173b5552c2fd1e8d66adf1",
     "metadata": {},
     "name": "RegistrationsDialogPageQuery",
     "operationKind": "query",
@@ -331,6 +331,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bdef6a9010a0fe3f680efdb9ce48f0b";
+(node as any).hash = "6386f823479635f7aec1280971809069";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d432bcbea9195d8366c0b070b46ba1a8>>
- * @relayHash 5eeab463f73d74b6ed34b7fc83259410
+ * @generated SignedSource<<a15153635bb158eceb80fdc12eea8180>>
+ * @relayHash fc4e66ab4392835572cc8a719274336e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48e05a86aaca7707ae89c3bad29fb467a0a462b633f130856c6ed159dba08ed3
+// @relayRequestID 489666bb74860f9d5187d0b2e6e8a0dce83481870b0f5d3a4e70f2f5a0c60beb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "48e05a86aaca7707ae89c3bad29fb467a0a462b633f130856c6ed159dba08ed3",
+    "id": "489666bb74860f9d5187d0b2e6e8a0dce83481870b0f5d3a4e70f2f5a0c60beb",
     "metadata": {},
     "name": "RegistrationsDialogQuery",
     "operationKind": "query",

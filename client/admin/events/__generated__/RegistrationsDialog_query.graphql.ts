@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e3a4bb1b43f66b36cbcb984c3713bad3>>
+ * @generated SignedSource<<ae5c39336ebf7a3c38189baf2aca1cf4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RegistrationsDialog_query$data = {
   readonly admin: {
@@ -20,16 +19,7 @@ export type RegistrationsDialog_query$data = {
         readonly __id: string;
         readonly edges: ReadonlyArray<{
           readonly node: {
-            readonly company: string | null | undefined;
-            readonly createdAt: string;
-            readonly dietaryRestrictions: string | null | undefined;
-            readonly email: string;
-            readonly id: string;
-            readonly name: string;
-            readonly phone: string | null | undefined;
-            readonly specialRequirements: string | null | undefined;
-            readonly status: EventRegistrationStatus;
-            readonly version: number;
+            readonly " $fragmentSpreads": FragmentRefs<"RegistrationsDialog_registration">;
           };
         }>;
         readonly totalCount: number;
@@ -185,69 +175,77 @@ return {
                       "name": "node",
                       "plural": false,
                       "selections": [
-                        (v1/*:: as any*/),
                         {
-                          "alias": null,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "RegistrationsDialog_registration",
+                          "selections": [
+                            (v1/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "version",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "name",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "email",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "status",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "company",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "phone",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "dietaryRestrictions",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "specialRequirements",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "createdAt",
+                              "storageKey": null
+                            }
+                          ],
                           "args": null,
-                          "kind": "ScalarField",
-                          "name": "version",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "name",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "email",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "status",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "company",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "phone",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "dietaryRestrictions",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "specialRequirements",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "createdAt",
-                          "storageKey": null
+                          "argumentDefinitions": []
                         },
                         {
                           "alias": null,
@@ -321,6 +319,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bdef6a9010a0fe3f680efdb9ce48f0b";
+(node as any).hash = "6386f823479635f7aec1280971809069";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dc2a379574a5ce4fda2f182d63a2b6d>>
- * @relayHash 553c3ba751b3f7b16740b2bf4fc8e318
+ * @generated SignedSource<<603d534a6c1879c6b50a7cc3798ccdff>>
+ * @relayHash a2bcebcff91191d5948dd7ad89541c1f
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51a424f8b10e409f4828632750f86fd99901b290c5f1720736d9bd4a025d2684
+// @relayRequestID bdfe0495f499655afbdd2fa179278aa230483bef2dd8976237076b036c07af18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type EventStatus = "CANCELLED" | "COMPLETED" | "DRAFT" | "PUBLISHED" | "%future added value";
-export type EventType = "CONFERENCE" | "DEMO" | "MEETUP" | "QANDA" | "SEMINAR" | "TRAINING" | "WEBINAR" | "WORKSHOP" | "%future added value";
 export type useAdminEventChangesSubscription$variables = {
   connections: ReadonlyArray<string>;
 };
@@ -22,23 +20,7 @@ export type useAdminEventChangesSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly capacity: number | null | undefined;
-        readonly date: string;
-        readonly endTime: string;
-        readonly id: string;
-        readonly isOnline: boolean;
-        readonly isPublic: boolean;
-        readonly location: string | null | undefined;
-        readonly meetingLink: string | null | undefined;
-        readonly price: number | null | undefined;
-        readonly publicLink: string | null | undefined;
-        readonly registrationCount: number;
-        readonly startTime: string;
-        readonly status: EventStatus;
-        readonly title: string;
-        readonly type: EventType;
-        readonly waitingCount: number;
-        readonly " $fragmentSpreads": FragmentRefs<"DeleteEventDialog_event" | "EditEventDialog_event">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminEventTable_event">;
       };
     } | null | undefined;
   };
@@ -213,31 +195,39 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v14/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminEventTable_event",
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditEventDialog_event"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteEventDialog_event"
+                      }
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditEventDialog_event"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteEventDialog_event"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -346,7 +336,7 @@ return {
     ]
   },
   "params": {
-    "id": "51a424f8b10e409f4828632750f86fd99901b290c5f1720736d9bd4a025d2684",
+    "id": "bdfe0495f499655afbdd2fa179278aa230483bef2dd8976237076b036c07af18",
     "metadata": {},
     "name": "useAdminEventChangesSubscription",
     "operationKind": "subscription",
@@ -355,6 +345,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6c11361e99033cac74e77a334acd760";
+(node as any).hash = "35070dfdce7635272e9c8625d67c1439";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<118f7d9401e6e0bbf8c4908ce0b3b142>>
- * @relayHash 8826ae707a08b2c15ebee803f46d5ecf
+ * @generated SignedSource<<a50b06135c0b5553a199a6557c849716>>
+ * @relayHash 018302f66c70360ee0f8a5443a54fd0c
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78299d3dc652f0018c512963a2ffc20edaf2e04c1b9e15b0732a2967de6ab760
+// @relayRequestID 1353eef66300c04146696211380326bb8e2440a327e4a1c4f26dda53be8fb7de
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type EventRegistrationStatus = "CANCELLED" | "CONFIRMED" | "REGISTERED" | "WAITLISTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
 export type useRegistrationChangesSubscription$variables = {
   connections: ReadonlyArray<string>;
   eventId: string;
@@ -21,16 +21,7 @@ export type useRegistrationChangesSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly company: string | null | undefined;
-        readonly createdAt: string;
-        readonly dietaryRestrictions: string | null | undefined;
-        readonly email: string;
-        readonly id: string;
-        readonly name: string;
-        readonly phone: string | null | undefined;
-        readonly specialRequirements: string | null | undefined;
-        readonly status: EventRegistrationStatus;
-        readonly version: number;
+        readonly " $fragmentSpreads": FragmentRefs<"RegistrationsDialog_registration">;
       };
     } | null | undefined;
   };
@@ -58,98 +49,78 @@ v2 = [
     "variableName": "eventId"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "EventRegistrationEdge",
-  "kind": "LinkedField",
-  "name": "edge",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "EventRegistration",
-      "kind": "LinkedField",
-      "name": "node",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "version",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "status",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "company",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "phone",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dietaryRestrictions",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "specialRequirements",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "id",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "version",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "email",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "status",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "company",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "phone",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "dietaryRestrictions",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "specialRequirements",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "createdAt",
+    "storageKey": null
+  }
+],
 v4 = {
   "alias": null,
   "args": null,
@@ -182,7 +153,35 @@ return {
         "name": "adminEventRegistrationChanged",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventRegistrationEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventRegistration",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "RegistrationsDialog_registration",
+                    "selections": (v3/*:: as any*/),
+                    "args": null,
+                    "argumentDefinitions": []
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v4/*:: as any*/)
         ],
         "storageKey": null
@@ -208,7 +207,27 @@ return {
         "name": "adminEventRegistrationChanged",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "EventRegistrationEdge",
+            "kind": "LinkedField",
+            "name": "edge",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EventRegistration",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -236,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "78299d3dc652f0018c512963a2ffc20edaf2e04c1b9e15b0732a2967de6ab760",
+    "id": "1353eef66300c04146696211380326bb8e2440a327e4a1c4f26dda53be8fb7de",
     "metadata": {},
     "name": "useRegistrationChangesSubscription",
     "operationKind": "subscription",
@@ -245,6 +264,6 @@ return {
 };
 })();
 
-(node as any).hash = "28aea259201b9b858bbb8ffddfdb0540";
+(node as any).hash = "afad62295889004292723a5697b0bd11";
 
 export default node;

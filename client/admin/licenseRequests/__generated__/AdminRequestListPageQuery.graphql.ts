@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b11ef81c42c5eb5c024a3f643368727c>>
- * @relayHash d8bd00a132c5715ebd3d073a79ebc7f7
+ * @generated SignedSource<<8965703c634e3e7c768803b84416cd91>>
+ * @relayHash e74a96270511226fd6011a9f6390012d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27633ee6933b07c5916b512d24b66e9cd5a058c4aca2daf29fae2704b2be409b
+// @relayRequestID 7df4962f07549f8311e944238b7fb0d82bc5d4eab01d6b50948d1a3b88b94929
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -358,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "27633ee6933b07c5916b512d24b66e9cd5a058c4aca2daf29fae2704b2be409b",
+    "id": "7df4962f07549f8311e944238b7fb0d82bc5d4eab01d6b50948d1a3b88b94929",
     "metadata": {},
     "name": "AdminRequestListPageQuery",
     "operationKind": "query",
@@ -367,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2e087bf6bc0d4ba556369524befadc2";
+(node as any).hash = "42611fd3a02b021e67a92bf07d9747bb";
 
 export default node;

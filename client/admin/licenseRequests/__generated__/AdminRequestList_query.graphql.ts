@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b040fdd5918276a6023b4847277d7c82>>
+ * @generated SignedSource<<e96f0e5a0b8e81d094674291b5cfd4f4>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
-export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminRequestList_query$data = {
   readonly admin: {
@@ -18,26 +16,7 @@ export type AdminRequestList_query$data = {
         readonly __id: string;
         readonly edges: ReadonlyArray<{
           readonly node: {
-            readonly approvedAt: string | null | undefined;
-            readonly createdAt: string;
-            readonly department: {
-              readonly customer: {
-                readonly id: string;
-                readonly name: string;
-              };
-              readonly name: string;
-            };
-            readonly id: string;
-            readonly installation: {
-              readonly subdomain: string;
-            };
-            readonly licenseType: Plan;
-            readonly requestedLicenses: number;
-            readonly status: LicenseRequestStatus;
-            readonly user: {
-              readonly email: string;
-            } | null | undefined;
-            readonly " $fragmentSpreads": FragmentRefs<"UpdateRequestDialog_request">;
+            readonly " $fragmentSpreads": FragmentRefs<"AdminRequestTable_request">;
           };
         }>;
         readonly totalCount: number;
@@ -169,107 +148,115 @@ return {
                       "name": "node",
                       "plural": false,
                       "selections": [
-                        (v1/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "licenseType",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "requestedLicenses",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "status",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "createdAt",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "approvedAt",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Department",
-                          "kind": "LinkedField",
-                          "name": "department",
-                          "plural": false,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "AdminRequestTable_request",
                           "selections": [
-                            (v2/*:: as any*/),
+                            (v1/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
-                              "concreteType": "Customer",
+                              "kind": "ScalarField",
+                              "name": "licenseType",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "requestedLicenses",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "status",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "createdAt",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "approvedAt",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Department",
                               "kind": "LinkedField",
-                              "name": "customer",
+                              "name": "department",
                               "plural": false,
                               "selections": [
-                                (v1/*:: as any*/),
-                                (v2/*:: as any*/)
+                                (v2/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Customer",
+                                  "kind": "LinkedField",
+                                  "name": "customer",
+                                  "plural": false,
+                                  "selections": [
+                                    (v1/*:: as any*/),
+                                    (v2/*:: as any*/)
+                                  ],
+                                  "storageKey": null
+                                }
                               ],
                               "storageKey": null
-                            }
-                          ],
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Installation",
-                          "kind": "LinkedField",
-                          "name": "installation",
-                          "plural": false,
-                          "selections": [
+                            },
                             {
                               "alias": null,
                               "args": null,
-                              "kind": "ScalarField",
-                              "name": "subdomain",
+                              "concreteType": "Installation",
+                              "kind": "LinkedField",
+                              "name": "installation",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "subdomain",
+                                  "storageKey": null
+                                }
+                              ],
                               "storageKey": null
-                            }
-                          ],
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "User",
-                          "kind": "LinkedField",
-                          "name": "user",
-                          "plural": false,
-                          "selections": [
+                            },
                             {
                               "alias": null,
                               "args": null,
-                              "kind": "ScalarField",
-                              "name": "email",
+                              "concreteType": "User",
+                              "kind": "LinkedField",
+                              "name": "user",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "email",
+                                  "storageKey": null
+                                }
+                              ],
                               "storageKey": null
+                            },
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "UpdateRequestDialog_request"
                             }
                           ],
-                          "storageKey": null
-                        },
-                        {
                           "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "UpdateRequestDialog_request"
+                          "argumentDefinitions": []
                         },
                         {
                           "alias": null,
@@ -343,6 +330,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2e087bf6bc0d4ba556369524befadc2";
+(node as any).hash = "42611fd3a02b021e67a92bf07d9747bb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7adc23efb1512d65d25a4154d7b2c838>>
- * @relayHash 572a4e1db645095b8fded5a090c8737e
+ * @generated SignedSource<<9b1cf012cc289cc30edef306befa420a>>
+ * @relayHash 2c79115020abfc3473b9d35d67f33ce7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a9840617ecde6b950240081648261c17b626a3c005ede1a82a5b614274e00ab
+// @relayRequestID 911ea6a9feed13c9ac39851bf8ccd01573504514b1aede9fccc754b7d731e4e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -377,7 +377,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a9840617ecde6b950240081648261c17b626a3c005ede1a82a5b614274e00ab",
+    "id": "911ea6a9feed13c9ac39851bf8ccd01573504514b1aede9fccc754b7d731e4e6",
     "metadata": {},
     "name": "AdminRequestTablePageQuery",
     "operationKind": "query",
@@ -386,6 +386,6 @@ return {
 };
 })();
 
-(node as any).hash = "d15d1fa94f349ad0f47d7040f0e57f2c";
+(node as any).hash = "17cb61c503fe48573d7009b7cd7b8138";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0574a20beec02e003d1d4be5889448ac>>
- * @relayHash 91f4d7ca894b6d660dfbd2ff1791489d
+ * @generated SignedSource<<88dbd4f11286990c4d09efec2d4cc8c6>>
+ * @relayHash bfc6dab1860119f711169b9862a01143
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fb8673d261bcfef288b2ba344f5a32bd94225181a995f872f1b250070b36aebc
+// @relayRequestID 874eb54cee4d90884a8179a187c34b343a9a36670e34ceb3e2cb234aa92cff1c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
-export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type AdminRequestTableSubscription$variables = {
   connections: ReadonlyArray<string>;
 };
@@ -22,26 +20,7 @@ export type AdminRequestTableSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly approvedAt: string | null | undefined;
-        readonly createdAt: string;
-        readonly department: {
-          readonly customer: {
-            readonly id: string;
-            readonly name: string;
-          };
-          readonly name: string;
-        };
-        readonly id: string;
-        readonly installation: {
-          readonly subdomain: string;
-        };
-        readonly licenseType: Plan;
-        readonly requestedLicenses: number;
-        readonly status: LicenseRequestStatus;
-        readonly user: {
-          readonly email: string;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"UpdateRequestDialog_request">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminRequestTable_request">;
       };
     } | null | undefined;
   };
@@ -180,53 +159,61 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminRequestTable_request",
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Installation",
+                        "kind": "LinkedField",
+                        "name": "installation",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "UpdateRequestDialog_request"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "Installation",
-                    "kind": "LinkedField",
-                    "name": "installation",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "UpdateRequestDialog_request"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -372,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "fb8673d261bcfef288b2ba344f5a32bd94225181a995f872f1b250070b36aebc",
+    "id": "874eb54cee4d90884a8179a187c34b343a9a36670e34ceb3e2cb234aa92cff1c",
     "metadata": {},
     "name": "AdminRequestTableSubscription",
     "operationKind": "subscription",
@@ -381,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e12e4ddb8d7859a8be1657a668c6450";
+(node as any).hash = "121dde8971c767fcf1a0de4cdb473232";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db77b76e33eba7a052b6f473b4b0022e>>
- * @relayHash 900a0f48d1f5ccf273eae3dcbe690d7a
+ * @generated SignedSource<<c6eedbe84d675b519cf49698d3294456>>
+ * @relayHash 2291e6da37e5939177b8be11d08ab68a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f0cadab11d6c803a9cedc082c90cc0c4918f42a904cf548d2036435a9154992
+// @relayRequestID 9d76610b80743fc0c5a5e5cc171c8773f77e7c3be9be7cca0a714919afcb94c4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminRequestsScreenQuery } from './AdminRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminRequestsScreenQuery } from './AdminRequestsScreenQuery.graphq
 const node: PreloadableConcreteRequest<AdminRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8f0cadab11d6c803a9cedc082c90cc0c4918f42a904cf548d2036435a9154992",
+    "id": "9d76610b80743fc0c5a5e5cc171c8773f77e7c3be9be7cca0a714919afcb94c4",
     "metadata": {},
     "name": "AdminRequestsScreenQuery",
     "operationKind": "query",

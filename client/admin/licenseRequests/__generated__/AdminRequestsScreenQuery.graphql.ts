@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d76a654b0ca82e39ac28dad07ec9cb3e>>
- * @relayHash 900a0f48d1f5ccf273eae3dcbe690d7a
+ * @generated SignedSource<<a5aae760f0c7cca583c855a89ea346ce>>
+ * @relayHash 2291e6da37e5939177b8be11d08ab68a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f0cadab11d6c803a9cedc082c90cc0c4918f42a904cf548d2036435a9154992
+// @relayRequestID 9d76610b80743fc0c5a5e5cc171c8773f77e7c3be9be7cca0a714919afcb94c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f0cadab11d6c803a9cedc082c90cc0c4918f42a904cf548d2036435a9154992",
+    "id": "9d76610b80743fc0c5a5e5cc171c8773f77e7c3be9be7cca0a714919afcb94c4",
     "metadata": {},
     "name": "AdminRequestsScreenQuery",
     "operationKind": "query",

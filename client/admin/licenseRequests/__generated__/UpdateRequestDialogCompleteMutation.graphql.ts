@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba2f171d45c7072236a3430bf934376b>>
- * @relayHash 354ac03957006b601e1ae0820096496f
+ * @generated SignedSource<<63adfa905318e4b4fc8b9a1fd8627dc6>>
+ * @relayHash 127ba121f2afbdaa267427021df92717
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1a65eb7ac45a7cf886c07c96e29c724d93e934632df4767713aaf4b1141520f
+// @relayRequestID 67591945e794db8e9780dec93e8fb6e5bcd0b5aa87a69f69a4d43ada02b2d98d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
-export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type UpdateRequestDialogCompleteMutation$variables = {
   adminNotes?: string | null | undefined;
   id: string;
@@ -24,26 +22,7 @@ export type UpdateRequestDialogCompleteMutation$data = {
   readonly completeLicenseRequest: {
     readonly edge: {
       readonly node: {
-        readonly approvedAt: string | null | undefined;
-        readonly createdAt: string;
-        readonly department: {
-          readonly customer: {
-            readonly id: string;
-            readonly name: string;
-          };
-          readonly name: string;
-        };
-        readonly id: string;
-        readonly installation: {
-          readonly subdomain: string;
-        };
-        readonly licenseType: Plan;
-        readonly requestedLicenses: number;
-        readonly status: LicenseRequestStatus;
-        readonly user: {
-          readonly email: string;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"UpdateRequestDialog_request">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminRequestTable_request">;
       };
     } | null | undefined;
   };
@@ -208,53 +187,61 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminRequestTable_request",
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Installation",
+                        "kind": "LinkedField",
+                        "name": "installation",
+                        "plural": false,
+                        "selections": [
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "UpdateRequestDialog_request"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "Installation",
-                    "kind": "LinkedField",
-                    "name": "installation",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "UpdateRequestDialog_request"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -383,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1a65eb7ac45a7cf886c07c96e29c724d93e934632df4767713aaf4b1141520f",
+    "id": "67591945e794db8e9780dec93e8fb6e5bcd0b5aa87a69f69a4d43ada02b2d98d",
     "metadata": {},
     "name": "UpdateRequestDialogCompleteMutation",
     "operationKind": "mutation",
@@ -392,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "c4bee578254e5af88b4eb231659e6945";
+(node as any).hash = "024f509829c00bfc7deb0aecf8aba2f1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46de25d338848eb88ec298bade53ac9f>>
- * @relayHash c77e54602c16a607f2f356c1a8aef9c2
+ * @generated SignedSource<<b70233c79393e400c562893c8696bc36>>
+ * @relayHash f0ab90ca85ab523a2ad4a4fb0bd491cc
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04d9509bbd1269ef459144b1d8e14f7bf11f7ffb2649e6de35c74bcd7d9e9168
+// @relayRequestID a436975ee515ff469e53aac5d46aabe73fdc0b8acb06e5d36641ae9d7a866cf1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
-export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type UpdateRequestDialogMutation$variables = {
   adminNotes?: string | null | undefined;
   id: string;
@@ -25,26 +24,7 @@ export type UpdateRequestDialogMutation$data = {
   readonly setLicenseRequestStatus: {
     readonly edge: {
       readonly node: {
-        readonly approvedAt: string | null | undefined;
-        readonly createdAt: string;
-        readonly department: {
-          readonly customer: {
-            readonly id: string;
-            readonly name: string;
-          };
-          readonly name: string;
-        };
-        readonly id: string;
-        readonly installation: {
-          readonly subdomain: string;
-        };
-        readonly licenseType: Plan;
-        readonly requestedLicenses: number;
-        readonly status: LicenseRequestStatus;
-        readonly user: {
-          readonly email: string;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"UpdateRequestDialog_request">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminRequestTable_request">;
       };
     } | null | undefined;
   };
@@ -220,53 +200,61 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminRequestTable_request",
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Installation",
+                        "kind": "LinkedField",
+                        "name": "installation",
+                        "plural": false,
+                        "selections": [
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "UpdateRequestDialog_request"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "Installation",
-                    "kind": "LinkedField",
-                    "name": "installation",
-                    "plural": false,
-                    "selections": [
-                      (v14/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": [
-                      (v15/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "UpdateRequestDialog_request"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -396,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "04d9509bbd1269ef459144b1d8e14f7bf11f7ffb2649e6de35c74bcd7d9e9168",
+    "id": "a436975ee515ff469e53aac5d46aabe73fdc0b8acb06e5d36641ae9d7a866cf1",
     "metadata": {},
     "name": "UpdateRequestDialogMutation",
     "operationKind": "mutation",
@@ -405,6 +393,6 @@ return {
 };
 })();
 
-(node as any).hash = "81f28972604812fc3c54b3822ab2a2d6";
+(node as any).hash = "c2e06e912a4b8dda21c45ed8cf8fa78b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aad18bfceed0e981b5b212966b611c7e>>
- * @relayHash 56170cfe9ca1eb8a7594459e629c882b
+ * @generated SignedSource<<d5fde83803a4bb72432e5b1484f81e30>>
+ * @relayHash 7fbd220f2532f4f7326bd24ccda38356
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8a5c4368d32c6d34183fa75d8ca16c2859e9092841762dd36d75fc21719a7c0
+// @relayRequestID f0daca9cac6330cf03eb647bdd9cea62f838c3d81bb1da928a6a4c42f440e7a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LicenseRequestStatus = "APPROVED" | "COMPLETED" | "PENDING" | "PROCESSING" | "REJECTED" | "%future added value";
-export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type useCompanyRequestChangesSubscription$variables = {
   listed: ReadonlyArray<string>;
 };
@@ -22,26 +20,7 @@ export type useCompanyRequestChangesSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly approvedAt: string | null | undefined;
-        readonly createdAt: string;
-        readonly department: {
-          readonly customer: {
-            readonly id: string;
-            readonly name: string;
-          };
-          readonly name: string;
-        };
-        readonly id: string;
-        readonly installation: {
-          readonly subdomain: string;
-        };
-        readonly licenseType: Plan;
-        readonly requestedLicenses: number;
-        readonly status: LicenseRequestStatus;
-        readonly user: {
-          readonly email: string;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"UpdateRequestDialog_request">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminRequestTable_request">;
       };
     } | null | undefined;
   };
@@ -173,53 +152,61 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminRequestTable_request",
                     "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Installation",
+                        "kind": "LinkedField",
+                        "name": "installation",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "user",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "UpdateRequestDialog_request"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
                     "args": null,
-                    "concreteType": "Installation",
-                    "kind": "LinkedField",
-                    "name": "installation",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "user",
-                    "plural": false,
-                    "selections": [
-                      (v10/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "UpdateRequestDialog_request"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -361,7 +348,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8a5c4368d32c6d34183fa75d8ca16c2859e9092841762dd36d75fc21719a7c0",
+    "id": "f0daca9cac6330cf03eb647bdd9cea62f838c3d81bb1da928a6a4c42f440e7a4",
     "metadata": {},
     "name": "useCompanyRequestChangesSubscription",
     "operationKind": "subscription",
@@ -370,6 +357,6 @@ return {
 };
 })();
 
-(node as any).hash = "d6f2fdf9e5b430450bebdbb167903533";
+(node as any).hash = "f814424407ad22655840690d765c928b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<547f2337868a3befad3dd4dca41e42f3>>
- * @relayHash 16f018131bc675ef86b48340fcecdc81
+ * @generated SignedSource<<7bac17fc7d7956eedc32c62679e494cb>>
+ * @relayHash 5eca09a0559761c04bc7bb998e91f1d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d6239967cca65c3a3733e2ef2548e8d55f4dbfbd2357091c07036752be29abe0
+// @relayRequestID 2da97689b3a009fd633fb84dfc99dcb2045bf81911e4b315a641dc63db6f061b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "d6239967cca65c3a3733e2ef2548e8d55f4dbfbd2357091c07036752be29abe0",
+    "id": "2da97689b3a009fd633fb84dfc99dcb2045bf81911e4b315a641dc63db6f061b",
     "metadata": {},
     "name": "AdminLicenseListPageQuery",
     "operationKind": "query",
@@ -322,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "22f5443106e2f86890a7d12adf2e71b6";
+(node as any).hash = "f35e53fa7a459db8da1a145bd052e63f";
 
 export default node;

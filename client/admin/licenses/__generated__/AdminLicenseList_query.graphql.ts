@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<79c854ab283b3338001f84d946906cb7>>
+ * @generated SignedSource<<9e73005204047b7daa8852ee9bec5d0a>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
-export type LicenseStatus = "ACTIVE" | "EXPIRED" | "PENDING" | "%future added value";
-export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminLicenseList_query$data = {
   readonly admin: {
@@ -19,18 +16,7 @@ export type AdminLicenseList_query$data = {
         readonly __id: string;
         readonly edges: ReadonlyArray<{
           readonly node: {
-            readonly billingInterval: Interval;
-            readonly contractTerm: number;
-            readonly id: string;
-            readonly installation: {
-              readonly subdomain: string;
-            };
-            readonly quantity: number;
-            readonly status: LicenseStatus;
-            readonly type: Plan;
-            readonly validFrom: string;
-            readonly validUntil: string;
-            readonly " $fragmentSpreads": FragmentRefs<"DeleteLicenseDialog_license" | "EditLicenseDialog_license">;
+            readonly " $fragmentSpreads": FragmentRefs<"AdminLicenseList_license">;
           };
         }>;
         readonly totalCount: number;
@@ -149,88 +135,96 @@ return {
                       "plural": false,
                       "selections": [
                         {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "id",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "type",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "quantity",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "status",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "billingInterval",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "contractTerm",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "validFrom",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "validUntil",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Installation",
-                          "kind": "LinkedField",
-                          "name": "installation",
-                          "plural": false,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "AdminLicenseList_license",
                           "selections": [
                             {
                               "alias": null,
                               "args": null,
                               "kind": "ScalarField",
-                              "name": "subdomain",
+                              "name": "id",
                               "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "type",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "quantity",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "status",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "billingInterval",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "contractTerm",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "validFrom",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "validUntil",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Installation",
+                              "kind": "LinkedField",
+                              "name": "installation",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "subdomain",
+                                  "storageKey": null
+                                }
+                              ],
+                              "storageKey": null
+                            },
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "EditLicenseDialog_license"
+                            },
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "DeleteLicenseDialog_license"
                             }
                           ],
-                          "storageKey": null
-                        },
-                        {
                           "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "EditLicenseDialog_license"
-                        },
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "DeleteLicenseDialog_license"
+                          "argumentDefinitions": []
                         },
                         {
                           "alias": null,
@@ -304,6 +298,6 @@ return {
 };
 })();
 
-(node as any).hash = "22f5443106e2f86890a7d12adf2e71b6";
+(node as any).hash = "f35e53fa7a459db8da1a145bd052e63f";
 
 export default node;

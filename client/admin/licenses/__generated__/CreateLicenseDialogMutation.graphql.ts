@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba9479c98cca911e48ce3c9fd20fb1f3>>
- * @relayHash 2058da124302ec23273cd7213f66619c
+ * @generated SignedSource<<8223cc262622f34b21b29ab8d82efa3d>>
+ * @relayHash 59828eb661f4f1691e0c338493d7ffe6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 229d27fa3b5da0d8fde1c06c2b5c4a2206d52387bf22881409a046beac1efa24
+// @relayRequestID 3fe12138a553a1a96a37d7041c3c93371d22842d05c67954577ae558ccd937a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,18 +33,7 @@ export type CreateLicenseDialogMutation$data = {
   readonly createLicense: {
     readonly edge: {
       readonly node: {
-        readonly billingInterval: Interval;
-        readonly contractTerm: number;
-        readonly id: string;
-        readonly installation: {
-          readonly subdomain: string;
-        };
-        readonly quantity: number;
-        readonly status: LicenseStatus;
-        readonly type: Plan;
-        readonly validFrom: string;
-        readonly validUntil: string;
-        readonly " $fragmentSpreads": FragmentRefs<"DeleteLicenseDialog_license" | "EditLicenseDialog_license">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminLicenseList_license">;
       };
     } | null | undefined;
   };
@@ -169,35 +158,43 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Installation",
-                    "kind": "LinkedField",
-                    "name": "installation",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminLicenseList_license",
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Installation",
+                        "kind": "LinkedField",
+                        "name": "installation",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditLicenseDialog_license"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteLicenseDialog_license"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditLicenseDialog_license"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteLicenseDialog_license"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -308,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "229d27fa3b5da0d8fde1c06c2b5c4a2206d52387bf22881409a046beac1efa24",
+    "id": "3fe12138a553a1a96a37d7041c3c93371d22842d05c67954577ae558ccd937a0",
     "metadata": {},
     "name": "CreateLicenseDialogMutation",
     "operationKind": "mutation",
@@ -317,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "62695e291ac15b6fbd147b6b85febb14";
+(node as any).hash = "d6991fc4b8fb214c8a86510c635d80d6";
 
 export default node;

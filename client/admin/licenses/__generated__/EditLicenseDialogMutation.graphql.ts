@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bae9a53c30baa301b720744fc22117d>>
- * @relayHash 0f3097aae11ec6db5816d201ee66c0ba
+ * @generated SignedSource<<a649e4491ed4b9c8dcc35b2d15326b86>>
+ * @relayHash 56d1c09886a4ba54f1d406062df67d47
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d114de055eb91c96ffc95dd0bcb068f28d4b1af80cd5fcf0f9aa30d242b9e436
+// @relayRequestID d07f2dab9717078456681bc7f6625a7acbe782932ae274878855764bddacea60
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,18 +34,7 @@ export type EditLicenseDialogMutation$data = {
   readonly updateLicense: {
     readonly edge: {
       readonly node: {
-        readonly billingInterval: Interval;
-        readonly contractTerm: number;
-        readonly id: string;
-        readonly installation: {
-          readonly subdomain: string;
-        };
-        readonly quantity: number;
-        readonly status: LicenseStatus;
-        readonly type: Plan;
-        readonly validFrom: string;
-        readonly validUntil: string;
-        readonly " $fragmentSpreads": FragmentRefs<"DeleteLicenseDialog_license" | "EditLicenseDialog_license">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminLicenseList_license">;
       };
     } | null | undefined;
   };
@@ -186,35 +175,43 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Installation",
-                    "kind": "LinkedField",
-                    "name": "installation",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminLicenseList_license",
                     "selections": [
-                      (v12/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Installation",
+                        "kind": "LinkedField",
+                        "name": "installation",
+                        "plural": false,
+                        "selections": [
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditLicenseDialog_license"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteLicenseDialog_license"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditLicenseDialog_license"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteLicenseDialog_license"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -310,7 +307,7 @@ return {
     ]
   },
   "params": {
-    "id": "d114de055eb91c96ffc95dd0bcb068f28d4b1af80cd5fcf0f9aa30d242b9e436",
+    "id": "d07f2dab9717078456681bc7f6625a7acbe782932ae274878855764bddacea60",
     "metadata": {},
     "name": "EditLicenseDialogMutation",
     "operationKind": "mutation",
@@ -319,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "293b145f8aef525a9a591309cf83e5f0";
+(node as any).hash = "1705a6cf5821c54fedbb82add6819d74";
 
 export default node;

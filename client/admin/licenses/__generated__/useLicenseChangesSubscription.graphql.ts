@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88628bc380f184b9a333fcc06a70b3c9>>
- * @relayHash fe831d5f0ef9a143188bcbf8979a0314
+ * @generated SignedSource<<1f16c3d0187c29ade9228ed35a471f4f>>
+ * @relayHash 9e11ad9fb242b150d8d5aace7a3e9a82
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8207aeeaa48656033f258a1c277d776ae9e28527c47610d2d47f7afdb7ef6c69
+// @relayRequestID 6d98b52ebc750ac95b44f4fe1de7b64af87f9f4bbcc53cf4c75201da11115be8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
-export type LicenseStatus = "ACTIVE" | "EXPIRED" | "PENDING" | "%future added value";
-export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type useLicenseChangesSubscription$variables = {
   connections: ReadonlyArray<string>;
   id: string;
@@ -24,18 +21,7 @@ export type useLicenseChangesSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly billingInterval: Interval;
-        readonly contractTerm: number;
-        readonly id: string;
-        readonly installation: {
-          readonly subdomain: string;
-        };
-        readonly quantity: number;
-        readonly status: LicenseStatus;
-        readonly type: Plan;
-        readonly validFrom: string;
-        readonly validUntil: string;
-        readonly " $fragmentSpreads": FragmentRefs<"DeleteLicenseDialog_license" | "EditLicenseDialog_license">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminLicenseList_license">;
       };
     } | null | undefined;
   };
@@ -174,35 +160,43 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Installation",
-                    "kind": "LinkedField",
-                    "name": "installation",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminLicenseList_license",
                     "selections": [
-                      (v11/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Installation",
+                        "kind": "LinkedField",
+                        "name": "installation",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditLicenseDialog_license"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteLicenseDialog_license"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditLicenseDialog_license"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteLicenseDialog_license"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -319,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "8207aeeaa48656033f258a1c277d776ae9e28527c47610d2d47f7afdb7ef6c69",
+    "id": "6d98b52ebc750ac95b44f4fe1de7b64af87f9f4bbcc53cf4c75201da11115be8",
     "metadata": {},
     "name": "useLicenseChangesSubscription",
     "operationKind": "subscription",
@@ -328,6 +322,6 @@ return {
 };
 })();
 
-(node as any).hash = "e122880b4094123a2dcb7e92e797d909";
+(node as any).hash = "edb7859936f98fc16d096b4addb92ad6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<155694cf6ad19dc732872c582ca9bf33>>
- * @relayHash 5879ec5f80ca9eada755d1ef1eea7c01
+ * @generated SignedSource<<9931c94a1403a4cee2056ae64d616377>>
+ * @relayHash 6b6731f55ef046f599da0507ee2d9fc8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 064ca3f1513a8329eb9a789f824b6738acd46f5e7d6f21ddfc0ce3cf1398a62d
+// @relayRequestID 7ff991032c01dd2bc714453b427f05de0a0287714ac3dcdab8042dba5f6e6e54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -335,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "064ca3f1513a8329eb9a789f824b6738acd46f5e7d6f21ddfc0ce3cf1398a62d",
+    "id": "7ff991032c01dd2bc714453b427f05de0a0287714ac3dcdab8042dba5f6e6e54",
     "metadata": {},
     "name": "RenewalTablePageQuery",
     "operationKind": "query",
@@ -344,6 +344,6 @@ return {
 };
 })();
 
-(node as any).hash = "931cb802cebadacac65fb41edae5d78e";
+(node as any).hash = "03a6f34daa7729e469e8e031929aedd3";
 
 export default node;

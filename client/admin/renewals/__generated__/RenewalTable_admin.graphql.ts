@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d54dfdeead49fe3d2332d380917fc38>>
+ * @generated SignedSource<<888eee54f307ce831ff8091db2d6b89c>>
  * @lightSyntaxTransform
  */
 
@@ -8,29 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RenewalKind = "LICENSE" | "SERVICE_AGREEMENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RenewalTable_admin$data = {
   readonly renewals: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly customer: {
-          readonly id: string;
-          readonly name: string;
-        };
-        readonly decisionDate: string;
-        readonly endDate: string;
-        readonly id: string;
-        readonly kind: RenewalKind;
-        readonly note: string | null | undefined;
-        readonly owner: {
-          readonly avatar: string | null | undefined;
-          readonly name: string;
-        } | null | undefined;
-        readonly quantity: number;
-        readonly snoozedUntil: string | null | undefined;
-        readonly title: string;
-        readonly " $fragmentSpreads": FragmentRefs<"DecideRenewalDialog_renewal" | "EditRenewalDialog_renewal">;
+        readonly " $fragmentSpreads": FragmentRefs<"RenewalTable_renewal">;
       };
     }>;
     readonly totalCount: number;
@@ -117,97 +100,105 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v0/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "kind",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "title",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "quantity",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "endDate",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "decisionDate",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "note",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "snoozedUntil",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Customer",
-                  "kind": "LinkedField",
-                  "name": "customer",
-                  "plural": false,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "RenewalTable_renewal",
                   "selections": [
                     (v0/*:: as any*/),
-                    (v1/*:: as any*/)
-                  ],
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "TeamMember",
-                  "kind": "LinkedField",
-                  "name": "owner",
-                  "plural": false,
-                  "selections": [
-                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "avatar",
+                      "name": "kind",
                       "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "title",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "quantity",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "endDate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "decisionDate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "note",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "snoozedUntil",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Customer",
+                      "kind": "LinkedField",
+                      "name": "customer",
+                      "plural": false,
+                      "selections": [
+                        (v0/*:: as any*/),
+                        (v1/*:: as any*/)
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "TeamMember",
+                      "kind": "LinkedField",
+                      "name": "owner",
+                      "plural": false,
+                      "selections": [
+                        (v1/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "avatar",
+                          "storageKey": null
+                        }
+                      ],
+                      "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "DecideRenewalDialog_renewal"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "EditRenewalDialog_renewal"
                     }
                   ],
-                  "storageKey": null
-                },
-                {
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "DecideRenewalDialog_renewal"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "EditRenewalDialog_renewal"
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -263,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "7807fcef8219b59123a945c70bab1916";
+(node as any).hash = "bdaa1c1d9f672e0e31ac3f6c128960bb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<60ca82fa595e25575e9ede1b8acab23c>>
+ * @generated SignedSource<<55aee61fe9b6af242ea25826c730d7b2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RenewalKind = "LICENSE" | "SERVICE_AGREEMENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RenewalTable_query$data = {
   readonly admin: {
@@ -16,23 +15,7 @@ export type RenewalTable_query$data = {
       readonly __id: string;
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly customer: {
-            readonly id: string;
-            readonly name: string;
-          };
-          readonly decisionDate: string;
-          readonly endDate: string;
-          readonly id: string;
-          readonly kind: RenewalKind;
-          readonly note: string | null | undefined;
-          readonly owner: {
-            readonly avatar: string | null | undefined;
-            readonly name: string;
-          } | null | undefined;
-          readonly quantity: number;
-          readonly snoozedUntil: string | null | undefined;
-          readonly title: string;
-          readonly " $fragmentSpreads": FragmentRefs<"DecideRenewalDialog_renewal" | "EditRenewalDialog_renewal">;
+          readonly " $fragmentSpreads": FragmentRefs<"RenewalTable_renewal">;
         };
       }>;
       readonly totalCount: number;
@@ -160,97 +143,105 @@ return {
                   "name": "node",
                   "plural": false,
                   "selections": [
-                    (v1/*:: as any*/),
                     {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "kind",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "title",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "quantity",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "endDate",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "decisionDate",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "note",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "snoozedUntil",
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "Customer",
-                      "kind": "LinkedField",
-                      "name": "customer",
-                      "plural": false,
+                      "kind": "InlineDataFragmentSpread",
+                      "name": "RenewalTable_renewal",
                       "selections": [
                         (v1/*:: as any*/),
-                        (v2/*:: as any*/)
-                      ],
-                      "storageKey": null
-                    },
-                    {
-                      "alias": null,
-                      "args": null,
-                      "concreteType": "TeamMember",
-                      "kind": "LinkedField",
-                      "name": "owner",
-                      "plural": false,
-                      "selections": [
-                        (v2/*:: as any*/),
                         {
                           "alias": null,
                           "args": null,
                           "kind": "ScalarField",
-                          "name": "avatar",
+                          "name": "kind",
                           "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "title",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "quantity",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "endDate",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "decisionDate",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "note",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "snoozedUntil",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Customer",
+                          "kind": "LinkedField",
+                          "name": "customer",
+                          "plural": false,
+                          "selections": [
+                            (v1/*:: as any*/),
+                            (v2/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "TeamMember",
+                          "kind": "LinkedField",
+                          "name": "owner",
+                          "plural": false,
+                          "selections": [
+                            (v2/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "avatar",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "DecideRenewalDialog_renewal"
+                        },
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "EditRenewalDialog_renewal"
                         }
                       ],
-                      "storageKey": null
-                    },
-                    {
                       "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "DecideRenewalDialog_renewal"
-                    },
-                    {
-                      "args": null,
-                      "kind": "FragmentSpread",
-                      "name": "EditRenewalDialog_renewal"
+                      "argumentDefinitions": []
                     },
                     {
                       "alias": null,
@@ -321,6 +312,6 @@ return {
 };
 })();
 
-(node as any).hash = "931cb802cebadacac65fb41edae5d78e";
+(node as any).hash = "03a6f34daa7729e469e8e031929aedd3";
 
 export default node;

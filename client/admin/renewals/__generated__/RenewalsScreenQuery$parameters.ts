@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<355a824218a6dba5348f7e8c316f969a>>
- * @relayHash afde49343ef5d2bfd3aac368eeab868d
+ * @generated SignedSource<<a4fac2f942a9240d80ca86599600db03>>
+ * @relayHash 6a568d189ec3783e9ee9c9730fd973b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bc916d4f0db1d7fdf98a531b3b1f0af4d9ad1a4284017a8ecce7851e0bb86d6
+// @relayRequestID 03a7a857ffdb2e7c73f026b0dd64ac9ccab146cb029daf6c44a73a67ccfe2090
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RenewalsScreenQuery } from './RenewalsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RenewalsScreenQuery } from './RenewalsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RenewalsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5bc916d4f0db1d7fdf98a531b3b1f0af4d9ad1a4284017a8ecce7851e0bb86d6",
+    "id": "03a7a857ffdb2e7c73f026b0dd64ac9ccab146cb029daf6c44a73a67ccfe2090",
     "metadata": {},
     "name": "RenewalsScreenQuery",
     "operationKind": "query",

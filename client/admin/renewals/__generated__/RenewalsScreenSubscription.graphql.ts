@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e7bfb231864ff8a313d7e1e8c8678d07>>
- * @relayHash 3a1121995113ff2a5027fbd0265d5aa0
+ * @generated SignedSource<<8721956401404fcc3329d8ad5f567706>>
+ * @relayHash 643585e183eb638b9d68529f8aff77d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbb807fbb14ffd2662b0a39c8ea28d9433be856136ad99eecca7b44a60956a84
+// @relayRequestID 0cabfbf23c08a7964d1cb494a04e1f3362a4cc9234a15c7aec5046b7d33ea00e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -337,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbb807fbb14ffd2662b0a39c8ea28d9433be856136ad99eecca7b44a60956a84",
+    "id": "0cabfbf23c08a7964d1cb494a04e1f3362a4cc9234a15c7aec5046b7d33ea00e",
     "metadata": {},
     "name": "RenewalsScreenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eafbc9a96da99fdcaa6e4155b5aefd5b>>
- * @relayHash ffe0408b25321d301c846ebd9dfe2d67
+ * @generated SignedSource<<fb56cc029069c632eabd8e1a8e900a86>>
+ * @relayHash b5ce8f4367e67d84dc4e0a1c34abbf42
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1c474f7870824a47dca4bbcf097c1585e80ce04d02923e67fe7492ca8a6261b
+// @relayRequestID a39c7aa23721c3da3ebcf198e6e326375e7f70eaa3eb2e879f5ac1a2c763996d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
-export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 export type ActivateAgreementMutation$variables = {
   id: string;
 };
@@ -21,22 +19,7 @@ export type ActivateAgreementMutation$data = {
   readonly activateServiceAgreement: {
     readonly edge: {
       readonly node: {
-        readonly department: {
-          readonly customer: {
-            readonly id: string;
-            readonly name: string;
-          };
-          readonly name: string;
-        };
-        readonly duration: number;
-        readonly endDate: string;
-        readonly id: string;
-        readonly licenseCount: number;
-        readonly licensePrice: number;
-        readonly paymentInterval: Interval;
-        readonly startDate: string;
-        readonly status: ServiceAgreementStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivateAgreement_agreement" | "DeleteAgreementDialog_agreement" | "EditAgreementDialog_agreement" | "LogWorkDialog_agreement">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminAgreementTable_agreement">;
       };
     } | null | undefined;
   };
@@ -169,46 +152,54 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminAgreementTable_agreement",
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": [
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ActivateAgreement_agreement"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditAgreementDialog_agreement"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteAgreementDialog_agreement"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LogWorkDialog_agreement"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ActivateAgreement_agreement"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditAgreementDialog_agreement"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteAgreementDialog_agreement"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LogWorkDialog_agreement"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -379,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1c474f7870824a47dca4bbcf097c1585e80ce04d02923e67fe7492ca8a6261b",
+    "id": "a39c7aa23721c3da3ebcf198e6e326375e7f70eaa3eb2e879f5ac1a2c763996d",
     "metadata": {},
     "name": "ActivateAgreementMutation",
     "operationKind": "mutation",
@@ -388,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "f9e3cb0cd2eb40dc358ac8f45488afbd";
+(node as any).hash = "6ac024fbcce15ada6c1e976b8f82b787";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0125204b713ecc48d24ad710335bfe67>>
- * @relayHash 800d00ed75317cfc2481066becc1af19
+ * @generated SignedSource<<df63e6cdade14158acd63646b459bb07>>
+ * @relayHash eae1ccc733a14ba070c0eb21d1e57f33
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7425e812786cc0f7e0da6093a77a023b32ee48a6f56d21a835e0c734f326a3c
+// @relayRequestID 83e2aed8b7b395c6c5f1eba2435e04e4ca6eb077e8a4f7f30a8c895c36e7fbcf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7425e812786cc0f7e0da6093a77a023b32ee48a6f56d21a835e0c734f326a3c",
+    "id": "83e2aed8b7b395c6c5f1eba2435e04e4ca6eb077e8a4f7f30a8c895c36e7fbcf",
     "metadata": {},
     "name": "AdminAgreementListPageQuery",
     "operationKind": "query",
@@ -415,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a33520ac1e4265ef743751082d5cb8b";
+(node as any).hash = "ad3d5985283f3943f3032b03941ff8d8";
 
 export default node;

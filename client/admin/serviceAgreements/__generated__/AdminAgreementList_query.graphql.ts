@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ad364d6a6dc46ce55ece4e9579de39e>>
+ * @generated SignedSource<<15f2863e807c44e6a0bc99dc22c177c3>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
-export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminAgreementList_query$data = {
   readonly admin: {
@@ -18,22 +16,7 @@ export type AdminAgreementList_query$data = {
         readonly __id: string;
         readonly edges: ReadonlyArray<{
           readonly node: {
-            readonly department: {
-              readonly customer: {
-                readonly id: string;
-                readonly name: string;
-              };
-              readonly name: string;
-            };
-            readonly duration: number;
-            readonly endDate: string;
-            readonly id: string;
-            readonly licenseCount: number;
-            readonly licensePrice: number;
-            readonly paymentInterval: Interval;
-            readonly startDate: string;
-            readonly status: ServiceAgreementStatus;
-            readonly " $fragmentSpreads": FragmentRefs<"ActivateAgreement_agreement" | "DeleteAgreementDialog_agreement" | "EditAgreementDialog_agreement" | "LogWorkDialog_agreement">;
+            readonly " $fragmentSpreads": FragmentRefs<"AdminAgreementTable_agreement">;
           };
         }>;
         readonly totalCount: number;
@@ -165,100 +148,108 @@ return {
                       "name": "node",
                       "plural": false,
                       "selections": [
-                        (v1/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "status",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "startDate",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "endDate",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "duration",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "paymentInterval",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "licenseCount",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "licensePrice",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Department",
-                          "kind": "LinkedField",
-                          "name": "department",
-                          "plural": false,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "AdminAgreementTable_agreement",
                           "selections": [
-                            (v2/*:: as any*/),
+                            (v1/*:: as any*/),
                             {
                               "alias": null,
                               "args": null,
-                              "concreteType": "Customer",
+                              "kind": "ScalarField",
+                              "name": "status",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "startDate",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "endDate",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "duration",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "paymentInterval",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "licenseCount",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "licensePrice",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Department",
                               "kind": "LinkedField",
-                              "name": "customer",
+                              "name": "department",
                               "plural": false,
                               "selections": [
-                                (v1/*:: as any*/),
-                                (v2/*:: as any*/)
+                                (v2/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "concreteType": "Customer",
+                                  "kind": "LinkedField",
+                                  "name": "customer",
+                                  "plural": false,
+                                  "selections": [
+                                    (v1/*:: as any*/),
+                                    (v2/*:: as any*/)
+                                  ],
+                                  "storageKey": null
+                                }
                               ],
                               "storageKey": null
+                            },
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "ActivateAgreement_agreement"
+                            },
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "EditAgreementDialog_agreement"
+                            },
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "DeleteAgreementDialog_agreement"
+                            },
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "LogWorkDialog_agreement"
                             }
                           ],
-                          "storageKey": null
-                        },
-                        {
                           "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "ActivateAgreement_agreement"
-                        },
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "EditAgreementDialog_agreement"
-                        },
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "DeleteAgreementDialog_agreement"
-                        },
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "LogWorkDialog_agreement"
+                          "argumentDefinitions": []
                         },
                         {
                           "alias": null,
@@ -332,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a33520ac1e4265ef743751082d5cb8b";
+(node as any).hash = "ad3d5985283f3943f3032b03941ff8d8";
 
 export default node;

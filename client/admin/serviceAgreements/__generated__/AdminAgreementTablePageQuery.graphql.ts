@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3d014dc06523b53eb2fb6cfc428940b>>
- * @relayHash 1543d30d9f8a550a22a064ecbabd85b5
+ * @generated SignedSource<<47ba42f605a69b5d2c17dc45af354a6b>>
+ * @relayHash e253909b95d33a65cd9b89dd737f9c8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 673a2f624c510682a212d3612c4e1d5220a1e8a25e5e602e48c8c7e1e502e0cb
+// @relayRequestID aa959dce9adbd1a1d686b4380951a372c0b01af7d4c0af87ac5d42e221d958b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -416,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "673a2f624c510682a212d3612c4e1d5220a1e8a25e5e602e48c8c7e1e502e0cb",
+    "id": "aa959dce9adbd1a1d686b4380951a372c0b01af7d4c0af87ac5d42e221d958b1",
     "metadata": {},
     "name": "AdminAgreementTablePageQuery",
     "operationKind": "query",
@@ -425,6 +425,6 @@ return {
 };
 })();
 
-(node as any).hash = "33d6f3e3c292b197c7f3842a9c28d354";
+(node as any).hash = "a4f56a28216a645bc00d6efbc32c3adb";
 
 export default node;

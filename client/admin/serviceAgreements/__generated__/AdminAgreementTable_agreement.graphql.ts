@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fe1a0c549f2b56c84d08dee7d1713f00>>
+ * @generated SignedSource<<882667a219dc1dedd05c759fc1585bc4>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -35,128 +35,11 @@ export type AdminAgreementTable_agreement$key = {
   readonly " $fragmentSpreads": FragmentRefs<"AdminAgreementTable_agreement">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "AdminAgreementTable_agreement"
 };
-return {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "AdminAgreementTable_agreement",
-  "selections": [
-    (v0/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endDate",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "duration",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentInterval",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "licenseCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "licensePrice",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Department",
-      "kind": "LinkedField",
-      "name": "department",
-      "plural": false,
-      "selections": [
-        (v1/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Customer",
-          "kind": "LinkedField",
-          "name": "customer",
-          "plural": false,
-          "selections": [
-            (v0/*:: as any*/),
-            (v1/*:: as any*/)
-          ],
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ActivateAgreement_agreement"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "EditAgreementDialog_agreement"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DeleteAgreementDialog_agreement"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "LogWorkDialog_agreement"
-    }
-  ],
-  "type": "ServiceAgreement",
-  "abstractKey": null
-};
-})();
 
-(node as any).hash = "01a1e0b6bc1131d15a7cb421cfd944be";
+(node as any).hash = "269080991814ae023df8f3af43728ce0";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3db9b475c131c2afa7fd9640c9f56f10>>
+ * @generated SignedSource<<3d152fa1faf07a8c2e3c43d304a98bf3>>
  * @lightSyntaxTransform
  */
 
@@ -8,30 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
-export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminAgreementTable_query$data = {
   readonly agreementOverview: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly department: {
-          readonly customer: {
-            readonly id: string;
-            readonly name: string;
-          };
-          readonly name: string;
-        };
-        readonly duration: number;
-        readonly endDate: string;
-        readonly id: string;
-        readonly licenseCount: number;
-        readonly licensePrice: number;
-        readonly paymentInterval: Interval;
-        readonly startDate: string;
-        readonly status: ServiceAgreementStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivateAgreement_agreement" | "DeleteAgreementDialog_agreement" | "EditAgreementDialog_agreement" | "LogWorkDialog_agreement">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminAgreementTable_agreement">;
       };
     }>;
     readonly totalCount: number;
@@ -174,100 +157,108 @@ return {
               "name": "node",
               "plural": false,
               "selections": [
-                (v1/*:: as any*/),
                 {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "status",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "startDate",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "endDate",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "duration",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "paymentInterval",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "licenseCount",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "licensePrice",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Department",
-                  "kind": "LinkedField",
-                  "name": "department",
-                  "plural": false,
+                  "kind": "InlineDataFragmentSpread",
+                  "name": "AdminAgreementTable_agreement",
                   "selections": [
-                    (v2/*:: as any*/),
+                    (v1/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
-                      "concreteType": "Customer",
+                      "kind": "ScalarField",
+                      "name": "status",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "startDate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "endDate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "duration",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "paymentInterval",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "licenseCount",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "licensePrice",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Department",
                       "kind": "LinkedField",
-                      "name": "customer",
+                      "name": "department",
                       "plural": false,
                       "selections": [
-                        (v1/*:: as any*/),
-                        (v2/*:: as any*/)
+                        (v2/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Customer",
+                          "kind": "LinkedField",
+                          "name": "customer",
+                          "plural": false,
+                          "selections": [
+                            (v1/*:: as any*/),
+                            (v2/*:: as any*/)
+                          ],
+                          "storageKey": null
+                        }
                       ],
                       "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "ActivateAgreement_agreement"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "EditAgreementDialog_agreement"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "DeleteAgreementDialog_agreement"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "LogWorkDialog_agreement"
                     }
                   ],
-                  "storageKey": null
-                },
-                {
                   "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ActivateAgreement_agreement"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "EditAgreementDialog_agreement"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "DeleteAgreementDialog_agreement"
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "LogWorkDialog_agreement"
+                  "argumentDefinitions": []
                 },
                 {
                   "alias": null,
@@ -335,6 +326,6 @@ return {
 };
 })();
 
-(node as any).hash = "33d6f3e3c292b197c7f3842a9c28d354";
+(node as any).hash = "a4f56a28216a645bc00d6efbc32c3adb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f1a2dd53a9ea532e07390c2fcc71267>>
- * @relayHash 154646edb8830c054132436c8cc769c9
+ * @generated SignedSource<<b945e7815e2c50a94d9977f4dab637f5>>
+ * @relayHash a36923b1ef4e0765a7f1cbcf9b18053e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 225bebbb4ac11aaee12a1087b2160a7cfdc3c32a809cf2fdcd68cff33961e3d6
+// @relayRequestID a7d826d76f3e921c9dd36aff1cf5fcba50e102fb70418b2e1f2584972fb7cf58
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminAgreementsScreenQuery } from './AdminAgreementsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminAgreementsScreenQuery } from './AdminAgreementsScreenQuery.gr
 const node: PreloadableConcreteRequest<AdminAgreementsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "225bebbb4ac11aaee12a1087b2160a7cfdc3c32a809cf2fdcd68cff33961e3d6",
+    "id": "a7d826d76f3e921c9dd36aff1cf5fcba50e102fb70418b2e1f2584972fb7cf58",
     "metadata": {},
     "name": "AdminAgreementsScreenQuery",
     "operationKind": "query",

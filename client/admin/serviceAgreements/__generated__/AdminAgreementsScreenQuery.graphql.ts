@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a24d71d680bd31181bd35b4a2d83621>>
- * @relayHash 154646edb8830c054132436c8cc769c9
+ * @generated SignedSource<<4ebbed26d5047fe4dc1e7bd5f09ba219>>
+ * @relayHash a36923b1ef4e0765a7f1cbcf9b18053e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 225bebbb4ac11aaee12a1087b2160a7cfdc3c32a809cf2fdcd68cff33961e3d6
+// @relayRequestID a7d826d76f3e921c9dd36aff1cf5fcba50e102fb70418b2e1f2584972fb7cf58
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -394,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "225bebbb4ac11aaee12a1087b2160a7cfdc3c32a809cf2fdcd68cff33961e3d6",
+    "id": "a7d826d76f3e921c9dd36aff1cf5fcba50e102fb70418b2e1f2584972fb7cf58",
     "metadata": {},
     "name": "AdminAgreementsScreenQuery",
     "operationKind": "query",

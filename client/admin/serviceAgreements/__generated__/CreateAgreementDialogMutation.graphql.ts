@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0579000f352e20eb266a3403a4955c2d>>
- * @relayHash 463252719650ebb289e7b57e67713a42
+ * @generated SignedSource<<0257a6d726a2c2ed1d75298b3b44394e>>
+ * @relayHash dfb2381948046d53ada5f2f93d0f1b30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a846209796f0c8df29e6763fdd5fccb5b8e7787b5b563bef2ed2ae1f4f2365c1
+// @relayRequestID 0c1b44bc45a3f5824088ffc09632a407233edbe46d129cb8122c7e8327b9caf7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,22 +31,7 @@ export type CreateAgreementDialogMutation$data = {
   readonly createServiceAgreement: {
     readonly edge: {
       readonly node: {
-        readonly department: {
-          readonly customer: {
-            readonly id: string;
-            readonly name: string;
-          };
-          readonly name: string;
-        };
-        readonly duration: number;
-        readonly endDate: string;
-        readonly id: string;
-        readonly licenseCount: number;
-        readonly licensePrice: number;
-        readonly paymentInterval: Interval;
-        readonly startDate: string;
-        readonly status: ServiceAgreementStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivateAgreement_agreement" | "DeleteAgreementDialog_agreement" | "EditAgreementDialog_agreement" | "LogWorkDialog_agreement">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminAgreementTable_agreement">;
       };
     } | null | undefined;
   };
@@ -185,46 +170,54 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminAgreementTable_agreement",
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": [
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ActivateAgreement_agreement"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditAgreementDialog_agreement"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteAgreementDialog_agreement"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LogWorkDialog_agreement"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ActivateAgreement_agreement"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditAgreementDialog_agreement"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteAgreementDialog_agreement"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LogWorkDialog_agreement"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -414,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "a846209796f0c8df29e6763fdd5fccb5b8e7787b5b563bef2ed2ae1f4f2365c1",
+    "id": "0c1b44bc45a3f5824088ffc09632a407233edbe46d129cb8122c7e8327b9caf7",
     "metadata": {},
     "name": "CreateAgreementDialogMutation",
     "operationKind": "mutation",
@@ -423,6 +416,6 @@ return {
 };
 })();
 
-(node as any).hash = "a9466046fc5827dedbdb6b6ae760e542";
+(node as any).hash = "9f6c40ce4b229a00a9e5f8651e9cd0a4";
 
 export default node;

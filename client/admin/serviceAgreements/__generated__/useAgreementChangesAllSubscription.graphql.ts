@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<367e5ec80e4af74919f962c1177d4c83>>
- * @relayHash c607a580c4ef5bee278f84b88c53e8bf
+ * @generated SignedSource<<0af5307cfb911b9ff1281535ffa9f237>>
+ * @relayHash 9d032867d892d000332dc308b00dcbae
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a15bfa4d0125a9fd1dbd404640a40366888e7f20b3a4703d281b25d365a77b60
+// @relayRequestID d0a011e4e0f1e06e3f24c8535dd04f7e03f258dd5b1013bbdf5e331159303dba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
-export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 export type useAgreementChangesAllSubscription$variables = {
   connections: ReadonlyArray<string>;
   listed: ReadonlyArray<string>;
@@ -23,22 +21,7 @@ export type useAgreementChangesAllSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly department: {
-          readonly customer: {
-            readonly id: string;
-            readonly name: string;
-          };
-          readonly name: string;
-        };
-        readonly duration: number;
-        readonly endDate: string;
-        readonly id: string;
-        readonly licenseCount: number;
-        readonly licensePrice: number;
-        readonly paymentInterval: Interval;
-        readonly startDate: string;
-        readonly status: ServiceAgreementStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivateAgreement_agreement" | "DeleteAgreementDialog_agreement" | "EditAgreementDialog_agreement" | "LogWorkDialog_agreement">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminAgreementTable_agreement">;
       };
     } | null | undefined;
   };
@@ -176,46 +159,54 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminAgreementTable_agreement",
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ActivateAgreement_agreement"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditAgreementDialog_agreement"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteAgreementDialog_agreement"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LogWorkDialog_agreement"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ActivateAgreement_agreement"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditAgreementDialog_agreement"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteAgreementDialog_agreement"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LogWorkDialog_agreement"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -420,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "a15bfa4d0125a9fd1dbd404640a40366888e7f20b3a4703d281b25d365a77b60",
+    "id": "d0a011e4e0f1e06e3f24c8535dd04f7e03f258dd5b1013bbdf5e331159303dba",
     "metadata": {},
     "name": "useAgreementChangesAllSubscription",
     "operationKind": "subscription",
@@ -429,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb4688c85ff12c3812210bec7c32dae6";
+(node as any).hash = "5e475e991af0f749d15cdcfb0a2f2daf";
 
 export default node;

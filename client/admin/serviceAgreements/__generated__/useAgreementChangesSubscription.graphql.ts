@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d03e67e67c5418c78c0d1c71f18bb777>>
- * @relayHash 7f6d13a0c3e6448707272bfa6b6bd05c
+ * @generated SignedSource<<d8484b604296b682522aa20c20acc4bf>>
+ * @relayHash 970917ed505f7991b6aa7f72cc38db35
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c607abc294eb88fa24fad21ddee8efebc215ebc09833f492f5e5c88610d8b4d
+// @relayRequestID 2ced118bd649953cd8f3774b7efbdfbd6b93dd138d20dde0067a3cc0f4fbcf42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
-export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 export type useAgreementChangesSubscription$variables = {
   connections: ReadonlyArray<string>;
   listed: ReadonlyArray<string>;
@@ -23,22 +21,7 @@ export type useAgreementChangesSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly department: {
-          readonly customer: {
-            readonly id: string;
-            readonly name: string;
-          };
-          readonly name: string;
-        };
-        readonly duration: number;
-        readonly endDate: string;
-        readonly id: string;
-        readonly licenseCount: number;
-        readonly licensePrice: number;
-        readonly paymentInterval: Interval;
-        readonly startDate: string;
-        readonly status: ServiceAgreementStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivateAgreement_agreement" | "DeleteAgreementDialog_agreement" | "EditAgreementDialog_agreement" | "LogWorkDialog_agreement">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminAgreementTable_agreement">;
       };
     } | null | undefined;
   };
@@ -176,46 +159,54 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminAgreementTable_agreement",
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ActivateAgreement_agreement"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditAgreementDialog_agreement"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteAgreementDialog_agreement"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LogWorkDialog_agreement"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ActivateAgreement_agreement"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditAgreementDialog_agreement"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteAgreementDialog_agreement"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LogWorkDialog_agreement"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -420,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c607abc294eb88fa24fad21ddee8efebc215ebc09833f492f5e5c88610d8b4d",
+    "id": "2ced118bd649953cd8f3774b7efbdfbd6b93dd138d20dde0067a3cc0f4fbcf42",
     "metadata": {},
     "name": "useAgreementChangesSubscription",
     "operationKind": "subscription",
@@ -429,6 +420,6 @@ return {
 };
 })();
 
-(node as any).hash = "d04177baae4b39cf2cf561b4a20790c4";
+(node as any).hash = "08f891146cf0d330c0d89ca6bbfd7d16";
 
 export default node;

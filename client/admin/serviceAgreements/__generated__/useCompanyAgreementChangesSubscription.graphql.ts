@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f559c6a5e7fb899d5d2648a1638c6c98>>
- * @relayHash b44f3d0c6ceb71e7592a5503f01bb5ff
+ * @generated SignedSource<<6c0e4f67e8469ee394df7cf937d45ae0>>
+ * @relayHash b0329b1dc131ede5c4d74c77aa4feb78
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e50293460813bc73eaf39b2ab44bc7e39bd44797847608a6c49064c5761dd76
+// @relayRequestID c21f3973f57ce3f24c7061ab6cb26ffebdb4962afa8429ef92864a6dffe0f99a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
-export type ServiceAgreementStatus = "ACTIVE" | "CANCELLED" | "EXPIRED" | "PENDING" | "%future added value";
 export type useCompanyAgreementChangesSubscription$variables = {
   listed: ReadonlyArray<string>;
 };
@@ -22,22 +20,7 @@ export type useCompanyAgreementChangesSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly department: {
-          readonly customer: {
-            readonly id: string;
-            readonly name: string;
-          };
-          readonly name: string;
-        };
-        readonly duration: number;
-        readonly endDate: string;
-        readonly id: string;
-        readonly licenseCount: number;
-        readonly licensePrice: number;
-        readonly paymentInterval: Interval;
-        readonly startDate: string;
-        readonly status: ServiceAgreementStatus;
-        readonly " $fragmentSpreads": FragmentRefs<"ActivateAgreement_agreement" | "DeleteAgreementDialog_agreement" | "EditAgreementDialog_agreement" | "LogWorkDialog_agreement">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminAgreementTable_agreement">;
       };
     } | null | undefined;
   };
@@ -170,46 +153,54 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminAgreementTable_agreement",
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/)
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "department",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ActivateAgreement_agreement"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditAgreementDialog_agreement"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteAgreementDialog_agreement"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "LogWorkDialog_agreement"
+                      }
                     ],
-                    "storageKey": null
-                  },
-                  {
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ActivateAgreement_agreement"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditAgreementDialog_agreement"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteAgreementDialog_agreement"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "LogWorkDialog_agreement"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -398,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e50293460813bc73eaf39b2ab44bc7e39bd44797847608a6c49064c5761dd76",
+    "id": "c21f3973f57ce3f24c7061ab6cb26ffebdb4962afa8429ef92864a6dffe0f99a",
     "metadata": {},
     "name": "useCompanyAgreementChangesSubscription",
     "operationKind": "subscription",
@@ -407,6 +398,6 @@ return {
 };
 })();
 
-(node as any).hash = "86c406664467bf9b92525f1c9a668459";
+(node as any).hash = "078973f970e1740052263c8a562160e8";
 
 export default node;

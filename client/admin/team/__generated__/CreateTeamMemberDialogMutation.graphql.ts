@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<520b00bbcc8c200e21f0426a04224f50>>
- * @relayHash 5af35c5dd5c1cde89076dd41f68c452d
+ * @generated SignedSource<<9a3b9969120e78814c90d5cc327bf486>>
+ * @relayHash 16c9d9976e4d5bcc716122f967f95b9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 54c3a3aee335b8cf8cad3b27718288b44d5a8c7bd3cea45db424c69debf6e034
+// @relayRequestID e8deadd3792c52f03fbfaa6cd13598faaca55a9b2ba4c0d9ddfb9c6e979df67e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,15 +30,7 @@ export type CreateTeamMemberDialogMutation$data = {
   readonly createTeamMember: {
     readonly edge: {
       readonly node: {
-        readonly avatar: string | null | undefined;
-        readonly calendarBookingUrl: string | null | undefined;
-        readonly email: string;
-        readonly id: string;
-        readonly isActive: boolean;
-        readonly name: string;
-        readonly phone: string | null | undefined;
-        readonly title: string;
-        readonly " $fragmentSpreads": FragmentRefs<"DeleteTeamMemberDialog_member" | "EditTeamMemberDialog_member">;
+        readonly " $fragmentSpreads": FragmentRefs<"TeamTable_member">;
       };
     } | null | undefined;
   };
@@ -156,23 +148,31 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "TeamTable_member",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditTeamMemberDialog_member"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteTeamMemberDialog_member"
+                      }
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditTeamMemberDialog_member"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteTeamMemberDialog_member"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -270,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "54c3a3aee335b8cf8cad3b27718288b44d5a8c7bd3cea45db424c69debf6e034",
+    "id": "e8deadd3792c52f03fbfaa6cd13598faaca55a9b2ba4c0d9ddfb9c6e979df67e",
     "metadata": {},
     "name": "CreateTeamMemberDialogMutation",
     "operationKind": "mutation",
@@ -279,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "22fa986263ce1168845092a7e2bce620";
+(node as any).hash = "d292ce10ff8c2c74b576d247b43a4e7f";
 
 export default node;

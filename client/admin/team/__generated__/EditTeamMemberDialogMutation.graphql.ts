@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5db49a885472c50ba2176b6c64010d8c>>
- * @relayHash 7437b18c855c215f388cab5f0c9a2ccd
+ * @generated SignedSource<<82f1f1ab5c0abc304e7882912037cf4f>>
+ * @relayHash a70379583be67ca92d905e884ca73302
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 145098fe866b8eaa78a7dd6ed66f358b0f5a1bb85d0924362a75847d346fa2c2
+// @relayRequestID 716a305a9cd8bd4943d49bb06cccb5a86a233b8ec5e2056c2fc7585ab887d815
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,15 +31,7 @@ export type EditTeamMemberDialogMutation$data = {
   readonly updateTeamMember: {
     readonly edge: {
       readonly node: {
-        readonly avatar: string | null | undefined;
-        readonly calendarBookingUrl: string | null | undefined;
-        readonly email: string;
-        readonly id: string;
-        readonly isActive: boolean;
-        readonly name: string;
-        readonly phone: string | null | undefined;
-        readonly title: string;
-        readonly " $fragmentSpreads": FragmentRefs<"DeleteTeamMemberDialog_member" | "EditTeamMemberDialog_member">;
+        readonly " $fragmentSpreads": FragmentRefs<"TeamTable_member">;
       };
     } | null | undefined;
   };
@@ -173,23 +165,31 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "TeamTable_member",
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditTeamMemberDialog_member"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteTeamMemberDialog_member"
+                      }
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditTeamMemberDialog_member"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteTeamMemberDialog_member"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -272,7 +272,7 @@ return {
     ]
   },
   "params": {
-    "id": "145098fe866b8eaa78a7dd6ed66f358b0f5a1bb85d0924362a75847d346fa2c2",
+    "id": "716a305a9cd8bd4943d49bb06cccb5a86a233b8ec5e2056c2fc7585ab887d815",
     "metadata": {},
     "name": "EditTeamMemberDialogMutation",
     "operationKind": "mutation",
@@ -281,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "8a1f24d7015d8648614539a6bdb1d069";
+(node as any).hash = "b970f389658769d52b6e03a10c4d74ce";
 
 export default node;

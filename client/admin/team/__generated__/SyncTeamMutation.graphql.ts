@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a148cc6d439093b532ee30784ad65b55>>
- * @relayHash 1eb2b6ec6c715fdb9e80efb05f7e2a2d
+ * @generated SignedSource<<8d4b711b9481a41e3bd2d5702f84d7ee>>
+ * @relayHash 7546cca5355fccf98f91356b0268bc85
  * @lightSyntaxTransform
  */
 
@@ -8,22 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35101719433aee2443dd72e2cef9ce1480022201c641cff55113a62ed485746e
+// @relayRequestID 68fefdb6c7e7d1791dbbb7cda43e06ca24dbc3572247ab24966964264e94cf14
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SyncTeamMutation$variables = Record<PropertyKey, never>;
 export type SyncTeamMutation$data = {
   readonly syncTeamFromClickUp: ReadonlyArray<{
-    readonly avatar: string | null | undefined;
-    readonly calendarBookingUrl: string | null | undefined;
-    readonly email: string;
-    readonly id: string;
-    readonly isActive: boolean;
-    readonly name: string;
-    readonly phone: string | null | undefined;
-    readonly title: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteTeamMemberDialog_member" | "EditTeamMemberDialog_member">;
+    readonly " $fragmentSpreads": FragmentRefs<"TeamTable_member">;
   }>;
 };
 export type SyncTeamMutation = {
@@ -103,23 +95,31 @@ return {
         "name": "syncTeamFromClickUp",
         "plural": true,
         "selections": [
-          (v0/*:: as any*/),
-          (v1/*:: as any*/),
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
-          (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
-          (v7/*:: as any*/),
           {
+            "kind": "InlineDataFragmentSpread",
+            "name": "TeamTable_member",
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "EditTeamMemberDialog_member"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DeleteTeamMemberDialog_member"
+              }
+            ],
             "args": null,
-            "kind": "FragmentSpread",
-            "name": "EditTeamMemberDialog_member"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "DeleteTeamMemberDialog_member"
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -170,7 +170,7 @@ return {
     ]
   },
   "params": {
-    "id": "35101719433aee2443dd72e2cef9ce1480022201c641cff55113a62ed485746e",
+    "id": "68fefdb6c7e7d1791dbbb7cda43e06ca24dbc3572247ab24966964264e94cf14",
     "metadata": {},
     "name": "SyncTeamMutation",
     "operationKind": "mutation",
@@ -179,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "65915076518f69fc1f618240ebef376f";
+(node as any).hash = "e0532ec036bf5b5543d78a83576b2a1d";
 
 export default node;

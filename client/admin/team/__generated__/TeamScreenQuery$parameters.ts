@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ffed2a350846e7fcf5b4ca8443d7d3b>>
- * @relayHash da339ed357ccebc49a0a75aadd15ca1a
+ * @generated SignedSource<<96eed3309b5c50ff569b1f60ba9f4965>>
+ * @relayHash e8293e753f54a327000bec0199d28123
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11f6a842272aacacf69d3e55f0d28bd998e0ba8fd4c43e5dc9e8f12a5016ec3e
+// @relayRequestID 0062301e84f2f1f661cd7f6b9033a40aa9be44a37367873a5bf6f32000e3fd17
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TeamScreenQuery } from './TeamScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TeamScreenQuery } from './TeamScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TeamScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11f6a842272aacacf69d3e55f0d28bd998e0ba8fd4c43e5dc9e8f12a5016ec3e",
+    "id": "0062301e84f2f1f661cd7f6b9033a40aa9be44a37367873a5bf6f32000e3fd17",
     "metadata": {},
     "name": "TeamScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54a704f233b2bb08d4655c79bd0d0460>>
- * @relayHash da339ed357ccebc49a0a75aadd15ca1a
+ * @generated SignedSource<<c947343bf50fd4471bd2a9c7cf65bf0c>>
+ * @relayHash e8293e753f54a327000bec0199d28123
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11f6a842272aacacf69d3e55f0d28bd998e0ba8fd4c43e5dc9e8f12a5016ec3e
+// @relayRequestID 0062301e84f2f1f661cd7f6b9033a40aa9be44a37367873a5bf6f32000e3fd17
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "11f6a842272aacacf69d3e55f0d28bd998e0ba8fd4c43e5dc9e8f12a5016ec3e",
+    "id": "0062301e84f2f1f661cd7f6b9033a40aa9be44a37367873a5bf6f32000e3fd17",
     "metadata": {},
     "name": "TeamScreenQuery",
     "operationKind": "query",

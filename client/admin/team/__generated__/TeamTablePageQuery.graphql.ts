@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c806b5b581614c451d6a40fc17c1afd>>
- * @relayHash 6bc9b0399bb331fab74b7730d5127b03
+ * @generated SignedSource<<f83df42ed46d74418ba02200b28431a6>>
+ * @relayHash f5913e85a6a4f9cac520e7539a7e33d4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e449d312b29f55866f8ca6f0fa64fbae7f6b9781eb8d32160d83b2d2f00cb942
+// @relayRequestID a4ed7cf0f9c5aabb11f99ac498bd4d7bd13db593e0e88980dd0f9012a153dbee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -283,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "e449d312b29f55866f8ca6f0fa64fbae7f6b9781eb8d32160d83b2d2f00cb942",
+    "id": "a4ed7cf0f9c5aabb11f99ac498bd4d7bd13db593e0e88980dd0f9012a153dbee",
     "metadata": {},
     "name": "TeamTablePageQuery",
     "operationKind": "query",
@@ -292,6 +292,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bd8089fecbb5670fa8991c52e696876";
+(node as any).hash = "843831c3dbd03ee0a0ab1278c37b5bee";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6061b2ad060a7f1a9d50d3e3ab707548>>
+ * @generated SignedSource<<3b5231c9a26279dc6ce3d61dd93ba123>>
  * @lightSyntaxTransform
  */
 
@@ -7,7 +7,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-import type { ReaderFragment } from 'relay-runtime';
+import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TeamTable_member$data = {
   readonly avatar: string | null | undefined;
@@ -26,83 +26,11 @@ export type TeamTable_member$key = {
   readonly " $fragmentSpreads": FragmentRefs<"TeamTable_member">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
-  "kind": "Fragment",
-  "metadata": null,
-  "name": "TeamTable_member",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "email",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "phone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "avatar",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "calendarBookingUrl",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isActive",
-      "storageKey": null
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "EditTeamMemberDialog_member"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "DeleteTeamMemberDialog_member"
-    }
-  ],
-  "type": "TeamMember",
-  "abstractKey": null
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "TeamTable_member"
 };
 
-(node as any).hash = "1a9fc27512ff0a45221c9ccfa1e370cd";
+(node as any).hash = "4c2fa79d8c4a481970f849746fce56d7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e94d03daa5394d253fc06abda1c33aca>>
- * @relayHash 259c26a624c27c5b2b3b59d00f40545f
+ * @generated SignedSource<<96b887bd7f93f9b765e82e69775be831>>
+ * @relayHash 2210477030036d5edd59cce6b25de661
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1322a845eef13b1d6f8bb2f948884e64ca5364f455c24089f79622d2e7b22e8f
+// @relayRequestID 17d3bf8165ee1c44d0122b2229c33b61bd3c582a51e6e576915835ebc4c82452
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,15 +21,7 @@ export type useTeamChangesSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly avatar: string | null | undefined;
-        readonly calendarBookingUrl: string | null | undefined;
-        readonly email: string;
-        readonly id: string;
-        readonly isActive: boolean;
-        readonly name: string;
-        readonly phone: string | null | undefined;
-        readonly title: string;
-        readonly " $fragmentSpreads": FragmentRefs<"DeleteTeamMemberDialog_member" | "EditTeamMemberDialog_member">;
+        readonly " $fragmentSpreads": FragmentRefs<"TeamTable_member">;
       };
     } | null | undefined;
   };
@@ -147,23 +139,31 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "TeamTable_member",
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditTeamMemberDialog_member"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteTeamMemberDialog_member"
+                      }
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditTeamMemberDialog_member"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteTeamMemberDialog_member"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -279,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "1322a845eef13b1d6f8bb2f948884e64ca5364f455c24089f79622d2e7b22e8f",
+    "id": "17d3bf8165ee1c44d0122b2229c33b61bd3c582a51e6e576915835ebc4c82452",
     "metadata": {},
     "name": "useTeamChangesSubscription",
     "operationKind": "subscription",
@@ -288,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "476e58634cdeccecf6983210b90f3d97";
+(node as any).hash = "8883728da1f04a7504ee8f9637ab7c54";
 
 export default node;

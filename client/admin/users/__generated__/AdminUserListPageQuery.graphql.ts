@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1012335f7f4f58e66dd02bf556a4cb9b>>
- * @relayHash 0904301e062a1546dcb62eddb14ef9bf
+ * @generated SignedSource<<87e412d379637e5c3152bfa1c5439579>>
+ * @relayHash 720a58db0d5a772989070e53c190bdd0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c72a4cb56876f66c896d2bfda65761be5645649690691a9584c90c624265a258
+// @relayRequestID 0713d12fa1036c3a724bdf8addd2ec62fc376c08073342d9dcbda76251e29c3e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -305,7 +305,7 @@ return {
     ]
   },
   "params": {
-    "id": "c72a4cb56876f66c896d2bfda65761be5645649690691a9584c90c624265a258",
+    "id": "0713d12fa1036c3a724bdf8addd2ec62fc376c08073342d9dcbda76251e29c3e",
     "metadata": {},
     "name": "AdminUserListPageQuery",
     "operationKind": "query",
@@ -314,6 +314,6 @@ return {
 };
 })();
 
-(node as any).hash = "35477727f784e2726f40a74ab564f770";
+(node as any).hash = "47e048c49c7df2fb3358f1bf26180bcf";
 
 export default node;

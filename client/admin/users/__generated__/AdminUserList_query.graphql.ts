@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<533ecbd5863199655376310d5443f747>>
+ * @generated SignedSource<<f733e352e93f5ec7a1583019b840cf84>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type UserRole = "ADMIN" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminUserList_query$data = {
   readonly admin: {
@@ -17,17 +16,7 @@ export type AdminUserList_query$data = {
         readonly __id: string;
         readonly edges: ReadonlyArray<{
           readonly node: {
-            readonly createdAt: string;
-            readonly customer: {
-              readonly id: string;
-            } | null | undefined;
-            readonly email: string;
-            readonly emailConfirmedAt: string | null | undefined;
-            readonly id: string;
-            readonly isViewer: boolean;
-            readonly name: string;
-            readonly role: UserRole;
-            readonly " $fragmentSpreads": FragmentRefs<"DeleteUserDialog_user" | "EditUserDialog_user">;
+            readonly " $fragmentSpreads": FragmentRefs<"AdminUserList_user">;
           };
         }>;
         readonly totalCount: number;
@@ -152,70 +141,78 @@ return {
                       "name": "node",
                       "plural": false,
                       "selections": [
-                        (v1/*:: as any*/),
                         {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "name",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "email",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "emailConfirmedAt",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "role",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "createdAt",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "kind": "ScalarField",
-                          "name": "isViewer",
-                          "storageKey": null
-                        },
-                        {
-                          "alias": null,
-                          "args": null,
-                          "concreteType": "Customer",
-                          "kind": "LinkedField",
-                          "name": "customer",
-                          "plural": false,
+                          "kind": "InlineDataFragmentSpread",
+                          "name": "AdminUserList_user",
                           "selections": [
-                            (v1/*:: as any*/)
+                            (v1/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "name",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "email",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "emailConfirmedAt",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "role",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "createdAt",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "isViewer",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Customer",
+                              "kind": "LinkedField",
+                              "name": "customer",
+                              "plural": false,
+                              "selections": [
+                                (v1/*:: as any*/)
+                              ],
+                              "storageKey": null
+                            },
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "EditUserDialog_user"
+                            },
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "DeleteUserDialog_user"
+                            }
                           ],
-                          "storageKey": null
-                        },
-                        {
                           "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "EditUserDialog_user"
-                        },
-                        {
-                          "args": null,
-                          "kind": "FragmentSpread",
-                          "name": "DeleteUserDialog_user"
+                          "argumentDefinitions": []
                         },
                         {
                           "alias": null,
@@ -289,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "35477727f784e2726f40a74ab564f770";
+(node as any).hash = "47e048c49c7df2fb3358f1bf26180bcf";
 
 export default node;

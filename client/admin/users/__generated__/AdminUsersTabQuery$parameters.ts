@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1c93a13a1cde217c84a801410cf2a644>>
- * @relayHash 4bb6b661d9ff9aac55a44aa853abfeb7
+ * @generated SignedSource<<de5fb563d98bc9c9493f5050900ae884>>
+ * @relayHash acd86843ddad1394ca30f0e48f40079e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0a752e008399f72eecded81e77a2d767ec675a854e92b97110553747b071278
+// @relayRequestID ccb854515fae20e712294dfe635b73e75da600b28f0f90c1635c67635ad7190c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUsersTabQuery } from './AdminUsersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUsersTabQuery } from './AdminUsersTabQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUsersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d0a752e008399f72eecded81e77a2d767ec675a854e92b97110553747b071278",
+    "id": "ccb854515fae20e712294dfe635b73e75da600b28f0f90c1635c67635ad7190c",
     "metadata": {},
     "name": "AdminUsersTabQuery",
     "operationKind": "query",

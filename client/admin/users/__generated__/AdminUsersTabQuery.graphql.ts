@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a080064dcf8d73ea63a102e1eaf23ef6>>
- * @relayHash 4bb6b661d9ff9aac55a44aa853abfeb7
+ * @generated SignedSource<<8c81dcbd859d2f23d71f65a33ca6517f>>
+ * @relayHash acd86843ddad1394ca30f0e48f40079e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0a752e008399f72eecded81e77a2d767ec675a854e92b97110553747b071278
+// @relayRequestID ccb854515fae20e712294dfe635b73e75da600b28f0f90c1635c67635ad7190c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0a752e008399f72eecded81e77a2d767ec675a854e92b97110553747b071278",
+    "id": "ccb854515fae20e712294dfe635b73e75da600b28f0f90c1635c67635ad7190c",
     "metadata": {},
     "name": "AdminUsersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<265173e259d622710f7c8ea7a36a6e8d>>
- * @relayHash 7f94866ae8e5a0248c3cde48c57b50b3
+ * @generated SignedSource<<ab6071abd5da0efe807df92b53812f47>>
+ * @relayHash 078c15376d7ca2cb97613ce52bccb143
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fd63f881448c3475c95907bce835b9c04e91bad72bac0bc35bfe32ab3319306
+// @relayRequestID b3c12ea1f12c65dd8264c6c570a7c7c627e57a60024a52c5520d0c3c5bde445b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,17 +28,7 @@ export type CreateCompanyUserDialogMutation$data = {
   readonly createUserAsAdmin: {
     readonly edge: {
       readonly node: {
-        readonly createdAt: string;
-        readonly customer: {
-          readonly id: string;
-        } | null | undefined;
-        readonly email: string;
-        readonly emailConfirmedAt: string | null | undefined;
-        readonly id: string;
-        readonly isViewer: boolean;
-        readonly name: string;
-        readonly role: UserRole;
-        readonly " $fragmentSpreads": FragmentRefs<"DeleteUserDialog_user" | "EditUserDialog_user">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminUserList_user">;
       };
     } | null | undefined;
   };
@@ -161,23 +151,31 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminUserList_user",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditUserDialog_user"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteUserDialog_user"
+                      }
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditUserDialog_user"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteUserDialog_user"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -280,7 +278,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fd63f881448c3475c95907bce835b9c04e91bad72bac0bc35bfe32ab3319306",
+    "id": "b3c12ea1f12c65dd8264c6c570a7c7c627e57a60024a52c5520d0c3c5bde445b",
     "metadata": {},
     "name": "CreateCompanyUserDialogMutation",
     "operationKind": "mutation",
@@ -289,6 +287,6 @@ return {
 };
 })();
 
-(node as any).hash = "4fac18102f454da1bbf0838208296003";
+(node as any).hash = "dddc1dc74178af47648774b9ef0263d6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b86c1ce6294fc1e9d8929ea748f8349c>>
- * @relayHash 3cdafbfceee84ebb85b0febdb5bb563a
+ * @generated SignedSource<<88121686b8f7b75287f72ec68cd3d06f>>
+ * @relayHash 3a8fd17106f34006a841a2e7ed5a1d8a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3f17beff2b54a6a3b430e16a5bde3eba2e4135f11ed30b511391eec4bfbe77e2
+// @relayRequestID 35be6f9c2b9b566178d5c3b6ce7a4ec60dc731dc68a2f5dc9190aa280e7aa298
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserRole = "ADMIN" | "USER" | "%future added value";
 export type AdminUserInput = {
   email: string;
   name: string;
@@ -27,17 +26,8 @@ export type EditUserDialogMutation$data = {
   readonly updateUserAsAdmin: {
     readonly edge: {
       readonly node: {
-        readonly createdAt: string;
-        readonly customer: {
-          readonly id: string;
-        } | null | undefined;
         readonly email: string;
-        readonly emailConfirmedAt: string | null | undefined;
-        readonly id: string;
-        readonly isViewer: boolean;
-        readonly name: string;
-        readonly role: UserRole;
-        readonly " $fragmentSpreads": FragmentRefs<"DeleteUserDialog_user" | "EditUserDialog_user">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminUserList_user">;
       };
     } | null | undefined;
   };
@@ -177,22 +167,31 @@ return {
                 "plural": false,
                 "selections": [
                   (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v11/*:: as any*/),
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminUserList_user",
+                    "selections": [
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditUserDialog_user"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteUserDialog_user"
+                      }
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditUserDialog_user"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteUserDialog_user"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -280,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "3f17beff2b54a6a3b430e16a5bde3eba2e4135f11ed30b511391eec4bfbe77e2",
+    "id": "35be6f9c2b9b566178d5c3b6ce7a4ec60dc731dc68a2f5dc9190aa280e7aa298",
     "metadata": {},
     "name": "EditUserDialogMutation",
     "operationKind": "mutation",
@@ -289,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c544c66e9adffb9c78ffb639d7b0905";
+(node as any).hash = "858f7c0931d1963c1cfb7e57431508c5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bcfeaeac0056aa803a2c780bdae76ad>>
- * @relayHash 909524c70e4b911cae78eff3fbd40cd3
+ * @generated SignedSource<<77559d771db7fb073f85a7f64f1005e7>>
+ * @relayHash 612c1e384f455c898dda2a782eb301be
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e560a4ebf733984130ffd52b0e7255317e8a62f54e90d2a4a39903e3eb1c5f3
+// @relayRequestID 9f8738e5ad95c43daa5a3c38c57ddea184d23ac76ec5a3040fdacd8794172b7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,17 +21,7 @@ export type EditUserDialogRoleMutation$data = {
   readonly setUserRole: {
     readonly edge: {
       readonly node: {
-        readonly createdAt: string;
-        readonly customer: {
-          readonly id: string;
-        } | null | undefined;
-        readonly email: string;
-        readonly emailConfirmedAt: string | null | undefined;
-        readonly id: string;
-        readonly isViewer: boolean;
-        readonly name: string;
-        readonly role: UserRole;
-        readonly " $fragmentSpreads": FragmentRefs<"DeleteUserDialog_user" | "EditUserDialog_user">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminUserList_user">;
       };
     } | null | undefined;
   };
@@ -158,23 +148,31 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminUserList_user",
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditUserDialog_user"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteUserDialog_user"
+                      }
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditUserDialog_user"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteUserDialog_user"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -258,7 +256,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e560a4ebf733984130ffd52b0e7255317e8a62f54e90d2a4a39903e3eb1c5f3",
+    "id": "9f8738e5ad95c43daa5a3c38c57ddea184d23ac76ec5a3040fdacd8794172b7f",
     "metadata": {},
     "name": "EditUserDialogRoleMutation",
     "operationKind": "mutation",
@@ -267,6 +265,6 @@ return {
 };
 })();
 
-(node as any).hash = "910fd3a90237cab45e8b9e6763a6c8c5";
+(node as any).hash = "4632fee728ca18872e63e0f6c7df38ab";
 
 export default node;

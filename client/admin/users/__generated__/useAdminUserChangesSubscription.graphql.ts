@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<664edc5b1e967a07467013d0dbc71eff>>
- * @relayHash 32a324c48b29b1709b3f7bd96cc9cc25
+ * @generated SignedSource<<8e6f909ea306f3a49ef8c8e73a98a59e>>
+ * @relayHash be40c9d289912fe87e65bd9cb84b7e0f
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59d1d243e18439ee66067b4444edbcc44a8a9f10d8f0d31851b32374fc9664fd
+// @relayRequestID cba254ebc5c2c184e59f201f60cff493e8764b2beb21be6116b9bc7b60a6ada3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type UserRole = "ADMIN" | "USER" | "%future added value";
 export type useAdminUserChangesSubscription$variables = {
   connections: ReadonlyArray<string>;
   customerId: string;
@@ -22,17 +21,7 @@ export type useAdminUserChangesSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly createdAt: string;
-        readonly customer: {
-          readonly id: string;
-        } | null | undefined;
-        readonly email: string;
-        readonly emailConfirmedAt: string | null | undefined;
-        readonly id: string;
-        readonly isViewer: boolean;
-        readonly name: string;
-        readonly role: UserRole;
-        readonly " $fragmentSpreads": FragmentRefs<"DeleteUserDialog_user" | "EditUserDialog_user">;
+        readonly " $fragmentSpreads": FragmentRefs<"AdminUserList_user">;
       };
     } | null | undefined;
   };
@@ -169,23 +158,31 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/),
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/),
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "AdminUserList_user",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "EditUserDialog_user"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "DeleteUserDialog_user"
+                      }
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "EditUserDialog_user"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "DeleteUserDialog_user"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -294,7 +291,7 @@ return {
     ]
   },
   "params": {
-    "id": "59d1d243e18439ee66067b4444edbcc44a8a9f10d8f0d31851b32374fc9664fd",
+    "id": "cba254ebc5c2c184e59f201f60cff493e8764b2beb21be6116b9bc7b60a6ada3",
     "metadata": {},
     "name": "useAdminUserChangesSubscription",
     "operationKind": "subscription",
@@ -303,6 +300,6 @@ return {
 };
 })();
 
-(node as any).hash = "15dcdea74d2f6a85e17b5a0bf3c04a3a";
+(node as any).hash = "2d5c40264011428905b41a53a99c2f15";
 
 export default node;
