@@ -1,13 +1,14 @@
 import { loadQuery } from 'react-relay';
 import { Navigate, type RouteObject } from 'react-router';
-import { adminRoutes } from './admin/adminRoutes.ts';
-import { customerRoutes } from './customerRoutes.ts';
-import { publicRoutes } from './publicRoutes.tsx';
+import { PublicRoute } from './PublicRoute.tsx';
 import { environment } from './relay/environment.ts';
 import { requireSignIn } from './relay/screenRoute.tsx';
+import { rooms } from './rooms.ts';
 import { RouteFailed } from './RouteFailed.tsx';
 import { Spinner } from './ui/Meters.tsx';
 import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
+
+const navigation = rooms.flatMap((room) => room.navigation ?? []);
 
 /** All routes of the client. Screens for signed-in users are shown in the frame of the shell. */
 export const routes: RouteObject[] = [
@@ -15,7 +16,8 @@ export const routes: RouteObject[] = [
     hydrateFallbackElement: <Spinner />,
     errorElement: <RouteFailed />,
     children: [
-      ...publicRoutes,
+      ...rooms.flatMap(({ framelessPages = [] }) => framelessPages),
+      { element: <PublicRoute />, children: rooms.flatMap(({ publicPages = [] }) => publicPages) },
       {
         loader: (args) => {
           requireSignIn(args);
@@ -23,8 +25,13 @@ export const routes: RouteObject[] = [
         },
         // The signed-in user does not change from screen to screen.
         shouldRevalidate: () => false,
-        lazy: { Component: async () => (await import('./shell/Shell.tsx')).Shell },
-        children: [...customerRoutes, ...adminRoutes],
+        lazy: {
+          Component: async () => {
+            const { Shell } = await import('./shell/Shell.tsx');
+            return () => <Shell navigation={navigation} />;
+          },
+        },
+        children: rooms.flatMap(({ screens = [] }) => screens),
       },
       ...(import.meta.env.DEV
         ? [

@@ -1,16 +1,26 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, expect, type Browser, type Page } from '@playwright/test';
+import type { Picture } from '../client/testing/Picture.ts';
+import { UNCONFIRMED_EMAIL } from '../server/demo/demoCompanies.ts';
 import { DEMO_PASSWORD } from '../server/demo/demoData.ts';
 import { ensureBrowser } from './browser.ts';
 import { chromiumArgs } from './chromium.ts';
 import { startDemoServer } from './demoServer.ts';
+import { loadPictures } from './pictures.ts';
 import { root } from './processes.ts';
-import { people, screens, type Person, type Screen } from './shotScreens.ts';
+
+/** The demo's users as whom pictures are taken, by their e-mails. */
+const people = {
+  customer: 'kunde@portal.example',
+  admin: 'admin@portal.example',
+  unconfirmed: UNCONFIRMED_EMAIL,
+};
 
 const widths = [390, 768, 1440];
 const folder = `${root}shots`;
 const only = process.argv[2];
 const missing: string[] = [];
+const pictures = await loadPictures();
 
 mkdirSync(folder, { recursive: true });
 const { path: executablePath } = await ensureBrowser();
@@ -28,8 +38,8 @@ if (missing.length) {
   process.exitCode = 1;
 }
 
-async function shoot(browserInstance: Browser, as: Person | undefined): Promise<void> {
-  const selected = screens.filter((screen) => screen.as === as && (!only || screen.name.includes(only)));
+async function shoot(browserInstance: Browser, as: Picture['as']): Promise<void> {
+  const selected = pictures.filter((picture) => picture.as === as && (!only || picture.name.includes(only)));
   if (!selected.length) return;
   const token = as && (await signIn(people[as]));
   const company = as === 'admin' ? await loadDemoCompanyId() : '';
@@ -43,12 +53,12 @@ async function shoot(browserInstance: Browser, as: Person | undefined): Promise<
         reducedMotion: 'reduce',
       });
       if (token) await context.addInitScript((value) => localStorage.setItem('portal.token', value), token);
-      for (const screen of selected) {
-        const file = `${screen.name}-${width}-${colorScheme}.png`;
+      for (const picture of selected) {
+        const file = `${picture.name}-${width}-${colorScheme}.png`;
         const page = await context.newPage();
-        const address = server.url + screen.path.replace(':company', company).replace(':event', event);
+        const address = server.url + picture.path.replace(':company', company).replace(':event', event);
         // A picture that cannot be taken is listed at the end and does not stop the others.
-        await shootScreen(page, screen, address, file).catch((error: Error) =>
+        await shootScreen(page, picture, address, file).catch((error: Error) =>
           missing.push(`${file}: ${error.message.split('\n')[0]}`),
         );
         await page.close();
@@ -58,7 +68,12 @@ async function shoot(browserInstance: Browser, as: Person | undefined): Promise<
   }
 }
 
-async function shootScreen(page: Page, { press = [], isBroken }: Screen, address: string, file: string): Promise<void> {
+async function shootScreen(
+  page: Page,
+  { press = [], isBroken }: Picture,
+  address: string,
+  file: string,
+): Promise<void> {
   if (isBroken) await page.route('**/graphql', (route) => route.abort());
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).or(page.getByRole('alert')).first().waitFor();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import {
   activateServiceAgreement,
@@ -18,14 +18,7 @@ import { createUpcomingEvent, deleteCreatedEvents, publicEventPath } from '../te
 const long = (length = 200) => `${uniqueName('M').replace('-', '')}${'M7'.repeat(length)}`.slice(0, length);
 const longEmail = () => `${long(60)}@${'m7'.repeat(30)}.example`.toLowerCase();
 
-const ROUTE_FILES = [
-  'client/routes.tsx',
-  'client/publicRoutes.tsx',
-  'client/customerRoutes.ts',
-  'client/admin/adminRoutes.ts',
-  'client/admin/companies/companyRoutes.tsx',
-  'client/admin/events/adminEventsRoute.ts',
-];
+const routeFiles = ['client/routes.tsx', ...globSync('client/**/*.routes.tsx')];
 
 /** Paths without a page of their own: unknown paths, the gallery of components, and a company's path without a tab. */
 const SKIPPED_PATHS = new Set(['*', '/dev/ui', '']);
@@ -268,9 +261,9 @@ test('no page scrolls sideways on a phone and no text leaves its box, however lo
 }) => {
   test.setTimeout(600_000);
   const data = await seed(request);
-  const paths = ROUTE_FILES.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/path: '([^']*)'/g)].map(([, path]) => path!),
-  ).filter((path) => !SKIPPED_PATHS.has(path));
+  const paths = routeFiles
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/path: '([^']*)'/g)].map(([, path]) => path!))
+    .filter((path) => !SKIPPED_PATHS.has(path));
   expect(
     [...new Set(paths)].filter((path) => !addresses[path]),
     'routes that this test does not know',

@@ -10,13 +10,7 @@ import { classes } from '../ui/classes.ts';
 import { Menu } from '../ui/Menu.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import styles from './Frame.module.css';
-import {
-  adminNavigation,
-  companyNavigation,
-  furtherNavigation,
-  mainNavigation,
-  type NavigationItem,
-} from './navigation.tsx';
+import { menusOf, type NavigationEntry, type NavigationItem } from './navigation.ts';
 import { NavigationLink } from './NavigationLink.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { useAdminCounts } from './useAdminCounts.ts';
@@ -25,7 +19,12 @@ import { usePanels } from './usePanels.ts';
 import { useSignOut } from './useSignOut.ts';
 import type { Header_viewer$key } from './__generated__/Header_viewer.graphql.ts';
 
-export function Header({ viewer }: { viewer: Header_viewer$key }) {
+interface HeaderProps {
+  viewer: Header_viewer$key;
+  navigation: NavigationEntry[];
+}
+
+export function Header({ viewer, navigation }: HeaderProps) {
   const { user, customer, viewerCanAdminister } = useFragment(
     graphql`
       fragment Header_viewer on Viewer {
@@ -46,15 +45,22 @@ export function Header({ viewer }: { viewer: Header_viewer$key }) {
   const signOut = useSignOut();
 
   const company = customer?.name ?? 'Firma';
-  const mainItems = mainNavigation(useAwaitingTasks(customer !== null && customer !== undefined));
-  const counts = useAdminCounts(viewerCanAdminister);
-  const shownAdminItems = viewerCanAdminister ? adminNavigation(counts) : [];
+  const menus = menusOf(navigation, {
+    tasks: useAwaitingTasks(customer !== null && customer !== undefined),
+    admin: useAdminCounts(viewerCanAdminister),
+  });
+  const shownAdminItems = viewerCanAdminister ? menus.admin : [];
   const userName = user?.name ?? '';
   const groups = [
-    { title: '', items: mainItems },
-    { title: company, items: companyNavigation },
+    { title: '', items: menus.main },
+    { title: company, items: menus.company },
     { title: 'Administration', items: shownAdminItems },
   ].filter(({ items }) => items.length);
+  const paletteGroups = [
+    ...groups.map(({ title, items }) => ({ title: title || 'Gå til', items })),
+    { title: 'Mere', items: menus.further },
+    { title: 'Betingelser', items: menus.terms },
+  ];
   const goTo = ({ to, isExternal }: NavigationItem) => (isExternal ? window.location.assign(to) : void navigate(to));
 
   return (
@@ -69,7 +75,7 @@ export function Header({ viewer }: { viewer: Header_viewer$key }) {
         {facts().demo && <span className={styles.demo}>Demo</span>}
       </div>
       <nav className={classes(styles.nav, styles.rooms)} aria-label="Hovedmenu">
-        {mainItems.map((item) => (
+        {menus.main.map((item) => (
           <NavigationLink key={item.to} item={item} />
         ))}
       </nav>
@@ -79,7 +85,7 @@ export function Header({ viewer }: { viewer: Header_viewer$key }) {
         <span>Søg eller gå til</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
-      <NavigationMenu label={company} icon={<Building2 aria-hidden />} items={companyNavigation} onGo={goTo} />
+      <NavigationMenu label={company} icon={<Building2 aria-hidden />} items={menus.company} onGo={goTo} />
       <NavigationMenu label="Admin" icon={<Shield aria-hidden />} items={shownAdminItems} onGo={goTo} />
       <div className={styles.phone}>
         <IconButton label="Søg eller gå til" onPress={() => open('palette')}>
@@ -104,11 +110,20 @@ export function Header({ viewer }: { viewer: Header_viewer$key }) {
           </>
         }
         entries={[
-          ...furtherNavigation.map(({ to, label, icon }) => ({ id: to, label, icon, to })),
+          ...menus.further.map(({ to, label, icon }) => ({ id: to, label, icon, to })),
           { id: 'sign-out', startsGroup: true, label: 'Log ud', icon: <LogOut aria-hidden />, onAction: signOut },
         ]}
       />
-      {Panels && <Panels open={panel} groups={groups} onGo={goTo} onSignOut={signOut} onClose={close} />}
+      {Panels && (
+        <Panels
+          open={panel}
+          groups={groups}
+          paletteGroups={paletteGroups}
+          onGo={goTo}
+          onSignOut={signOut}
+          onClose={close}
+        />
+      )}
     </header>
   );
 }

@@ -6,22 +6,30 @@ import { Drawer } from '../ui/Dialog.tsx';
 import { Palette } from '../ui/Palette.tsx';
 import { ThemeSwitch } from '../ui/ThemeSwitch.tsx';
 import styles from './Frame.module.css';
-import { furtherNavigation, type NavigationItem } from './navigation.tsx';
+import type { NavigationItem } from './navigation.ts';
 import { NavigationLink } from './NavigationLink.tsx';
-import { paletteGroups } from './paletteGroups.tsx';
+import { paletteEntries } from './paletteEntries.tsx';
 
 export type Panel = 'menu' | 'palette';
 
+interface NavigationGroup {
+  title: string;
+  items: NavigationItem[];
+}
+
 interface HeaderPanelsProps {
   open: Panel | undefined;
-  groups: { title: string; items: NavigationItem[] }[];
+  /** The groups of the menu. */
+  groups: NavigationGroup[];
+  /** The groups of the palette, which has more of them. */
+  paletteGroups: NavigationGroup[];
   onGo: (item: NavigationItem) => void;
   onSignOut: () => void;
   onClose: () => void;
 }
 
 /** The menu for phones, and the command palette. */
-export const HeaderPanels = ({ open, groups, onGo, onSignOut, onClose }: HeaderPanelsProps) => (
+export const HeaderPanels = ({ open, groups, paletteGroups, onGo, onSignOut, onClose }: HeaderPanelsProps) => (
   <>
     <Drawer label="Menu" isOpen={open === 'menu'} onClose={onClose}>
       <div className={styles.drawerHead}>
@@ -46,10 +54,6 @@ export const HeaderPanels = ({ open, groups, onGo, onSignOut, onClose }: HeaderP
         </div>
       </div>
     </Drawer>
-    <Palette
-      isOpen={open === 'palette'}
-      onClose={onClose}
-      groups={paletteGroups([...groups, { title: 'Mere', items: furtherNavigation }], onGo, onSignOut)}
-    />
+    <Palette isOpen={open === 'palette'} onClose={onClose} groups={paletteEntries(paletteGroups, onGo, onSignOut)} />
   </>
 );

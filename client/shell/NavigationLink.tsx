@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { Badge, Count } from '../ui/Badge.tsx';
 import styles from './Frame.module.css';
-import type { NavigationItem } from './navigation.tsx';
+import type { NavigationItem } from './navigation.ts';
 
 export const NavigationLink = ({
   item: { to, label, icon, isExternal, pendingCount, awaitingCount },

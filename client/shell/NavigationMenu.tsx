@@ -4,7 +4,7 @@ import { Button as AriaButton } from 'react-aria-components/Button';
 import { useLocation } from 'react-router';
 import { Menu } from '../ui/Menu.tsx';
 import styles from './Frame.module.css';
-import type { NavigationItem } from './navigation.tsx';
+import type { NavigationItem } from './navigation.ts';
 import { PendingCount } from './NavigationLink.tsx';
 
 interface NavigationMenuProps {

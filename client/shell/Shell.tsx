@@ -13,6 +13,7 @@ import { ConfirmEmailBanner } from './ConfirmEmailBanner.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
+import type { NavigationEntry } from './navigation.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SkeletonFrame } from './SkeletonFrame.tsx';
 import type { ShellQuery } from './__generated__/ShellQuery.graphql.ts';
@@ -32,12 +33,12 @@ export const shellQuery = graphql`
 `;
 
 /** The frame around every screen for signed-in users. Shows a placeholder frame until the viewer is loaded. */
-export function Shell() {
+export function Shell({ navigation }: { navigation: NavigationEntry[] }) {
   const queryRef = useLoaderData<PreloadedQuery<ShellQuery>>();
   return (
     <ScreenBoundary title="Kunne ikke hente dine oplysninger" wrap={inSkeletonFrame}>
       <Suspense fallback={<SkeletonFrame facts={facts()} />}>
-        <Frame queryRef={queryRef}>
+        <Frame queryRef={queryRef} navigation={navigation}>
           <Outlet />
         </Frame>
       </Suspense>
@@ -47,7 +48,13 @@ export function Shell() {
 
 const inSkeletonFrame = (message: ReactNode) => <SkeletonFrame facts={facts()}>{message}</SkeletonFrame>;
 
-function Frame({ queryRef, children }: { queryRef: PreloadedQuery<ShellQuery>; children: ReactNode }) {
+interface FrameProps {
+  queryRef: PreloadedQuery<ShellQuery>;
+  navigation: NavigationEntry[];
+  children: ReactNode;
+}
+
+function Frame({ queryRef, navigation, children }: FrameProps) {
   const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
   const screenPath = useScreenPath();
   useFocusOnNavigation(screenPath);
@@ -59,7 +66,7 @@ function Frame({ queryRef, children }: { queryRef: PreloadedQuery<ShellQuery>; c
         Spring til indhold
       </a>
       <ImpersonationBanner viewer={viewer} />
-      <Header viewer={viewer} />
+      <Header viewer={viewer} navigation={navigation} />
       <ConfirmEmailBanner viewer={viewer} />
       <main id="content" className={styles.main} tabIndex={-1}>
         <ScreenBoundary key={screenPath} title="Siden kunne ikke vises">

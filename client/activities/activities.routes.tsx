@@ -1,0 +1,18 @@
+import { History } from 'lucide-react';
+import { screenRoute } from '../relay/screenRoute.tsx';
+import type { ClientRoom } from '../room.ts';
+import { activityAddress } from './activityAddress.ts';
+import activitiesQuery from './__generated__/ActivitiesScreenQuery$parameters.ts';
+import type { ActivitiesScreenQuery } from './__generated__/ActivitiesScreenQuery.graphql.ts';
+
+export const activitiesRoom: ClientRoom = {
+  screens: [
+    screenRoute<ActivitiesScreenQuery>({
+      path: '/activities',
+      query: activitiesQuery,
+      variables: ({ request }) => ({ ...activityAddress(new URL(request.url).searchParams) }),
+      load: async () => (await import('./ActivitiesScreen.tsx')).ActivitiesScreen,
+    }),
+  ],
+  navigation: [{ menu: 'further', to: '/activities', label: 'Aktiviteter', icon: <History aria-hidden /> }],
+};

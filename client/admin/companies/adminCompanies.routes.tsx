@@ -1,0 +1,142 @@
+import { Building2 } from 'lucide-react';
+import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router';
+import type { ClientRoom } from '../../room.ts';
+import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import { activityFilters } from './activityFilters.ts';
+import { companyFilters } from './companyFilters.ts';
+import { ledgerFilter } from './ledgerFilter.ts';
+import configurationQuery from '../configuration/__generated__/ConfigurationTabQuery$parameters.ts';
+import type { ConfigurationTabQuery } from '../configuration/__generated__/ConfigurationTabQuery.graphql.ts';
+import usersQuery from '../users/__generated__/AdminUsersTabQuery$parameters.ts';
+import type { AdminUsersTabQuery } from '../users/__generated__/AdminUsersTabQuery.graphql.ts';
+import companiesQuery from './__generated__/AdminCompaniesScreenQuery$parameters.ts';
+import type { AdminCompaniesScreenQuery } from './__generated__/AdminCompaniesScreenQuery.graphql.ts';
+import companyQuery from './__generated__/AdminCompanyScreenQuery$parameters.ts';
+import type { AdminCompanyScreenQuery } from './__generated__/AdminCompanyScreenQuery.graphql.ts';
+import activitiesQuery from './__generated__/CompanyActivitiesQuery$parameters.ts';
+import type { CompanyActivitiesQuery } from './__generated__/CompanyActivitiesQuery.graphql.ts';
+import agreementsQuery from './__generated__/CompanyAgreementsQuery$parameters.ts';
+import type { CompanyAgreementsQuery } from './__generated__/CompanyAgreementsQuery.graphql.ts';
+import clipCardsQuery from './__generated__/CompanyClipCardsQuery$parameters.ts';
+import type { CompanyClipCardsQuery } from './__generated__/CompanyClipCardsQuery.graphql.ts';
+import infoQuery from './__generated__/CompanyInfoQuery$parameters.ts';
+import type { CompanyInfoQuery } from './__generated__/CompanyInfoQuery.graphql.ts';
+import licensesQuery from './__generated__/CompanyLicensesQuery$parameters.ts';
+import type { CompanyLicensesQuery } from './__generated__/CompanyLicensesQuery.graphql.ts';
+import overviewQuery from './__generated__/CompanyOverviewQuery$parameters.ts';
+import type { CompanyOverviewQuery } from './__generated__/CompanyOverviewQuery.graphql.ts';
+import requestsQuery from './__generated__/CompanyRequestsQuery$parameters.ts';
+import type { CompanyRequestsQuery } from './__generated__/CompanyRequestsQuery.graphql.ts';
+
+const companyVariables = ({ params }: Pick<LoaderFunctionArgs, 'params'>) => ({ id: params.customerId ?? '' });
+
+/** Loads the list again only when its filters change, not for the steps of the wizard that creates a company. */
+const revalidateOnFilterChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate &&
+  (currentUrl.href === nextUrl.href ||
+    JSON.stringify(companyFilters(currentUrl.searchParams)) !== JSON.stringify(companyFilters(nextUrl.searchParams)));
+
+/** Does not load the company again when only the filters of a tab change. */
+const revalidateOnCompanyChange: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  currentParams,
+  nextParams,
+  defaultShouldRevalidate,
+}) =>
+  defaultShouldRevalidate && (currentUrl.href === nextUrl.href || currentParams.customerId !== nextParams.customerId);
+
+export const adminCompaniesRoom: ClientRoom = {
+  // The list of companies, and the screen of one company, where every tab has its own address, query and code.
+  screens: [
+    {
+      ...adminScreenRoute<AdminCompaniesScreenQuery>({
+        path: '/admin/companies',
+        query: companiesQuery,
+        variables: ({ request }) => companyFilters(new URL(request.url).searchParams),
+        load: async () => (await import('./AdminCompaniesScreen.tsx')).AdminCompaniesScreen,
+      }),
+      shouldRevalidate: revalidateOnFilterChange,
+    } as RouteObject,
+    {
+      ...adminScreenRoute<AdminCompanyScreenQuery>({
+        path: '/admin/companies/:customerId',
+        query: companyQuery,
+        variables: companyVariables,
+        load: async () => (await import('./AdminCompanyScreen.tsx')).AdminCompanyScreen,
+      }),
+      shouldRevalidate: revalidateOnCompanyChange,
+      children: [
+        adminScreenRoute<CompanyOverviewQuery>({
+          path: '',
+          query: overviewQuery,
+          load: async () => (await import('./CompanyOverview.tsx')).CompanyOverview,
+          variables: ({ params, request }) => ({
+            ...companyVariables({ params }),
+            status: ledgerFilter(new URL(request.url).searchParams),
+          }),
+        }),
+        adminScreenRoute<CompanyActivitiesQuery>({
+          path: 'aktivitet',
+          query: activitiesQuery,
+          load: async () => (await import('./CompanyActivities.tsx')).CompanyActivities,
+          variables: ({ params, request }) => ({
+            ...companyVariables({ params }),
+            ...activityFilters(new URL(request.url).searchParams),
+          }),
+        }),
+        adminScreenRoute<CompanyInfoQuery>({
+          path: 'oplysninger',
+          query: infoQuery,
+          variables: companyVariables,
+          load: async () => (await import('./CompanyInfo.tsx')).CompanyInfo,
+        }),
+        adminScreenRoute<AdminUsersTabQuery>({
+          path: 'brugere',
+          query: usersQuery,
+          variables: companyVariables,
+          load: async () => (await import('../users/AdminUsersTab.tsx')).AdminUsersTab,
+        }),
+        adminScreenRoute<CompanyLicensesQuery>({
+          path: 'licenser',
+          query: licensesQuery,
+          variables: companyVariables,
+          load: async () => (await import('./CompanyLicenses.tsx')).CompanyLicenses,
+        }),
+        adminScreenRoute<CompanyRequestsQuery>({
+          path: 'anmodninger',
+          query: requestsQuery,
+          variables: companyVariables,
+          load: async () => (await import('./CompanyRequests.tsx')).CompanyRequests,
+        }),
+        adminScreenRoute<CompanyAgreementsQuery>({
+          path: 'serviceaftaler',
+          query: agreementsQuery,
+          variables: companyVariables,
+          load: async () => (await import('./CompanyAgreements.tsx')).CompanyAgreements,
+        }),
+        adminScreenRoute<CompanyClipCardsQuery>({
+          path: 'klippekort',
+          query: clipCardsQuery,
+          variables: companyVariables,
+          load: async () => (await import('./CompanyClipCards.tsx')).CompanyClipCards,
+        }),
+        adminScreenRoute<ConfigurationTabQuery>({
+          path: 'konfiguration',
+          query: configurationQuery,
+          variables: companyVariables,
+          load: async () => (await import('../configuration/ConfigurationTab.tsx')).ConfigurationTab,
+        }),
+      ],
+    } as RouteObject,
+  ],
+  navigation: [
+    {
+      menu: 'admin',
+      to: '/admin/companies',
+      label: 'Virksomheder',
+      icon: <Building2 aria-hidden />,
+      pending: 'newCompanies',
+    },
+  ],
+};

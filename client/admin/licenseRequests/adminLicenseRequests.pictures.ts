@@ -1,0 +1,6 @@
+import type { Picture } from '../../testing/Picture.ts';
+
+export const pictures: Picture[] = [
+  { name: 'admin-license-requests', path: '/admin/license-requests', as: 'admin' },
+  { name: 'admin-license-requests-edit', path: '/admin/license-requests', as: 'admin', press: ['Opdater status'] },
+];

@@ -1,0 +1,6 @@
+import type { Picture } from '../../testing/Picture.ts';
+
+export const pictures: Picture[] = [
+  { name: 'admin-renewals-note', path: '/admin/renewals', as: 'admin', press: ['Handlinger', 'Ansvarlig og note'] },
+  { name: 'admin-renewals', path: '/admin/renewals?frist=DAYS_90', as: 'admin' },
+];

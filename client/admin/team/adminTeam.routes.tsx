@@ -1,0 +1,18 @@
+import { UsersRound } from 'lucide-react';
+import type { ClientRoom } from '../../room.ts';
+import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import { teamSearch } from './teamSearch.ts';
+import teamQuery from './__generated__/TeamScreenQuery$parameters.ts';
+import type { TeamScreenQuery } from './__generated__/TeamScreenQuery.graphql.ts';
+
+export const adminTeamRoom: ClientRoom = {
+  screens: [
+    adminScreenRoute<TeamScreenQuery>({
+      path: '/admin/team',
+      query: teamQuery,
+      variables: ({ request }) => ({ search: teamSearch(new URL(request.url).searchParams) }),
+      load: async () => (await import('./TeamScreen.tsx')).TeamScreen,
+    }),
+  ],
+  navigation: [{ menu: 'admin', to: '/admin/team', label: 'Team', icon: <UsersRound aria-hidden /> }],
+};

@@ -1,0 +1,6 @@
+import type { Picture } from '../testing/Picture.ts';
+
+export const pictures: Picture[] = [
+  { name: 'clip-cards', path: '/clip-cards', as: 'customer' },
+  { name: 'clip-cards-buy', path: '/clip-cards?buy=1', as: 'customer' },
+];

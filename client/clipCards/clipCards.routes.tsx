@@ -1,0 +1,28 @@
+import { Ticket } from 'lucide-react';
+import { redirectTo } from '../relay/redirectTo.ts';
+import { screenRoute } from '../relay/screenRoute.tsx';
+import type { ClientRoom } from '../room.ts';
+import clipCardsQuery from './__generated__/ClipCardsScreenQuery$parameters.ts';
+import type { ClipCardsScreenQuery } from './__generated__/ClipCardsScreenQuery.graphql.ts';
+
+export const clipCardsRoom: ClientRoom = {
+  screens: [
+    {
+      ...screenRoute<ClipCardsScreenQuery>({
+        path: '/clip-cards',
+        query: clipCardsQuery,
+        load: async () => (await import('./ClipCardsScreen.tsx')).ClipCardsScreen,
+        variables: ({ request }) => {
+          const cardId = new URL(request.url).searchParams.get('card') ?? '';
+          return { cardId, isChosen: cardId !== '' };
+        },
+      }),
+      // The dialogs over the screen load their own data; only another clip card needs a query.
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        defaultShouldRevalidate &&
+        (currentUrl.href === nextUrl.href || currentUrl.searchParams.get('card') !== nextUrl.searchParams.get('card')),
+    },
+    { path: '/clipcard/purchase', loader: ({ request }) => redirectTo(request, '/clip-cards?buy=1') },
+  ],
+  navigation: [{ menu: 'main', to: '/clip-cards', label: 'Klippekort', icon: <Ticket aria-hidden /> }],
+};

@@ -1,0 +1,16 @@
+import { Building2 } from 'lucide-react';
+import { screenRoute } from '../relay/screenRoute.tsx';
+import type { ClientRoom } from '../room.ts';
+import companyQuery from './__generated__/CompanyScreenQuery$parameters.ts';
+import type { CompanyScreenQuery } from './__generated__/CompanyScreenQuery.graphql.ts';
+
+export const companyRoom: ClientRoom = {
+  screens: [
+    screenRoute<CompanyScreenQuery>({
+      path: '/company',
+      query: companyQuery,
+      load: async () => (await import('./CompanyScreen.tsx')).CompanyScreen,
+    }),
+  ],
+  navigation: [{ menu: 'company', to: '/company', label: 'Virksomhed', icon: <Building2 aria-hidden /> }],
+};

@@ -1,0 +1,16 @@
+import { House } from 'lucide-react';
+import { screenRoute } from '../relay/screenRoute.tsx';
+import type { ClientRoom } from '../room.ts';
+import dashboardQuery from './__generated__/DashboardScreenQuery$parameters.ts';
+import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts';
+
+export const dashboardRoom: ClientRoom = {
+  screens: [
+    screenRoute<DashboardScreenQuery>({
+      path: '/dashboard',
+      query: dashboardQuery,
+      load: async () => (await import('./DashboardScreen.tsx')).DashboardScreen,
+    }),
+  ],
+  navigation: [{ menu: 'main', to: '/dashboard', label: 'Overblik', icon: <House aria-hidden /> }],
+};

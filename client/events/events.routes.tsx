@@ -1,0 +1,40 @@
+import { CalendarDays } from 'lucide-react';
+import { loadQuery } from 'react-relay';
+import { environment } from '../relay/environment.ts';
+import { screenRoute } from '../relay/screenRoute.tsx';
+import type { ClientRoom } from '../room.ts';
+import eventsQuery from './__generated__/EventsScreenQuery$parameters.ts';
+import type { EventsScreenQuery } from './__generated__/EventsScreenQuery.graphql.ts';
+import eventPlaceQuery from './place/__generated__/EventPlaceScreenQuery$parameters.ts';
+import type { EventPlaceScreenQuery } from './place/__generated__/EventPlaceScreenQuery.graphql.ts';
+
+export const eventsRoom: ClientRoom = {
+  publicPages: [
+    {
+      path: '/events/registration',
+      loader: ({ request }) =>
+        loadQuery<EventPlaceScreenQuery>(environment(), eventPlaceQuery, {
+          key: new URL(request.url).searchParams.get('key') ?? '',
+        }),
+      lazy: { Component: async () => (await import('./place/EventPlaceScreen.tsx')).EventPlaceScreen },
+    },
+    {
+      path: '/events/public/:publicLink',
+      lazy: {
+        loader: async () => (await import('./public/loadPublicEvent.ts')).loadPublicEvent,
+        Component: async () => (await import('./public/PublicEventScreen.tsx')).PublicEventScreen,
+      },
+      // The search parameters open the form; the event itself stays the same.
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        defaultShouldRevalidate && currentUrl.search === nextUrl.search,
+    },
+  ],
+  screens: [
+    screenRoute<EventsScreenQuery>({
+      path: '/events',
+      query: eventsQuery,
+      load: async () => (await import('./EventsScreen.tsx')).EventsScreen,
+    }),
+  ],
+  navigation: [{ menu: 'main', to: '/events', label: 'Events', icon: <CalendarDays aria-hidden /> }],
+};

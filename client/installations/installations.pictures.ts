@@ -1,0 +1,6 @@
+import type { Picture } from '../testing/Picture.ts';
+
+export const pictures: Picture[] = [
+  { name: 'installations', path: '/zendesk-instances', as: 'customer' },
+  { name: 'installations-add', path: '/zendesk-instances', as: 'customer', press: ['Tilføj installation'] },
+];

@@ -1,0 +1,18 @@
+import { Server } from 'lucide-react';
+import { screenRoute } from '../relay/screenRoute.tsx';
+import type { ClientRoom } from '../room.ts';
+import installationsQuery from './__generated__/InstallationsScreenQuery$parameters.ts';
+import type { InstallationsScreenQuery } from './__generated__/InstallationsScreenQuery.graphql.ts';
+
+export const installationsRoom: ClientRoom = {
+  screens: [
+    screenRoute<InstallationsScreenQuery>({
+      path: '/zendesk-instances',
+      query: installationsQuery,
+      load: async () => (await import('./InstallationsScreen.tsx')).InstallationsScreen,
+    }),
+  ],
+  navigation: [
+    { menu: 'company', to: '/zendesk-instances', label: 'Zendesk installationer', icon: <Server aria-hidden /> },
+  ],
+};

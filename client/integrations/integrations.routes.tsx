@@ -1,0 +1,28 @@
+import { Blocks } from 'lucide-react';
+import { screenRoute } from '../relay/screenRoute.tsx';
+import type { ClientRoom } from '../room.ts';
+import integrationsQuery from './__generated__/IntegrationsScreenQuery$parameters.ts';
+import type { IntegrationsScreenQuery } from './__generated__/IntegrationsScreenQuery.graphql.ts';
+
+export const integrationsRoom: ClientRoom = {
+  screens: [
+    {
+      ...screenRoute<IntegrationsScreenQuery>({
+        path: '/integrations',
+        query: integrationsQuery,
+        load: async () => (await import('./IntegrationsScreen.tsx')).IntegrationsScreen,
+        variables: ({ request }) => {
+          const installationId = new URL(request.url).searchParams.get('instance') ?? '';
+          return { installationId, isChosen: installationId !== '' };
+        },
+      }),
+      // An address without an installation gets the one that is already shown, which needs no query.
+      shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+        defaultShouldRevalidate &&
+        (currentUrl.href === nextUrl.href ||
+          (currentUrl.searchParams.has('instance') &&
+            currentUrl.searchParams.get('instance') !== nextUrl.searchParams.get('instance'))),
+    },
+  ],
+  navigation: [{ menu: 'company', to: '/integrations', label: 'Integrationer', icon: <Blocks aria-hidden /> }],
+};

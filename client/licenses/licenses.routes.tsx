@@ -1,0 +1,16 @@
+import { KeyRound } from 'lucide-react';
+import { screenRoute } from '../relay/screenRoute.tsx';
+import type { ClientRoom } from '../room.ts';
+import licensesQuery from './__generated__/LicensesScreenQuery$parameters.ts';
+import type { LicensesScreenQuery } from './__generated__/LicensesScreenQuery.graphql.ts';
+
+export const licensesRoom: ClientRoom = {
+  screens: [
+    screenRoute<LicensesScreenQuery>({
+      path: '/licenses',
+      query: licensesQuery,
+      load: async () => (await import('./LicensesScreen.tsx')).LicensesScreen,
+    }),
+  ],
+  navigation: [{ menu: 'main', to: '/licenses', label: 'Licenser', icon: <KeyRound aria-hidden /> }],
+};

@@ -1,0 +1,8 @@
+import type { Picture } from '../testing/Picture.ts';
+
+export const pictures: Picture[] = [
+  { name: 'login', path: '/login' },
+  { name: 'reset-expired', path: '/reset-password?token=abc' },
+  { name: 'reset-invalid', path: '/reset-password' },
+  { name: 'confirm-invalid', path: '/confirm-email?token=abc' },
+];

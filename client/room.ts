@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router';
+import type { NavigationEntry } from './shell/navigation.ts';
+
+/**
+ * What a room adds to the client. The declarations of all rooms are loaded at once, so they import their screens by
+ * `import()` alone.
+ */
+export interface ClientRoom {
+  /** The routes of screens for signed-in users, in the frame of the portal. */
+  screens?: RouteObject[];
+  /** The routes of pages that need no sign-in, in the frame of the public pages. */
+  publicPages?: RouteObject[];
+  /** The routes of pages that need no sign-in and have no frame, such as the sign-in itself. */
+  framelessPages?: RouteObject[];
+  /** The entries of the menus and of the command palette. */
+  navigation?: NavigationEntry[];
+}

@@ -1,0 +1,30 @@
+import { Kanban } from 'lucide-react';
+import type { RouteObject } from 'react-router';
+import { screenRoute } from '../relay/screenRoute.tsx';
+import type { ClientRoom } from '../room.ts';
+import taskDialogQuery from './__generated__/TaskDialogQuery$parameters.ts';
+import type { TaskDialogQuery } from './__generated__/TaskDialogQuery.graphql.ts';
+import tasksQuery from './__generated__/TasksScreenQuery$parameters.ts';
+import type { TasksScreenQuery } from './__generated__/TasksScreenQuery.graphql.ts';
+
+export const tasksRoom: ClientRoom = {
+  screens: [
+    {
+      ...screenRoute<TasksScreenQuery>({
+        path: '/tasks',
+        query: tasksQuery,
+        load: async () => (await import('./TasksScreen.tsx')).TasksScreen,
+        variables: ({ request }) => ({ clipCardId: new URL(request.url).searchParams.get('card') }),
+      }),
+      children: [
+        screenRoute<TaskDialogQuery>({
+          path: ':taskId',
+          query: taskDialogQuery,
+          variables: ({ params }) => ({ id: params.taskId ?? '' }),
+          load: async () => (await import('./TaskDialog.tsx')).TaskDialog,
+        }),
+      ],
+    } as RouteObject,
+  ],
+  navigation: [{ menu: 'main', to: '/tasks', label: 'Opgaver', icon: <Kanban aria-hidden />, awaiting: 'tasks' }],
+};

@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router';
+import type { Picture } from '../client/testing/Picture.ts';
+import { loadPictures } from './pictures.ts';
+
+/** The paths of all routes that show something; redirects have no code to load. */
+function pathsOf(routes: RouteObject[], parent = ''): string[] {
+  return routes.flatMap(({ path = '', children = [], lazy }) => {
+    const own = path.startsWith('/') ? path : `${parent}/${path}`.replace(/\/$/, '');
+    return [...(lazy ? [own || '/'] : []), ...pathsOf(children, own)];
+  });
+}
+
+const matches = (route: string, path: string) =>
+  new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(path.split('?')[0]!);
+
+/** Returns the paths of screens of which no picture is taken. */
+export function unpicturedScreens(routes: RouteObject[], pictures: Picture[]): string[] {
+  return pathsOf(routes).filter((route) => !pictures.some(({ path, route: opened = path }) => matches(route, opened)));
+}
+
+if (import.meta.filename === process.argv[1]) {
+  const { rooms } = await import('../client/rooms.ts');
+  const routes = rooms.flatMap(({ screens = [], publicPages = [], framelessPages = [] }) => [
+    ...screens,
+    ...publicPages,
+    ...framelessPages,
+  ]);
+  const missing = unpicturedScreens(routes, await loadPictures());
+  for (const path of missing) process.stderr.write(`No *.pictures.ts has a picture of the screen ${path}\n`);
+  process.exitCode = missing.length ? 1 : 0;
+}
