@@ -1,11 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, Float, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { hoursLeft, hoursOverused, isLow } from '../../domain/clipCardHours.ts';
+import type { ClipCardStatus } from '../../domain/vocabulary.ts';
+import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
+import { ClipCardStatusEnum } from './clipCard.enums.ts';
 import {
   BuyClipCardInput,
   ClipCardChange,
@@ -16,7 +19,14 @@ import {
   HourEntryConnection,
   HourEntryInput,
 } from './clipCard.inputs.ts';
-import { clipCardChange, clipCardPage, clipCardEntriesLoader, departmentClipCardsLoader } from './clipCard.reads.ts';
+import {
+  allClipCards,
+  clipCardById,
+  clipCardChange,
+  clipCardPage,
+  clipCardEntriesLoader,
+  departmentClipCardsLoader,
+} from './clipCard.reads.ts';
 import { createClipCard, deleteClipCard, logHours, updateClipCard } from './clipCard.service.ts';
 import { ClipCard } from './ClipCard.ts';
 import { buyClipCard } from './clipCardPurchase.service.ts';
@@ -124,5 +134,33 @@ export class DepartmentClipCardsResolver {
   @FieldResolver(() => ClipCardConnection, { description: 'Clip cards, newest first.' })
   clipCards(@Root() department: Department, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return departmentClipCardsLoader.of(ctx.readerOf(department)).page(department.id, args);
+  }
+}
+
+@Resolver(() => Admin)
+export class AdminClipCardsResolver {
+  @FieldResolver(() => ClipCardConnection, {
+    description:
+      "Clip cards of all companies, newest first. The search matches department, company and the buyer's e-mail.",
+  })
+  clipCards(
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('search', () => String, { nullable: true }) search?: string | null,
+    @Arg('status', () => ClipCardStatusEnum, {
+      nullable: true,
+      description: 'Only clip cards with this status. All clip cards when left out.',
+    })
+    status?: ClipCardStatus | null,
+  ) {
+    return allClipCards(ctx.admin, { search, status }, args);
+  }
+
+  @FieldResolver(() => ClipCard, {
+    nullable: true,
+    description: 'A clip card of any company. Null when there is none with the id.',
+  })
+  clipCard(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return clipCardById(ctx.admin, id);
   }
 }

@@ -1,6 +1,11 @@
 import type { Room } from '../room.ts';
 import { clipCardById, clipCardLoader, hourEntryById } from './clipCard.reads.ts';
-import { ClipCardResolver, CustomerClipCardsResolver, DepartmentClipCardsResolver } from './clipCard.resolver.ts';
+import {
+  AdminClipCardsResolver,
+  ClipCardResolver,
+  CustomerClipCardsResolver,
+  DepartmentClipCardsResolver,
+} from './clipCard.resolver.ts';
 import { ClipCard } from './ClipCard.ts';
 import { CustomerClipCardHoursResolver } from './clipCardHours.resolver.ts';
 import { clipCardsRoutes } from './clipCards.rest.ts';
@@ -10,7 +15,13 @@ export const clipCardsRoom: Room = {
   name: 'clipCards',
   rest: { name: 'Klippekort', routes: clipCardsRoutes },
   entities: [ClipCard, HourEntry],
-  resolvers: [ClipCardResolver, CustomerClipCardsResolver, CustomerClipCardHoursResolver, DepartmentClipCardsResolver],
+  resolvers: [
+    ClipCardResolver,
+    CustomerClipCardsResolver,
+    CustomerClipCardHoursResolver,
+    DepartmentClipCardsResolver,
+    AdminClipCardsResolver,
+  ],
   nodes: [
     { type: ClipCard, fetch: clipCardById, rows: clipCardLoader },
     { type: HourEntry, fetch: hourEntryById },

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { total } from '../db/counting.ts';
+import { countOf, total } from '../db/counting.ts';
 import { equalsAny } from '../db/equalsAny.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
@@ -67,6 +67,10 @@ export async function firstByVatNumber(ctx: Reader, vatNumber: string) {
   const [row] = await ctx.read(customers.where('vat_number', '=', vatNumber).orderBy('id').limit(1));
   return row;
 }
+
+/** Number of companies without a point of contact. */
+export const newCompanies = (ctx: Reader) =>
+  countOf(ctx, sqlBuilder.selectFrom('customer').select(total).where('point_of_contact_id', 'is', null));
 
 // Counts for lists of companies. A company without anything to count has no row.
 

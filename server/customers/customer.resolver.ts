@@ -1,7 +1,8 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ActivityType } from '../../domain/vocabulary.ts';
 import { activityPage } from '../activity/activity.reads.ts';
 import { Activity, ActivityTypeEnum } from '../activity/Activity.ts';
+import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { DepartmentConnection } from '../departments/department.inputs.ts';
 import { departmentPage } from '../departments/department.reads.ts';
@@ -16,8 +17,16 @@ import { contactLoader } from '../team/team.reads.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import { UserConnection } from '../users/user.inputs.ts';
 import { userPage } from '../users/user.reads.ts';
-import { UpdateCompanyInput, VatNumberHint } from './customer.inputs.ts';
-import { companyById, departmentCountsLoader, licenseCountsLoader, userCountsLoader } from './customer.reads.ts';
+import { companyPage, companySorts, type CompanySort } from './companySearch.ts';
+import { CustomerConnection, UpdateCompanyInput, VatNumberHint } from './customer.inputs.ts';
+import {
+  companyById,
+  customerLoader,
+  departmentCountsLoader,
+  licenseCountsLoader,
+  newCompanies,
+  userCountsLoader,
+} from './customer.reads.ts';
 import { updateCompany, vatNumberHint } from './customer.service.ts';
 import { Customer } from './Customer.ts';
 
@@ -123,5 +132,34 @@ export class CustomerResolver {
   })
   companyChanged(@Root() customer: Customer) {
     return customer;
+  }
+}
+
+@Resolver(() => Admin)
+export class AdminCustomersResolver {
+  @FieldResolver(() => CustomerConnection, {
+    description: 'All companies. The search matches name, contact person and billing e-mail.',
+  })
+  companies(
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('search', () => String, { nullable: true }) search?: string | null,
+    @Arg('sort', () => companySorts, { nullable: true, description: 'Order of the list. By name when left out.' })
+    sort?: CompanySort | null,
+  ) {
+    return companyPage(ctx.admin, { search, sort }, args);
+  }
+
+  @FieldResolver(() => Customer, {
+    nullable: true,
+    description: 'Any company. Null when there is none with the id.',
+  })
+  customer(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return customerLoader.of(ctx.admin).load(id);
+  }
+
+  @FieldResolver(() => Int, { description: 'Number of companies without a point of contact.' })
+  newCompanies(@Ctx() ctx: Context) {
+    return newCompanies(ctx.admin);
   }
 }

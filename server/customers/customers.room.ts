@@ -1,14 +1,14 @@
 import type { Room } from '../room.ts';
 import { companyRoutes } from './company.rest.ts';
 import { customerLoader } from './customer.reads.ts';
-import { CustomerResolver } from './customer.resolver.ts';
+import { AdminCustomersResolver, CustomerResolver } from './customer.resolver.ts';
 import { Customer } from './Customer.ts';
 
 export const customersRoom: Room = {
   name: 'customers',
   rest: { name: 'Virksomhed, afdelinger og installationer', routes: companyRoutes },
   entities: [Customer],
-  resolvers: [CustomerResolver],
+  resolvers: [CustomerResolver, AdminCustomersResolver],
   nodes: [{ type: Customer, fetch: (ctx, id) => customerLoader.of(ctx).load(id), rows: customerLoader }],
 };
 

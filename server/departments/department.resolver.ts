@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import type { PaymentMethod } from '../../domain/vocabulary.ts';
+import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { InstallationConnection } from '../installations/installation.inputs.ts';
@@ -9,7 +10,7 @@ import { subscribeToOwn } from '../live/subscribe.ts';
 import { PaymentMethodEnum } from '../payments/payment.enums.ts';
 import { attachCard, createCardSetup, setPaymentMethod } from '../payments/paymentMethod.service.ts';
 import { CardInfo, CardSetup, DepartmentChange, DepartmentInput } from './department.inputs.ts';
-import { departmentChange, activeLicensesLoader } from './department.reads.ts';
+import { departmentChange, departmentLoader, activeLicensesLoader } from './department.reads.ts';
 import { createDepartment, deleteDepartment, updateDepartment } from './department.service.ts';
 import { Department } from './Department.ts';
 
@@ -101,5 +102,16 @@ export class DepartmentResolver {
   @AdminSubscription(() => DepartmentChange, 'department.changed', departmentChange)
   adminDepartmentChanged(@Root() change: InstanceType<typeof DepartmentChange>) {
     return change;
+  }
+}
+
+@Resolver(() => Admin)
+export class AdminDepartmentsResolver {
+  @FieldResolver(() => Department, {
+    nullable: true,
+    description: 'A department of any company. Null when there is none with the id.',
+  })
+  department(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return departmentLoader.of(ctx.admin).load(id);
   }
 }

@@ -1,13 +1,20 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
-import type { LicenseRequestStatus } from '../../domain/vocabulary.ts';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import type { LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
 import { may } from '../access/policy.ts';
+import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
+import { PageArgs } from '../graphql/connection.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
-import { LicenseRequestStatusEnum } from './license.enums.ts';
-import { LicenseRequestChange, OrderLicensesInput } from './license.inputs.ts';
+import { LicenseRequestStatusEnum, PlanEnum } from './license.enums.ts';
+import { LicenseRequestChange, LicenseRequestConnection, OrderLicensesInput } from './license.inputs.ts';
 import { cancelLicenseRequest, orderLicenses } from './licenseOrder.service.ts';
-import { licenseRequestChange, adminNotesLoader } from './licenseRequest.reads.ts';
+import {
+  adminNotesLoader,
+  allLicenseRequests,
+  licenseRequestChange,
+  pendingLicenseRequests,
+} from './licenseRequest.reads.ts';
 import { completeLicenseRequest, setLicenseRequestStatus } from './licenseRequest.service.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
 
@@ -101,5 +108,35 @@ export class LicenseRequestResolver {
   @AdminSubscription(() => LicenseRequestChange, 'license-request.changed', licenseRequestChange)
   adminLicenseRequestChanged(@Root() change: InstanceType<typeof LicenseRequestChange>) {
     return change;
+  }
+}
+
+@Resolver(() => Admin)
+export class AdminLicenseRequestsResolver {
+  @FieldResolver(() => LicenseRequestConnection, {
+    description:
+      "Licence requests of all companies, newest first. The search matches the company's name and the user's e-mail.",
+  })
+  licenseRequests(
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('search', () => String, { nullable: true }) search?: string | null,
+    @Arg('status', () => LicenseRequestStatusEnum, {
+      nullable: true,
+      description: 'Only requests with this status. All requests when left out.',
+    })
+    status?: LicenseRequestStatus | null,
+    @Arg('type', () => PlanEnum, {
+      nullable: true,
+      description: 'Only requests of this plan. All requests when left out.',
+    })
+    type?: Plan | null,
+  ) {
+    return allLicenseRequests(ctx.admin, { search, status, type }, args);
+  }
+
+  @FieldResolver(() => Int, { description: 'Number of PENDING licence requests of all companies.' })
+  pendingLicenseRequests(@Ctx() ctx: Context) {
+    return pendingLicenseRequests(ctx.admin);
   }
 }

@@ -3,7 +3,7 @@ import { licenseById } from './license.reads.ts';
 import { CustomerLicensesResolver, InstallationLicensesResolver, LicenseResolver } from './license.resolver.ts';
 import { License } from './License.ts';
 import { licenseRequestById } from './licenseRequest.reads.ts';
-import { LicenseRequestResolver } from './licenseRequest.resolver.ts';
+import { AdminLicenseRequestsResolver, LicenseRequestResolver } from './licenseRequest.resolver.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
 import { licensesRoutes } from './licenses.rest.ts';
 
@@ -11,7 +11,13 @@ export const licensesRoom: Room = {
   name: 'licenses',
   rest: { name: 'Licenser', routes: licensesRoutes },
   entities: [License, LicenseRequest],
-  resolvers: [InstallationLicensesResolver, LicenseResolver, CustomerLicensesResolver, LicenseRequestResolver],
+  resolvers: [
+    InstallationLicensesResolver,
+    LicenseResolver,
+    CustomerLicensesResolver,
+    LicenseRequestResolver,
+    AdminLicenseRequestsResolver,
+  ],
   nodes: [
     { type: License, fetch: licenseById },
     { type: LicenseRequest, fetch: licenseRequestById },

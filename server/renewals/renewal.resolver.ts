@@ -1,11 +1,22 @@
-import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import type { RenewalGroup } from '../../domain/renewals.ts';
+import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { customerLoader } from '../customers/customer.reads.ts';
 import { Customer } from '../customers/Customer.ts';
+import { PageArgs } from '../graphql/connection.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { contactLoader } from '../team/team.reads.ts';
 import { TeamMember } from '../team/TeamMember.ts';
-import { Renewal, RenewalInput, RenewalOutcome } from './renewal.inputs.ts';
+import {
+  Renewal,
+  RenewalConnection,
+  RenewalCounts,
+  RenewalGroupEnum,
+  RenewalInput,
+  RenewalOutcome,
+} from './renewal.inputs.ts';
+import { renewalCounts, renewalPage } from './renewal.reads.ts';
 import { letExpire, renew, saveRenewal } from './renewal.service.ts';
 
 @Resolver(() => Renewal)
@@ -66,5 +77,22 @@ export class RenewalResolver {
     @Arg('subjectId', () => ID, { description: 'Id of the licence or service agreement.' }) subjectId: string,
   ) {
     return letExpire(ctx, subjectId);
+  }
+}
+
+@Resolver(() => Admin)
+export class AdminRenewalsResolver {
+  @FieldResolver(() => RenewalConnection, { description: 'Renewals by their decision date, without snoozed ones.' })
+  renewals(
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('group', () => RenewalGroupEnum, { description: 'The part of the queue to return.' }) group: RenewalGroup,
+  ) {
+    return renewalPage(ctx.admin, group, args);
+  }
+
+  @FieldResolver(() => RenewalCounts, { description: 'Number of renewals in each part of the queue.' })
+  renewalCounts(@Ctx() ctx: Context) {
+    return renewalCounts(ctx.admin);
   }
 }

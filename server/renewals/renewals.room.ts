@@ -1,12 +1,12 @@
 import type { Room } from '../room.ts';
 import { runNightlyJob } from './renewal.jobs.ts';
-import { RenewalResolver } from './renewal.resolver.ts';
+import { AdminRenewalsResolver, RenewalResolver } from './renewal.resolver.ts';
 import { RenewalPlan } from './RenewalPlan.ts';
 
 export const renewalsRoom: Room = {
   name: 'renewals',
   entities: [RenewalPlan],
-  resolvers: [RenewalResolver],
+  resolvers: [RenewalResolver, AdminRenewalsResolver],
   jobs: {
     'night.run': { handler: runNightlyJob, schedule: '7 2 * * *' },
   },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { OPEN_STATUSES } from '../../domain/openAgreement.ts';
 import type { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
+import { countOf, total } from '../db/counting.ts';
 import { equalsAny } from '../db/equalsAny.ts';
 import { matchesSearch } from '../db/matchesSearch.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';
@@ -129,6 +130,17 @@ export function agreementOverview(ctx: Reader, { search, status }: AgreementFilt
   if (search?.trim()) query = query.where(matchesSearch(search, 'service_agreement', ['company', 'department']));
   return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
 }
+
+/** The status is a literal, because a generic plan for a parameter could not use the partial index. */
+export const pendingServiceAgreements = (ctx: Reader) =>
+  countOf(
+    ctx,
+    sqlBuilder
+      .selectFrom('service_agreement')
+      .select(total)
+      .where('status', '=', sql.lit('PENDING'))
+      .where('deleted_at', 'is', null),
+  );
 
 export const departmentAgreementsLoader = defineLoader(agreementsOfDepartments);
 

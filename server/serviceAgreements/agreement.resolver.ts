@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { may } from '../access/policy.ts';
+import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { Department } from '../departments/Department.ts';
@@ -22,6 +23,7 @@ import {
   justOrderedAgreement,
   departmentAgreementsLoader,
   openAgreementLoader,
+  pendingServiceAgreements,
 } from './agreement.reads.ts';
 import {
   activateServiceAgreement,
@@ -150,5 +152,13 @@ export class DepartmentAgreementsResolver {
   })
   async openServiceAgreement(@Root() department: Department, @Ctx() ctx: Context) {
     return (await openAgreementLoader.of(ctx.readerOf(department)).load(department.id))?.agreement ?? null;
+  }
+}
+
+@Resolver(() => Admin)
+export class AdminAgreementsResolver {
+  @FieldResolver(() => Int, { description: 'Number of PENDING service agreements of all companies.' })
+  pendingServiceAgreements(@Ctx() ctx: Context) {
+    return pendingServiceAgreements(ctx.admin);
   }
 }

@@ -2,6 +2,7 @@ import { TIME_ZONE } from '../../domain/dates.ts';
 import type { Room } from '../room.ts';
 import { agreementById } from './agreement.reads.ts';
 import {
+  AdminAgreementsResolver,
   CustomerAgreementsResolver,
   DepartmentAgreementsResolver,
   ServiceAgreementResolver,
@@ -20,7 +21,12 @@ export const serviceAgreementsRoom: Room = {
     },
   },
   entities: [ServiceAgreement],
-  resolvers: [ServiceAgreementResolver, CustomerAgreementsResolver, DepartmentAgreementsResolver],
+  resolvers: [
+    ServiceAgreementResolver,
+    CustomerAgreementsResolver,
+    DepartmentAgreementsResolver,
+    AdminAgreementsResolver,
+  ],
   nodes: [{ type: ServiceAgreement, fetch: agreementById }],
   jobs: {
     'agreements.bill': { handler: billAgreementsJob, schedule: '37 * * * *' },

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { subscribeAsAdmin } from '../live/subscribe.ts';
 import { TeamMemberChange, TeamMemberConnection, TeamMemberInput } from './team.inputs.ts';
-import { memberChange, memberPage } from './team.reads.ts';
+import { activeTeam, memberChange, memberPage } from './team.reads.ts';
 import { createMember, deleteMember, syncTeam, updateMember } from './team.service.ts';
 import { TeamMember } from './TeamMember.ts';
 
@@ -18,6 +18,11 @@ export class TeamResolver {
     search?: string | null,
   ) {
     return memberPage(ctx.admin, search, args);
+  }
+
+  @FieldResolver(() => [TeamMember], { description: 'Active team members, by name.' })
+  team(@Ctx() ctx: Context) {
+    return activeTeam(ctx.admin);
   }
 
   @Mutation(() => TeamMemberChange, { description: 'For admins. Creates a team member.' })
