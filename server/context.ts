@@ -1,4 +1,5 @@
 import type { Compilable } from 'kysely';
+import { assertPerson } from './access/Access.ts';
 import { identify, recordSessionUse } from './access/identify.ts';
 import { assertMay, assertMayWrite, type Action } from './access/policy.ts';
 import type { RequestFacts } from './access/requestFacts.ts';
@@ -7,7 +8,6 @@ import { auditPrivilegedWrite, type RunningMutation } from './audit/recordAudit.
 import { LoaderCache, type Reader } from './db/Reader.ts';
 import { dbRoles, type DbContext } from './db/roles.ts';
 import type { Write } from './db/writes.ts';
-import { unauthenticated } from './errors.ts';
 import { addressGroup } from './rateLimit/addressGroup.ts';
 import type { Bill } from './rateLimit/Bill.ts';
 import type { MemoryAccount } from './rateLimit/MemoryBudget.ts';
@@ -103,20 +103,10 @@ export class Context implements Reader {
     return this.caller.viewer;
   }
 
-  /** Throws the caller's refusal for a visitor. For calls that need a caller but no particular right. */
-  requireViewer(): void {
-    if (!this.caller.viewer) throw this.caller.refusal;
-  }
-
-  /** Throws the caller's refusal for a visitor, and FORBIDDEN for everyone but an admin who acts as themselves. */
-  requireAdmin(): void {
-    assertMay(this.viewer, 'administer');
-  }
-
   /** The signed-in user. Throws for an API token, so this is for calls that only a person can make. */
   get person(): SessionViewer {
-    const viewer = this.viewer;
-    if (viewer.kind !== 'session') throw unauthenticated('Invalid token');
+    const { viewer } = this;
+    assertPerson(viewer);
     return viewer;
   }
 
@@ -137,7 +127,7 @@ export class Context implements Reader {
   }
 
   readAsAdmin<Row>(query: Compilable<Row>): Promise<Row[]> {
-    this.requireAdmin();
+    assertMay(this.viewer, 'administer');
     return this.services.reads.run({ role: dbRoles.admin, userId: this.person.userId }, query, this.memory);
   }
 
@@ -146,7 +136,7 @@ export class Context implements Reader {
    * too.
    */
   get admin(): Reader {
-    this.requireAdmin();
+    assertMay(this.viewer, 'administer');
     return (this.adminReader ??= new AdminReader(this));
   }
 
@@ -178,7 +168,7 @@ export class Context implements Reader {
   }
 
   writeAsAdmin<T>(work: (write: Write) => Promise<T>): Promise<T> {
-    this.requireAdmin();
+    assertMay(this.viewer, 'administer');
     return this.run({ role: dbRoles.admin, userId: this.person.userId }, work);
   }
 

@@ -12,6 +12,7 @@ import { declareExport } from './audit/declaredExports.ts';
 import { describeConventions } from './graphql/conventions.ts';
 import { resolveDirectly } from './graphql/directResolvers.ts';
 import { ErrorCodeEnum } from './graphql/errorCode.ts';
+import { guardOperations } from './graphql/guardOperations.ts';
 import { createNodeResolver, NodeTypes } from './graphql/nodes.ts';
 import { resolveRelations } from './graphql/relations.ts';
 import type { Room } from './room.ts';
@@ -25,8 +26,8 @@ const unusedPubSub: PubSub = {
 };
 
 /**
- * Builds the executable schema of the rooms with the portal's own resolvers for relations, nodes and plain fields.
- * Called once at start.
+ * Builds the executable schema of the rooms with the portal's own guards of operations and resolvers for relations,
+ * nodes and plain fields. Called once at start.
  */
 export async function createSchema(rooms: Room[]): Promise<GraphQLSchema> {
   const nodes = new NodeTypes(rooms.flatMap((room) => room.nodes ?? []));
@@ -47,6 +48,7 @@ export async function createSchema(rooms: Room[]): Promise<GraphQLSchema> {
     if (isObjectType(type)) resolveRelations(type, nodes);
     if (isInterfaceType(type) || isUnionType(type)) type.resolveType = (row: { id: string }) => nodes.nameOf(row);
   }
+  guardOperations(schema);
   return schema;
 }
 

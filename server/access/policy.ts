@@ -21,6 +21,8 @@ const actions = {
   changeSignIn: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   /** Only the user decides about their own mails, not an impersonating admin. */
   chooseMails: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
+  /** Only a person can give the consent that connects a shop, and not while an admin acts as them. */
+  connectShops: (viewer: Viewer) => viewer.kind === 'session' && viewer.customerId !== null && !viewer.actor,
   /** Credentials of installations, integrations and webhooks. An impersonating admin may not change them. */
   changeKeys: (viewer: Viewer) => viewer.customerId !== null && !(viewer.kind === 'session' && viewer.actor),
 } as const;

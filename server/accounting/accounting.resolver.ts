@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver } from 'type-graphql';
+import { Access } from '../access/Access.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
@@ -25,6 +26,7 @@ export class AccountingResolver {
     return dineroContacts(ctx, search, { page: page ?? 0, pageSize: pageSize ?? 20 });
   }
 
+  @Access('administer')
   @Mutation(() => DineroContact, {
     description:
       'Creates a contact at Dinero. For admins. CONFLICT while an earlier call with the same key may still be running.',
@@ -33,6 +35,7 @@ export class AccountingResolver {
     return createContact(ctx, input);
   }
 
+  @Access('administer')
   @Mutation(() => Customer, {
     description:
       "Links a company to the Dinero contact that receives the company's future invoices. For admins. BAD_USER_INPUT " +
@@ -46,6 +49,7 @@ export class AccountingResolver {
     return linkContact(ctx, customerId, dineroContactId);
   }
 
+  @Access('administer')
   @Mutation(() => LedgerEntry, {
     description:
       'Creates an invoice draft at Dinero for a ledger entry, once: a repeated call returns the entry with its ' +

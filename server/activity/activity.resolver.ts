@@ -1,4 +1,5 @@
 import { Resolver, Root, Subscription } from 'type-graphql';
+import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
@@ -7,6 +8,7 @@ import { Activity } from './Activity.ts';
 
 @Resolver(() => Activity)
 export class ActivityResolver {
+  @Access('viewer')
   @Subscription(() => Activity, {
     description: "Sends each new activity of the viewer's company.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'activity.added', activityById),

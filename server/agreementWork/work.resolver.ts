@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
@@ -18,6 +19,7 @@ export class AgreementWorkResolver {
     return (await agreementMinutesLoader.of(ctx.readerOf(agreement)).load(agreement.id))?.total ?? 0;
   }
 
+  @Access('administer')
   @Mutation(() => AgreementWorkChange, {
     description: 'Enters work on a service agreement, which the customer can see. For admins.',
   })

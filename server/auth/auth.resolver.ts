@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
 import { User } from '../users/User.ts';
 import {
@@ -19,6 +20,7 @@ import { auditFailedSignIn } from './signInFailures.ts';
 
 @Resolver()
 export class AuthResolver {
+  @Access('public')
   @Mutation(() => SignedIn, {
     description:
       'Starts a session. The session ends after 24 hours, or after 12 hours without use unless the portal is ' +
@@ -30,6 +32,7 @@ export class AuthResolver {
     return auditFailedSignIn(ctx, input.email, () => login(ctx, input));
   }
 
+  @Access('signOut')
   @Mutation(() => Confirmation, {
     description: 'Ends the session of the request, and the impersonations that were started from it.',
   })
@@ -37,6 +40,7 @@ export class AuthResolver {
     return logout(ctx);
   }
 
+  @Access('public')
   @Mutation(() => Confirmation, {
     description:
       'Mails a link with which the user can choose a new password. The answer is the same whether or not a user has ' +
@@ -46,6 +50,7 @@ export class AuthResolver {
     return requestPasswordReset(ctx, input);
   }
 
+  @Access('public')
   @Query(() => Boolean, {
     description:
       'Whether a mailed reset link still works. False when the link is unknown, used or expired; RATE_LIMITED after ' +
@@ -58,6 +63,7 @@ export class AuthResolver {
     return passwordResetLinkWorks(ctx, token);
   }
 
+  @Access('public')
   @Mutation(() => Confirmation, {
     description:
       "Sets the new password of the link's user, confirms the address, ends all sessions of the user and mails them " +
@@ -82,6 +88,7 @@ export class EmailConfirmationResolver {
     return ctx.viewer.kind === 'session' && ctx.viewer.userId === user.id ? ownPendingEmail(ctx, user.id) : null;
   }
 
+  @Access('public')
   @Query(() => EmailConfirmationPreview, {
     nullable: true,
     description:
@@ -95,6 +102,7 @@ export class EmailConfirmationResolver {
     return emailConfirmationPreview(ctx, token);
   }
 
+  @Access('public')
   @Mutation(() => Confirmation, {
     description:
       "Confirms the address of the link and makes it the e-mail address of the link's user. Needs no session. Other " +
@@ -105,6 +113,7 @@ export class EmailConfirmationResolver {
     return confirmEmail(ctx, input);
   }
 
+  @Access('person')
   @Mutation(() => User, {
     description:
       "Mails a new link to the viewer's pending or unconfirmed address. The previous link stops working. CONFLICT " +
@@ -114,6 +123,7 @@ export class EmailConfirmationResolver {
     return resendEmailConfirmation(ctx);
   }
 
+  @Access('person')
   @Mutation(() => User, {
     description: "Cancels the viewer's change of e-mail address: the mailed link stops working.",
   })

@@ -1,3 +1,4 @@
+import { assertMay } from '../access/policy.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
@@ -10,7 +11,7 @@ export const IMPERSONATION_MINUTES = 60;
 
 /** Starts a session as the user, which ends with the admin's own and after IMPERSONATION_MINUTES at the latest. */
 export async function impersonate(ctx: Context, id: string) {
-  ctx.requireAdmin();
+  assertMay(ctx.viewer, 'administer');
   const { userId: actorId, sessionId: parentId, name: actorName } = ctx.person;
   if (id === actorId) throw conflict('Du kan ikke logge ind som dig selv');
   const user = await userById(ctx.admin, id);

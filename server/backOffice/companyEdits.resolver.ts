@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
 import { CustomerChange } from '../customers/customer.inputs.ts';
 import { customerChange } from '../customers/customer.reads.ts';
@@ -11,6 +12,7 @@ import { editCompany, editDepartment, editInstallation, setPointOfContact } from
 /** Edits of companies, departments and installations by admins. */
 @Resolver()
 export class CompanyEditsResolver {
+  @Access('administer')
   @Mutation(() => CustomerChange, { description: 'Edits any company. For admins.' })
   updateCompanyAsAdmin(
     @Ctx() ctx: Context,
@@ -21,6 +23,7 @@ export class CompanyEditsResolver {
     return editCompany(ctx, id, version, input);
   }
 
+  @Access('administer')
   @Mutation(() => CustomerChange, {
     description: "Sets or removes a company's point of contact. For admins.",
   })
@@ -36,6 +39,7 @@ export class CompanyEditsResolver {
     return setPointOfContact(ctx, customerId, pointOfContactId);
   }
 
+  @Access('administer')
   @Mutation(() => DepartmentChange, { description: 'Edits a department of any company. For admins.' })
   updateDepartmentAsAdmin(
     @Ctx() ctx: Context,
@@ -46,6 +50,7 @@ export class CompanyEditsResolver {
     return editDepartment(ctx, id, version, input);
   }
 
+  @Access('administer')
   @Mutation(() => InstallationChange, {
     description: 'Edits an installation of any company, which stays in its department. For admins.',
   })

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, Float, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { hoursLeft, hoursOverused, isLow } from '../../domain/clipCardHours.ts';
 import type { ClipCardStatus } from '../../domain/vocabulary.ts';
+import { Access } from '../access/Access.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
@@ -55,6 +56,7 @@ export class ClipCardResolver {
     return clipCardEntriesLoader.of(ctx.readerOf(card)).page(card.id, args);
   }
 
+  @Access('manageCompany')
   @Mutation(() => ClipCardPurchase, {
     description:
       'Buys a clip card for a department. PAYMENT_METHOD_REQUIRED when the department has no payment method, ' +
@@ -64,6 +66,7 @@ export class ClipCardResolver {
     return buyClipCard(ctx, input);
   }
 
+  @Access('administer')
   @Mutation(() => ClipCardChange, {
     description:
       'Creates a clip card for a department. For admins. Its price is billed when the card is first ACTIVE; ' +
@@ -73,6 +76,7 @@ export class ClipCardResolver {
     return createClipCard(ctx, input);
   }
 
+  @Access('administer')
   @Mutation(() => ClipCardChange, {
     description:
       'Edits a clip card. For admins. Another number of hours or another discount changes the price, but not a ' +
@@ -87,6 +91,7 @@ export class ClipCardResolver {
     return updateClipCard(ctx, id, version, input);
   }
 
+  @Access('administer')
   @Mutation(() => ClipCardChange, {
     description: 'Deletes a clip card and its tasks, and cancels its unpaid ledger entries. For admins.',
   })
@@ -94,6 +99,7 @@ export class ClipCardResolver {
     return deleteClipCard(ctx, id);
   }
 
+  @Access('administer')
   @Mutation(() => HourEntryChange, {
     description:
       'Enters work on a clip card by hand, or corrects it. For admins. BAD_USER_INPUT when more hours are given back ' +
@@ -107,6 +113,7 @@ export class ClipCardResolver {
     return logHours(ctx, clipCardId, input);
   }
 
+  @Access('viewer')
   @Subscription(() => ClipCardChange, {
     description: "Publishes each clip card of the viewer's company that is created, changed or deleted.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'clip-card.changed', clipCardChange),

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ActivityType } from '../../domain/vocabulary.ts';
+import { Access } from '../access/Access.ts';
 import { activityPage } from '../activity/activity.reads.ts';
 import { Activity, ActivityTypeEnum } from '../activity/Activity.ts';
 import { Admin } from '../admin/Admin.ts';
@@ -107,6 +108,7 @@ export class CustomerResolver {
     return invitationPage(ctx.readerOf(customer), customer.id, args);
   }
 
+  @Access('public')
   @Query(() => VatNumberHint, {
     nullable: true,
     description:
@@ -121,11 +123,13 @@ export class CustomerResolver {
     return vatNumberHint(ctx, vatNumber);
   }
 
+  @Access('manageCompany')
   @Mutation(() => Customer, { description: "Edits the viewer's company." })
   updateCompany(@Ctx() ctx: Context, @Arg('input', () => UpdateCompanyInput) input: UpdateCompanyInput) {
     return updateCompany(ctx, input);
   }
 
+  @Access('viewer')
   @Subscription(() => Customer, {
     description: "Publishes the viewer's company when it changes.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'company.changed', companyById),

@@ -1,5 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { Ctx, Field, Float, ID, Info, Int, ObjectType, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Access } from '../access/Access.ts';
 import { Activity } from '../activity/Activity.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import type { Context } from '../context.ts';
@@ -87,6 +88,7 @@ const shownTopics: readonly Topic[] = [
 
 @Resolver(() => Dashboard)
 export class DashboardResolver {
+  @Access('viewer')
   @Query(() => Dashboard, { description: "The dashboard of the viewer's company." })
   dashboard(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     const requested = selectedFieldNames(info);
@@ -99,6 +101,7 @@ export class DashboardResolver {
   }
 
   /** Keeps only the newest state, so that a burst of changes is read once. */
+  @Access('viewer')
   @Subscription(() => Dashboard, {
     description:
       "Publishes the dashboard of the viewer's company after each change. Only the newest state of a burst is sent.",

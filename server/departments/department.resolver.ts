@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import type { PaymentMethod } from '../../domain/vocabulary.ts';
+import { Access } from '../access/Access.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
@@ -37,11 +38,13 @@ export class DepartmentResolver {
     return (await activeLicensesLoader.of(ctx.readerOf(department)).load(department.id))?.total ?? 0;
   }
 
+  @Access('manageCompany')
   @Mutation(() => DepartmentChange, { description: "Creates a department in the viewer's company." })
   createDepartment(@Ctx() ctx: Context, @Arg('input', () => DepartmentInput) input: DepartmentInput) {
     return createDepartment(ctx, input);
   }
 
+  @Access('manageCompany')
   @Mutation(() => DepartmentChange, { description: "Edits a department of the viewer's company." })
   updateDepartment(
     @Ctx() ctx: Context,
@@ -52,6 +55,7 @@ export class DepartmentResolver {
     return updateDepartment(ctx, id, version, input);
   }
 
+  @Access('manageCompany')
   @Mutation(() => DepartmentChange, {
     description:
       'Deletes a department with its installations and cancelled licence requests. CONFLICT when the department has ' +
@@ -61,6 +65,7 @@ export class DepartmentResolver {
     return deleteDepartment(ctx, id);
   }
 
+  @Access('manageCompany')
   @Mutation(() => DepartmentChange, {
     description: 'Chooses how a department pays its future ledger entries. Existing entries keep their payment method.',
   })
@@ -73,11 +78,13 @@ export class DepartmentResolver {
     return setPaymentMethod(ctx, departmentId, method);
   }
 
+  @Access('manageCompany')
   @Mutation(() => CardSetup, { description: 'Starts the collection of a payment card for a department.' })
   createCardSetup(@Ctx() ctx: Context, @Arg('departmentId', () => ID) departmentId: string) {
     return createCardSetup(ctx, departmentId);
   }
 
+  @Access('manageCompany')
   @Mutation(() => DepartmentChange, {
     description:
       'Attaches a card and makes it the payment method of the department. BAD_USER_INPUT when the card was not ' +
@@ -91,6 +98,7 @@ export class DepartmentResolver {
     return attachCard(ctx, departmentId, paymentMethodId);
   }
 
+  @Access('viewer')
   @Subscription(() => DepartmentChange, {
     description: "Publishes each department of the viewer's company that is created, changed or deleted.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'department.changed', departmentChange),

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { historyText } from '../../domain/history.ts';
 import { departmentForm } from '../../domain/validation/department.ts';
+import { assertMay } from '../access/policy.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
@@ -54,7 +55,7 @@ export async function changeDepartment(
   edit: (department: Department) => string,
   { version, writeAs = (work) => ctx.write(work) }: EditOptions = {},
 ) {
-  ctx.companyFor('manageCompany');
+  assertMay(ctx.viewer, 'manageCompany');
   await writeAs(async (write) => {
     const department = await findToEdit(write.em, Department, id, version, MISSING);
     const { name } = department;
@@ -70,7 +71,7 @@ export async function changeDepartment(
  * CONFLICT when the department has history, such as licences, purchases or ledger entries.
  */
 export async function deleteDepartment(ctx: Context, id: string) {
-  ctx.companyFor('manageCompany');
+  assertMay(ctx.viewer, 'manageCompany');
   await ctx.write(async (write) => {
     // Locks the department before its installations, in the order in which purchases lock them. Once they are locked,
     // the rows of every parallel purchase are visible.

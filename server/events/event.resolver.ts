@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { isFull } from '../../domain/events.ts';
 import type { EventStatus } from '../../domain/vocabulary.ts';
+import { Access } from '../access/Access.ts';
 import { may } from '../access/policy.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
@@ -60,6 +61,7 @@ export class EventResolver {
     return eventRegistrationsLoader.of(ctx.readerOf(event)).page(event.id, args);
   }
 
+  @Access('viewer')
   @Query(() => EventConnection, {
     description: 'Events in the order of `Viewer.events`, with filters. Admins also see drafts.',
   })
@@ -85,6 +87,7 @@ export class EventResolver {
     return eventPage(may(ctx.viewer, 'administer') ? ctx.admin : ctx, args, { status, isPublic, upcoming });
   }
 
+  @Access('administer')
   @Mutation(() => EventChange, {
     description: 'For admins. Creates an event. Only admins see an event in the status DRAFT.',
   })
@@ -92,6 +95,7 @@ export class EventResolver {
     return createEvent(ctx, input);
   }
 
+  @Access('administer')
   @Mutation(() => EventChange, {
     description:
       'For admins. Replaces all fields of an event. A new time or place and a cancellation are mailed to everybody ' +
@@ -106,6 +110,7 @@ export class EventResolver {
     return updateEvent(ctx, id, version, input);
   }
 
+  @Access('administer')
   @Mutation(() => EventChange, {
     description:
       'For admins. Deletes an event and its registrations. If the event was not over, everybody who is registered or ' +
@@ -115,6 +120,7 @@ export class EventResolver {
     return deleteEvent(ctx, id);
   }
 
+  @Access('viewer')
   @Subscription(() => EventChange, {
     description:
       'Sends an event when it is new, changed, or has other counts, and `deletedId` when an event was deleted or is ' +
@@ -125,6 +131,7 @@ export class EventResolver {
     return change;
   }
 
+  @Access('administer')
   @Subscription(() => EventChange, {
     description: 'For admins. Sends every change of an event, drafts included.',
     subscribe: ({ context }) =>

@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
+import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
 import { subscribeAsAdmin, subscribeToOne } from '../live/subscribe.ts';
 import { RegistrationStatusEnum } from './event.enums.ts';
@@ -20,6 +21,7 @@ import { registerForEvent, registerForPublicEvent, unregisterFromEvent } from '.
 
 @Resolver()
 export class EventSignUpResolver {
+  @Access('public')
   @Query(() => PublicEvent, {
     description:
       'A public event, for anyone who has its public link. Refused with NOT_FOUND when the link is unknown or the ' +
@@ -32,6 +34,7 @@ export class EventSignUpResolver {
     return publicEvent(ctx.services, publicLink);
   }
 
+  @Access('joinEvents')
   @Mutation(() => Event, {
     description:
       'Registers the viewer for an event and mails a confirmation. Refused with FORBIDDEN for API tokens, with ' +
@@ -46,6 +49,7 @@ export class EventSignUpResolver {
     return registerForEvent(ctx, eventId, input);
   }
 
+  @Access('joinEvents')
   @Mutation(() => Event, {
     description:
       "Cancels the viewer's own registration, whether it has a seat or is on the waiting list, and mails a " +
@@ -59,6 +63,7 @@ export class EventSignUpResolver {
     return unregisterFromEvent(ctx, eventId);
   }
 
+  @Access('public')
   @Mutation(() => PublicRegistration, {
     description:
       'Registers a guest for a public event, for anyone who has its public link, and mails a confirmation. A ' +
@@ -73,6 +78,7 @@ export class EventSignUpResolver {
     return registerForPublicEvent(ctx, publicLink, input);
   }
 
+  @Access('public')
   @Query(() => EventPlace, {
     description:
       'The registration behind the link in its mails, for anyone who has the link. Refused with NOT_FOUND when the ' +
@@ -85,6 +91,7 @@ export class EventSignUpResolver {
     return eventPlace(ctx, key);
   }
 
+  @Access('public')
   @Mutation(() => EventPlace, {
     description:
       'Cancels the registration behind the link in its mails, for anyone who has the link, and mails a confirmation. ' +
@@ -97,6 +104,7 @@ export class EventSignUpResolver {
     return leaveEvent(ctx, key);
   }
 
+  @Access('administer')
   @Mutation(() => EventRegistrationChange, {
     description:
       'For admins. Changes the status of a registration. The person is mailed, except when a seat changes from ' +
@@ -113,6 +121,7 @@ export class EventSignUpResolver {
     return setRegistrationStatus(ctx, id, version, status);
   }
 
+  @Access('administer')
   @Mutation(() => EventRegistrationChange, {
     description:
       'For admins. Registers somebody for an event, or puts them on its waiting list, and mails them. Refused with ' +
@@ -128,6 +137,7 @@ export class EventSignUpResolver {
     return addRegistration(ctx, eventId, input, status);
   }
 
+  @Access('administer')
   @Subscription(() => EventRegistrationChange, {
     description: 'For admins. Sends the changes of the registrations of one event.',
     subscribe: ({ context, args }) =>
@@ -142,6 +152,7 @@ export class EventSignUpResolver {
     return change;
   }
 
+  @Access('public')
   @Subscription(() => PublicEvent, {
     description:
       'Sends the changes of a public event to anyone who has its public link, signed in or not. While the event is ' +

@@ -1,5 +1,6 @@
 import type { GraphQLObjectType } from 'graphql';
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
+import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
 import { prefixOf } from '../db/ids.ts';
 import type { LoaderDefinition } from '../db/Reader.ts';
@@ -53,12 +54,12 @@ export class NodeTypes {
 export function createNodeResolver(nodes: NodeTypes) {
   @Resolver()
   class NodeResolver {
+    @Access('viewer')
     @Query(() => Node, {
       nullable: true,
       description: 'Fetches an object by its id. Null if the object does not exist or the viewer may not see it.',
     })
-    async node(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
-      ctx.requireViewer();
+    node(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
       return nodes.fetch(ctx, id);
     }
   }

@@ -123,7 +123,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
           contextValue.caller,
         );
         chargeOperation(contextValue, options.executor.schema, { document, operationName, variables });
-        if (!contextValue.caller.viewer && !isOpenToVisitors(document, operationName)) {
+        if (!contextValue.caller.viewer && !isOpenToVisitors(options.executor.schema, document, operationName)) {
           // The close code makes the client of a user whose session has ended go to the sign-in page.
           extra.socket.close(CloseCode.Unauthorized, contextValue.caller.refusal.message);
           throw contextValue.caller.refusal;

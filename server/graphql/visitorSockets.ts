@@ -1,16 +1,14 @@
-import { getOperationAST, Kind, type DocumentNode } from 'graphql';
+import { getOperationAST, Kind, OperationTypeNode, type DocumentNode, type GraphQLSchema } from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { addressGroup } from '../rateLimit/addressGroup.ts';
+import { accessOf } from './guardOperations.ts';
 import { OpenSockets } from './OpenSockets.ts';
 
 /** Subscriptions per socket of a visitor: a public page needs one of them. */
 export const MAX_VISITOR_SUBSCRIPTIONS = 3;
 /** Open sockets per address: many people at an event may share one address. */
 const MAX_OPEN = 100;
-
-/** Subscriptions that need no session. All other operations of visitors go over HTTP. */
-const publicSubscriptions = new Set(['publicEventChanged']);
 
 /**
  * Limits the sockets of visitors by address: how many are open in this process at once, and, through the throttle that
@@ -38,13 +36,13 @@ export class VisitorSockets {
   }
 }
 
-/** Whether the operation is a subscription whose root fields are all open to callers without a session or token. */
-export function isOpenToVisitors(document: DocumentNode, operationName?: string): boolean {
+/** Whether the operation is a public subscription. All other operations of visitors go over HTTP. */
+export function isOpenToVisitors(schema: GraphQLSchema, document: DocumentNode, operationName?: string): boolean {
   const operation = getOperationAST(document, operationName);
   return (
-    operation?.operation === 'subscription' &&
+    operation?.operation === OperationTypeNode.SUBSCRIPTION &&
     operation.selectionSet.selections.every(
-      (field) => field.kind === Kind.FIELD && publicSubscriptions.has(field.name.value),
+      (field) => field.kind === Kind.FIELD && accessOf(schema, operation.operation, field.name.value) === 'public',
     )
   );
 }

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
@@ -15,11 +16,13 @@ import { Installation } from './Installation.ts';
 
 @Resolver(() => Installation)
 export class InstallationResolver {
+  @Access('manageCompany')
   @Mutation(() => InstallationChange, { description: "Creates an installation in the viewer's company." })
   createInstallation(@Ctx() ctx: Context, @Arg('input', () => InstallationInput) input: InstallationInput) {
     return createInstallation(ctx, input);
   }
 
+  @Access('manageCompany')
   @Mutation(() => InstallationChange, {
     description: "Edits an installation of the viewer's company, which may move to another of its departments.",
   })
@@ -32,6 +35,7 @@ export class InstallationResolver {
     return updateInstallation(ctx, id, version, input);
   }
 
+  @Access('manageCompany')
   @Mutation(() => InstallationChange, {
     description:
       'Deletes an installation and its cancelled licence requests. CONFLICT when the installation has licences or ' +
@@ -41,6 +45,7 @@ export class InstallationResolver {
     return deleteInstallation(ctx, id);
   }
 
+  @Access('changeKeys')
   @Mutation(() => InstallationChange, {
     description: 'Saves the credentials of an installation, in place of earlier ones. FORBIDDEN during impersonation.',
   })
@@ -52,11 +57,13 @@ export class InstallationResolver {
     return saveApiCredentials(ctx, installationId, input);
   }
 
+  @Access('manageCompany')
   @Mutation(() => ConnectionTest, { description: 'Calls the help desk to test the stored credentials.' })
   testConnection(@Ctx() ctx: Context, @Arg('installationId', () => ID) installationId: string) {
     return testConnection(ctx, installationId);
   }
 
+  @Access('viewer')
   @Subscription(() => InstallationChange, {
     description: "Publishes each installation of the viewer's company that is created, changed or deleted.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'installation.changed', installationChange),

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { historyText } from '../../domain/history.ts';
 import { apiCredentialsEdit, apiCredentialsForm, installationForm } from '../../domain/validation/installation.ts';
-import { assertMayWrite } from '../access/policy.ts';
+import { assertMay } from '../access/policy.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
@@ -37,7 +37,7 @@ export async function createInstallation(ctx: Context, input: InstallationInput)
 }
 
 export async function updateInstallation(ctx: Context, id: string, version: number | null, input: InstallationInput) {
-  ctx.companyFor('manageCompany');
+  assertMay(ctx.viewer, 'manageCompany');
   const form = await validForm(ctx, input);
   await ctx
     .write(async (write) => {
@@ -52,7 +52,7 @@ export async function updateInstallation(ctx: Context, id: string, version: numb
 }
 
 export async function deleteInstallation(ctx: Context, id: string) {
-  ctx.companyFor('manageCompany');
+  assertMay(ctx.viewer, 'manageCompany');
   await ctx.write(async (write) => {
     const installation = await write.em.findOne(Installation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!installation) throw notFound(MISSING);
@@ -66,7 +66,7 @@ export async function deleteInstallation(ctx: Context, id: string) {
 }
 
 export async function saveApiCredentials(ctx: Context, id: string, input: ApiCredentialsInput) {
-  ctx.companyFor('changeKeys');
+  assertMay(ctx.viewer, 'changeKeys');
   await ctx.write(async (write) => {
     const installation = await findToEdit(write.em, Installation, id, null, MISSING);
     const rule = installation.zendeskApiKeyLast4 ? apiCredentialsEdit : apiCredentialsForm;
@@ -88,8 +88,7 @@ export async function saveApiCredentials(ctx: Context, id: string, input: ApiCre
 }
 
 export async function testConnection(ctx: Context, id: string) {
-  assertMayWrite(ctx.viewer);
-  ctx.companyFor('manageCompany');
+  assertMay(ctx.viewer, 'manageCompany');
   const installation = await installationById(ctx, id);
   if (!installation) throw notFound(MISSING);
   const sealed = await readSealedKey(ctx, installation);

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { JsonObject } from '../graphql/scalars.ts';
@@ -55,6 +56,7 @@ export class IntegrationResolver {
     return webhookDeliveriesLoader.of(ctx.readerOf(integration)).page(integration.id, args);
   }
 
+  @Access('manageCompany')
   @Mutation(() => SavedIntegration, {
     description:
       'Enables or disables an integration. Settings that are left out keep their values. Enabling is refused while ' +
@@ -75,6 +77,7 @@ export class IntegrationResolver {
     return setIntegration(ctx, installationId, pluginId, version, { isEnabled, settings: settings ?? null });
   }
 
+  @Access('manageCompany')
   @Mutation(() => SavedIntegration, {
     description: 'Changes settings. Values that are left out are kept; null deletes a value.',
   })
@@ -88,6 +91,7 @@ export class IntegrationResolver {
     return saveIntegrationSettings(ctx, installationId, pluginId, version, settings);
   }
 
+  @Access('manageCompany')
   @Mutation(() => SavedIntegration, {
     description: 'Tests an integration with a real call, and returns it with the result in `health`.',
   })
@@ -99,6 +103,7 @@ export class IntegrationResolver {
     return testIntegration(ctx, installationId, pluginId);
   }
 
+  @Access('viewer')
   @Subscription(() => IntegrationInstance, {
     description: "Sends an integration of the viewer's company when it has changed.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'integration.changed', integrationById),

@@ -43,7 +43,7 @@ export async function integrationToEdit(
   installationId: string,
   pluginId: string,
 ): Promise<IntegrationRow> {
-  ctx.companyFor('manageCompany');
+  assertMay(ctx.viewer, 'manageCompany');
   const integration = await integrationOf(ctx, installationId, pluginId);
   if (!integration)
     throw notFound(manifestOf(pluginId) ? 'Zendesk-installationen findes ikke' : 'Integrationen findes ikke');

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Access } from '../access/Access.ts';
 import { SignedIn } from '../auth/auth.inputs.ts';
 import type { Context } from '../context.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
@@ -16,6 +17,7 @@ export class InvitationResolver {
     return new Date(expiresAt) <= new Date();
   }
 
+  @Access('public')
   @Query(() => InvitationPreview, {
     nullable: true,
     description:
@@ -29,6 +31,7 @@ export class InvitationResolver {
     return invitationPreview(ctx, token);
   }
 
+  @Access('addUsers')
   @Mutation(() => InvitationChange, {
     description:
       'Mails a link with which the invited person chooses a password. FORBIDDEN for API tokens, and for users whose ' +
@@ -38,6 +41,7 @@ export class InvitationResolver {
     return inviteUser(ctx, input);
   }
 
+  @Access('addUsers')
   @Mutation(() => InvitationChange, {
     description:
       'Mails a new link that works for 72 hours. The previous link stops working. FORBIDDEN for API tokens, and for ' +
@@ -47,6 +51,7 @@ export class InvitationResolver {
     return resendInvitation(ctx, id);
   }
 
+  @Access('addUsers')
   @Mutation(() => InvitationChange, {
     description: 'Withdraws an invitation: its link stops working. FORBIDDEN for API tokens.',
   })
@@ -54,6 +59,7 @@ export class InvitationResolver {
     return revokeInvitation(ctx, id);
   }
 
+  @Access('public')
   @Mutation(() => SignedIn, {
     description:
       'Creates the invited user and signs them in. Needs no session. BAD_USER_INPUT when the link is unknown, used, ' +
@@ -63,6 +69,7 @@ export class InvitationResolver {
     return acceptInvitation(ctx, input);
   }
 
+  @Access('viewer')
   @Subscription(() => InvitationChange, {
     description: "Publishes each invitation of the viewer's company that is sent, used or withdrawn.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'invitation.changed', invitationChange),

@@ -5,6 +5,7 @@ import {
   inviteUserForm,
 } from '../../domain/validation/users.ts';
 import { assertEmailConfirmed } from '../access/policy.ts';
+import { assertMay } from '../access/policy.ts';
 import { hashSecret, newSecret } from '../access/tokens.ts';
 import { actorOf, actorForUser, recordActivity, actorLabel } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -84,7 +85,7 @@ async function sendAgain(ctx: Context, id: string, newName?: string) {
 }
 
 export async function revokeInvitation(ctx: Context, id: string) {
-  ctx.companyFor('addUsers');
+  assertMay(ctx.viewer, 'addUsers');
   await ctx.write(async (write) => {
     const invitation = await findOpen(write, id);
     invitation.revokedAt = new Date();

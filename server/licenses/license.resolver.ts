@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subsc
 import { addDays, dateOf } from '../../domain/dates.ts';
 import { licenseDecisionDate } from '../../domain/renewals.ts';
 import type { LicenseRequestStatus } from '../../domain/vocabulary.ts';
+import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { PageArgs } from '../graphql/connection.ts';
@@ -55,11 +56,13 @@ export class LicenseResolver {
     };
   }
 
+  @Access('administer')
   @Mutation(() => LicenseChange, { description: 'Creates a licence without a licence request. For admins.' })
   createLicense(@Ctx() ctx: Context, @Arg('input', () => LicenseInput) input: LicenseInput) {
     return createLicense(ctx, input);
   }
 
+  @Access('administer')
   @Mutation(() => LicenseChange, {
     description: 'Edits a licence. For admins. The licence cannot move to another company.',
   })
@@ -72,11 +75,13 @@ export class LicenseResolver {
     return updateLicense(ctx, id, version, input);
   }
 
+  @Access('administer')
   @Mutation(() => LicenseChange, { description: 'Deletes a licence from all lists. For admins.' })
   deleteLicense(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteLicense(ctx, id);
   }
 
+  @Access('manageCompany')
   @Mutation(() => LicenseChange, {
     description:
       'Reduces the number of seats from the next renewal on. CONFLICT when the licence is not ACTIVE, or after its ' +
@@ -94,6 +99,7 @@ export class LicenseResolver {
     return reduceSeats(ctx, licenseId, quantity);
   }
 
+  @Access('manageCompany')
   @Mutation(() => LicenseChange, {
     description:
       'Undoes a seat change, so that the number of seats stays the same at the renewal. CONFLICT when the licence is ' +
@@ -106,6 +112,7 @@ export class LicenseResolver {
     return undoSeatChange(ctx, licenseId);
   }
 
+  @Access('viewer')
   @Subscription(() => LicenseChange, {
     description: "Publishes each licence of the viewer's company that is created, changed or deleted.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'license.changed', licenseChange),
@@ -119,6 +126,7 @@ export class LicenseResolver {
     return change;
   }
 
+  @Access('viewer')
   @Subscription(() => LicenseSummary, {
     description:
       "Publishes the summary of the viewer's company after each change. Only the newest summary of a burst is sent.",

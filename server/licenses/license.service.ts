@@ -4,6 +4,7 @@ import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { licenseDecisionDate } from '../../domain/renewals.ts';
 import { licenseForm, quantityRule } from '../../domain/validation/licenses.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import { assertMay } from '../access/policy.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
@@ -81,7 +82,7 @@ export async function undoSeatChange(ctx: Context, id: string, today = dateOf())
 
 /** `change` edits the licence and returns the title of the activity, or undefined when there was nothing to change. */
 async function changeSeats(ctx: Context, id: string, today: string, change: (license: License) => string | undefined) {
-  ctx.companyFor('manageCompany');
+  assertMay(ctx.viewer, 'manageCompany');
   await ctx.write(async (write) => {
     const license = await write.em.findOne(License, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!license) throw notFound(MISSING);

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import type { LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
+import { Access } from '../access/Access.ts';
 import { may } from '../access/policy.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
@@ -41,6 +42,7 @@ export class LicenseRequestResolver {
     return status === 'PENDING';
   }
 
+  @Access('manageCompany')
   @Mutation(() => LicenseRequestChange, {
     description:
       'Orders licences, which an admin creates later, and notifies the reseller. PAYMENT_METHOD_REQUIRED when the ' +
@@ -50,6 +52,7 @@ export class LicenseRequestResolver {
     return orderLicenses(ctx, input);
   }
 
+  @Access('manageCompany')
   @Mutation(() => LicenseRequestChange, {
     description: 'Cancels a licence request. CONFLICT when its status is not PENDING.',
   })
@@ -57,6 +60,7 @@ export class LicenseRequestResolver {
     return cancelLicenseRequest(ctx, id);
   }
 
+  @Access('administer')
   @Mutation(() => LicenseRequestChange, {
     description: 'Sets the status of a licence request and mails its user when the status changes. For admins.',
   })
@@ -78,6 +82,7 @@ export class LicenseRequestResolver {
     return setLicenseRequestStatus(ctx, id, version, status, { adminNotes, quantity });
   }
 
+  @Access('administer')
   @Mutation(() => LicenseRequestChange, {
     description:
       'Completes a licence request and mails its user. For admins. Adds the seats to the active licence of the plan ' +
@@ -97,6 +102,7 @@ export class LicenseRequestResolver {
     return completeLicenseRequest(ctx, id, version, { adminNotes, quantity });
   }
 
+  @Access('viewer')
   @Subscription(() => LicenseRequestChange, {
     description: "Publishes each licence request of the viewer's company that is created, changed or deleted.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'license-request.changed', licenseRequestChange),

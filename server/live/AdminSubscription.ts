@@ -1,4 +1,5 @@
 import { Arg, ID, Subscription } from 'type-graphql';
+import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
 import type { Reader } from '../db/Reader.ts';
 import type { Topic } from './events.ts';
@@ -26,6 +27,7 @@ export function AdminSubscription<Row>(
       nullable: true,
       description: 'The company to subscribe to. When omitted, messages about all companies are sent.',
     })(prototype, name, 1);
+    Access('administer')(prototype, name, descriptor);
     subscription(prototype, name, descriptor);
   };
 }

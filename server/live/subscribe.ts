@@ -1,3 +1,4 @@
+import { assertMay } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import type { LiveEvent, Topic } from './events.ts';
 import { ANY_COMPANY } from './Live.ts';
@@ -27,7 +28,7 @@ export function subscribeAsAdmin<Row>(
   read: (ctx: Context, id: string) => Promise<Row | undefined>,
   { queueLimit, customerId }: { queueLimit?: number; customerId?: string | null | undefined } = {},
 ): AsyncIterableIterator<Row> {
-  ctx.requireAdmin();
+  assertMay(ctx.viewer, 'administer');
   return readEvents(ctx, ctx.services.live.events(listOf(topics), customerId ?? ANY_COMPANY, queueLimit), read);
 }
 
@@ -37,7 +38,6 @@ export function subscribeToShared<Row>(
   topic: Topic,
   read: (ctx: Context, id: string) => Promise<Row | undefined>,
 ): AsyncIterableIterator<Row> {
-  ctx.requireViewer();
   return readEvents(ctx, ctx.services.live.events([topic], null), read);
 }
 

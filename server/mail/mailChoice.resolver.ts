@@ -1,6 +1,7 @@
 import { Arg, Ctx, Field, FieldResolver, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { MailCategory } from '../../domain/mails.ts';
 import { enumOf } from '../../domain/vocabulary.ts';
+import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { ViewerType } from '../users/ViewerType.ts';
@@ -43,6 +44,7 @@ export class MailChoiceResolver {
     return mailChoices(ctx);
   }
 
+  @Access('chooseMails')
   @Mutation(() => MailChoice, {
     description:
       'Turns the mails of a category on or off for the viewer. ' +

@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Access } from '../access/Access.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
@@ -22,6 +23,7 @@ export class ApiTokenResolver {
     return apiTokenPage(ctx.admin, customerId, args);
   }
 
+  @Access('administer')
   @Mutation(() => IssuedApiToken, { description: 'For admins: issues an API token for the data of one company.' })
   issueApiToken(
     @Ctx() ctx: Context,
@@ -33,6 +35,7 @@ export class ApiTokenResolver {
     return issueApiToken(ctx, customerId, { name, scope });
   }
 
+  @Access('administer')
   @Mutation(() => ApiTokenChange, {
     description: 'For admins: revokes an API token. It is refused from then on, and its open sockets are closed.',
   })

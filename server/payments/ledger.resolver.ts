@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import type { PaymentStatus } from '../../domain/vocabulary.ts';
+import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { departmentById } from '../departments/department.reads.ts';
@@ -23,6 +24,7 @@ import { resumePayment, settlePurchase } from './purchase.service.ts';
 
 @Resolver(() => LedgerEntry)
 export class LedgerEntryResolver {
+  @Access('manageCompany')
   @Mutation(() => LedgerEntry, {
     description:
       'Asks the card provider for the state of a card purchase and returns its ledger entry. Call it after the ' +
@@ -36,6 +38,7 @@ export class LedgerEntryResolver {
     return settlePurchase(ctx, purchaseId);
   }
 
+  @Access('manageCompany')
   @Mutation(() => ResumedPayment, {
     description:
       'Continues a card payment that was interrupted before it settled. An entry that is settled or paid by invoice ' +
@@ -48,6 +51,7 @@ export class LedgerEntryResolver {
     return resumePayment(ctx, entryId);
   }
 
+  @Access('administer')
   @Mutation(() => LedgerEntry, {
     description:
       'For admins. Marks a ledger entry on invoice as paid. An entry that is already PAID is returned unchanged. ' +
@@ -84,6 +88,7 @@ export class DepartmentLedgerResolver {
     return departmentLedgerLoader.of(ctx.readerOf(department)).page(department.id, args);
   }
 
+  @Access('viewer')
   @Subscription(() => Department, {
     description: "Sends a department of the viewer's company when its ledger has changed.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'ledger.changed', departmentById),

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '../../domain/vocabulary.ts';
-import { assertMayWrite } from '../access/policy.ts';
+import { assertMay } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -22,7 +22,7 @@ export async function setPaymentMethod(ctx: Context, departmentId: string, metho
 }
 
 export async function createCardSetup(ctx: Context, departmentId: string) {
-  const customerId = authorizeStripeCall(ctx);
+  const customerId = ctx.companyFor('manageCompany');
   await assertDepartmentExists(ctx, departmentId);
   const { clientSecret } = await ctx.services.stripe.createSetupIntent({
     stripeCustomerId: await stripeCustomerOf(ctx),
@@ -35,7 +35,7 @@ export async function createCardSetup(ctx: Context, departmentId: string) {
 
 /** Safe to repeat: a card that Stripe confirmed but that was not stored here is stored by the next call. */
 export async function attachCard(ctx: Context, departmentId: string, paymentMethodId: string) {
-  authorizeStripeCall(ctx);
+  assertMay(ctx.viewer, 'manageCompany');
   await assertDepartmentExists(ctx, departmentId);
   const card = await ctx.services.stripe.findConfirmedCard({
     stripeCustomerId: await stripeCustomerOf(ctx),
@@ -63,12 +63,6 @@ const asSale =
   (ctx: Context): Context['write'] =>
   (work) =>
     ctx.writeAsSale(work);
-
-/** Checked before anything is created at Stripe, since a refused write here would leave that behind. */
-function authorizeStripeCall(ctx: Context): string {
-  assertMayWrite(ctx.viewer);
-  return ctx.companyFor('manageCompany');
-}
 
 async function assertDepartmentExists(ctx: Context, departmentId: string) {
   if (!(await departmentById(ctx, departmentId))) throw notFound('Afdelingen findes ikke');

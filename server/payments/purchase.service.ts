@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import type { Ore } from '../../domain/money.ts';
 import type { LedgerSubject } from '../../domain/vocabulary.ts';
-import { assertMayWrite } from '../access/policy.ts';
+import { assertMay } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -48,7 +48,7 @@ export interface Purchase {
  * the card provider. An interrupted purchase is completed once, by its pending entry and its idempotency key.
  */
 export async function purchase(ctx: Context, sale: Sale): Promise<Purchase> {
-  ctx.companyFor('manageCompany');
+  assertMay(ctx.viewer, 'manageCompany');
   const { subjectId, entry } = await reserve(ctx, sale);
   if (entry?.method !== 'CREDIT_CARD') return { subjectId, confirmation: null };
   const { status, failureMessage, clientSecret } = await chargeEntry(ctx.services, entry.id);
@@ -69,8 +69,7 @@ async function settleOwnEntry(
   filter: { id: string } | { purchase_id: string; origin: KeyOrigin },
   missingMessage: string,
 ) {
-  assertMayWrite(ctx.viewer);
-  ctx.companyFor('manageCompany');
+  assertMay(ctx.viewer, 'manageCompany');
   const [entry] = await ctx.read(
     sqlBuilder
       .selectFrom('ledger_entry')

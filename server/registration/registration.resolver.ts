@@ -1,10 +1,12 @@
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
 import { RegisterInput, Registered } from './registration.inputs.ts';
 import { register } from './registration.service.ts';
 
 @Resolver()
 export class RegistrationResolver {
+  @Access('public')
   @Mutation(() => Registered, {
     description:
       'Registers a company with its first department, installation and user, and mails the user a confirmation link. ' +

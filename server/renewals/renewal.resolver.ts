@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { RenewalGroup } from '../../domain/renewals.ts';
+import { Access } from '../access/Access.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { customerLoader } from '../customers/customer.reads.ts';
@@ -34,6 +35,7 @@ export class RenewalResolver {
     return renewal.ownerId ? contactLoader.of(ctx.admin).load(renewal.ownerId) : null;
   }
 
+  @Access('administer')
   @Mutation(() => Renewal, {
     description:
       'For admins. Sets owner, note and snooze date of a renewal. Refused with NOT_FOUND when the licence or ' +
@@ -48,6 +50,7 @@ export class RenewalResolver {
     return saveRenewal(ctx, subjectId, version, input);
   }
 
+  @Access('administer')
   @Mutation(() => RenewalOutcome, {
     description:
       'For admins. Renews a licence or service agreement for another term. Refused with CONFLICT when it is not in ' +
@@ -67,6 +70,7 @@ export class RenewalResolver {
     return renew(ctx, subjectId, endDate);
   }
 
+  @Access('administer')
   @Mutation(() => RenewalOutcome, {
     description:
       'For admins. Removes a licence or service agreement from the queue, so that it expires after its last day. ' +

@@ -4,6 +4,7 @@ import { parse, type DocumentNode } from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError, publicError, rootCause } from '../errors.ts';
 import type { Executor } from '../graphql/executor.ts';
+import { assertMayRun } from '../graphql/guardOperations.ts';
 import { checkInputs } from '../graphql/limits.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { InvalidVariablesError } from '../graphql/variables.ts';
@@ -35,8 +36,7 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
       handler: async (request, reply) => {
         try {
           const context = await contextOf(request, reply);
-          if (!route.isPublic) context.requireViewer();
-          if (route.isAdmin) context.requireAdmin();
+          assertMayRun(executor.schema, document, context);
           const execute = (variables: Json) => runDocument(executor, route, document, variables, context);
           const charge = (variables: Json) => chargeOperation(context, executor.schema, { document, variables });
           const chargeAndExecute = (variables: Json) => {

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
+import { Access } from '../access/Access.ts';
 import { may } from '../access/policy.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
@@ -36,6 +37,7 @@ import { ServiceAgreement } from './ServiceAgreement.ts';
 
 @Resolver(() => ServiceAgreement)
 export class ServiceAgreementResolver {
+  @Access('viewer')
   @Query(() => ServiceAgreementConnection, {
     description:
       "Service agreements, newest first: those of all companies for an admin, those of the caller's company otherwise.",
@@ -54,6 +56,7 @@ export class ServiceAgreementResolver {
     return agreementOverview(may(ctx.viewer, 'administer') ? ctx.admin : ctx, { search, status }, args);
   }
 
+  @Access('manageCompany')
   @Mutation(() => AgreementPurchase, {
     description:
       'Buys a service agreement that starts today at the current price. The first period is billed at once, and the ' +
@@ -67,6 +70,7 @@ export class ServiceAgreementResolver {
     return buyServiceAgreement(ctx, input);
   }
 
+  @Access('administer')
   @Mutation(() => ServiceAgreementChange, {
     description:
       'For admins. Creates a service agreement at the current price. The first period is billed when the agreement ' +
@@ -76,6 +80,7 @@ export class ServiceAgreementResolver {
     return createServiceAgreement(ctx, input);
   }
 
+  @Access('administer')
   @Mutation(() => ServiceAgreementChange, {
     description: 'For admins. Edits a service agreement. Its licence count and price stay those of the sale.',
   })
@@ -88,6 +93,7 @@ export class ServiceAgreementResolver {
     return updateServiceAgreement(ctx, id, version, input);
   }
 
+  @Access('administer')
   @Mutation(() => ServiceAgreementChange, {
     description: 'For admins. Deletes a service agreement and cancels its PENDING ledger entries.',
   })
@@ -95,6 +101,7 @@ export class ServiceAgreementResolver {
     return deleteServiceAgreement(ctx, id);
   }
 
+  @Access('administer')
   @Mutation(() => ServiceAgreementChange, {
     description:
       'For admins. Activates a PENDING service agreement and notifies the buyer by mail. An agreement that is ' +
@@ -105,6 +112,7 @@ export class ServiceAgreementResolver {
     return activateServiceAgreement(ctx, id);
   }
 
+  @Access('viewer')
   @Subscription(() => ServiceAgreementChange, {
     description: "Sends a change of a service agreement of the viewer's company.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'service-agreement.changed', agreementChange),

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
+import { Access } from '../access/Access.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
@@ -28,6 +29,7 @@ export class ClickUpFolderResolver {
     return foldersOf(ctx, spaceId);
   }
 
+  @Access('administer')
   @Mutation(() => ClickUpFolder, { description: 'For admins. Creates an empty folder at ClickUp without linking it.' })
   createClickUpFolder(
     @Ctx() ctx: Context,
@@ -37,6 +39,7 @@ export class ClickUpFolderResolver {
     return createFolder(ctx, { spaceId, name });
   }
 
+  @Access('administer')
   @Mutation(() => Customer, {
     description:
       'For admins. Links a company to the ClickUp folder of its tasks. Refused on `clickUpFolderId` when the folder ' +

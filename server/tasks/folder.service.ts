@@ -1,4 +1,5 @@
 import { newFolderForm } from '../../domain/validation/tasks.ts';
+import { assertMay } from '../access/policy.ts';
 import { changeCompany } from '../backOffice/companyEdits.service.ts';
 import type { Context } from '../context.ts';
 import { customerLoader } from '../customers/customer.reads.ts';
@@ -15,7 +16,7 @@ const TAKEN = { clickUpFolderId: 'Mappen hører til en anden virksomhed' };
 
 /** Returns the ClickUp client for an admin. @throws AppError `FORBIDDEN` for everybody else. */
 export function clickUpAsAdmin(ctx: Context): ClickUpClient {
-  ctx.requireAdmin();
+  assertMay(ctx.viewer, 'administer');
   return ctx.services.clickUp.within(TIMEOUT_MS);
 }
 

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { APPROVAL_STATUS, isApprovalStatus } from '../../domain/tasks.ts';
+import { Access } from '../access/Access.ts';
 import { HourEntryConnection } from '../clipCards/clipCard.inputs.ts';
 import { taskEntriesLoader } from '../clipCards/clipCard.reads.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
@@ -47,6 +48,7 @@ export class TaskResolver {
     return taskEntriesLoader.of(ctx.readerOf(task)).page(task.id, args);
   }
 
+  @Access('viewer')
   @Query(() => [TaskStatusOption], {
     description: "Statuses of one list, or of all lists of the caller's company, from left to right.",
   })
@@ -58,6 +60,7 @@ export class TaskResolver {
     return taskStatuses(ctx, listId);
   }
 
+  @Access('manageTasks')
   @Mutation(() => TaskChange, {
     description:
       'Creates a task at ClickUp. Refused with CONFLICT when the company has no folder at ClickUp, and with ' +
@@ -67,6 +70,7 @@ export class TaskResolver {
     return createTask(ctx, input);
   }
 
+  @Access('manageTasks')
   @Mutation(() => TaskChange, {
     description:
       'Approves a task and moves it at ClickUp to the status that closes tasks of its list. Refused with CONFLICT ' +
@@ -76,6 +80,7 @@ export class TaskResolver {
     return approveTask(ctx, id);
   }
 
+  @Access('manageTasks')
   @Mutation(() => TaskChange, {
     description:
       'Requests changes to a task by a comment at ClickUp. The task can still be approved. Refused with CONFLICT ' +
@@ -89,6 +94,7 @@ export class TaskResolver {
     return requestTaskChanges(ctx, id, input);
   }
 
+  @Access('manageTasks')
   @Mutation(() => TaskBoard, {
     description: 'Reads changes from ClickUp and returns the board. `isAway` is true when ClickUp is unavailable.',
   })
@@ -96,6 +102,7 @@ export class TaskResolver {
     return refreshedBoard(ctx);
   }
 
+  @Access('viewer')
   @Subscription(() => TaskChange, {
     description: "Sends a change of a task of the viewer's company.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'task.changed', taskChange),
@@ -109,6 +116,7 @@ export class TaskResolver {
     return change;
   }
 
+  @Access('viewer')
   @Subscription(() => TaskBoard, {
     description:
       "Sends the task board of the viewer's company after a change. Of a burst of changes, only the last is sent.",

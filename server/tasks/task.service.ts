@@ -1,7 +1,7 @@
 import { cutText } from '../../domain/graphemes.ts';
 import { approvedStatus, isApprovalStatus } from '../../domain/tasks.ts';
 import { newTaskForm, taskChangesForm } from '../../domain/validation/tasks.ts';
-import { assertMayWrite } from '../access/policy.ts';
+import { assertMay } from '../access/policy.ts';
 import { actorOf, recordActivity, actorLabel } from '../activity/recordActivity.ts';
 import { clipCardById } from '../clipCards/clipCard.reads.ts';
 import type { Context } from '../context.ts';
@@ -24,7 +24,7 @@ const CLOCK_TOLERANCE_MS = 60_000;
 
 /** Creates the task at ClickUp first and stores a copy of the answer. */
 export async function createTask(ctx: Context, { requestId, ...input }: CreateTaskInput) {
-  const customerId = authorizeTaskChange(ctx);
+  const customerId = ctx.companyFor('manageTasks');
   const form = parseInput(newTaskForm, input);
   const card = await clipCardById(ctx, form.clipCardId);
   if (!card) throw badInput({ clipCardId: 'Klippekortet findes ikke' });
@@ -58,7 +58,7 @@ export async function createTask(ctx: Context, { requestId, ...input }: CreateTa
 
 /** Moves a task from client approval to the status that closes tasks of its list. */
 export async function approveTask(ctx: Context, id: string) {
-  authorizeTaskChange(ctx);
+  assertMay(ctx.viewer, 'manageTasks');
   const { services } = ctx;
   const clickUp = services.clickUp.within(TIMEOUT_MS);
   const { task, card } = await taskAndCard(ctx, id);
@@ -85,7 +85,7 @@ export async function approveTask(ctx: Context, id: string) {
 
 /** Comments on the task at ClickUp. The task keeps its status and can still be approved. */
 export async function requestTaskChanges(ctx: Context, id: string, { requestId, ...input }: TaskChangesInput) {
-  const customerId = authorizeTaskChange(ctx);
+  const customerId = ctx.companyFor('manageTasks');
   const { comment } = parseInput(taskChangesForm, input);
   const { services } = ctx;
   const clickUp = services.clickUp.within(TIMEOUT_MS);
@@ -106,11 +106,6 @@ export async function requestTaskChanges(ctx: Context, id: string, { requestId, 
     return id;
   });
   return taskChange(ctx, id);
-}
-
-function authorizeTaskChange(ctx: Context): string {
-  assertMayWrite(ctx.viewer);
-  return ctx.companyFor('manageTasks');
 }
 
 async function taskAndCard(ctx: Context, id: string): Promise<{ task: TaskRow; card: ListedCard }> {

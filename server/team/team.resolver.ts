@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Access } from '../access/Access.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
@@ -25,11 +26,13 @@ export class TeamResolver {
     return activeTeam(ctx.admin);
   }
 
+  @Access('administer')
   @Mutation(() => TeamMemberChange, { description: 'For admins. Creates a team member.' })
   createTeamMember(@Ctx() ctx: Context, @Arg('input', () => TeamMemberInput) input: TeamMemberInput) {
     return createMember(ctx, input);
   }
 
+  @Access('administer')
   @Mutation(() => TeamMemberChange, {
     description:
       'For admins. Replaces all fields of a team member. Refused with CONFLICT when `version` is not the newest.',
@@ -43,6 +46,7 @@ export class TeamResolver {
     return updateMember(ctx, id, version, input);
   }
 
+  @Access('administer')
   @Mutation(() => TeamMemberChange, {
     description: "For admins. Deletes a team member. Refused with CONFLICT for a company's point of contact.",
   })
@@ -50,6 +54,7 @@ export class TeamResolver {
     return deleteMember(ctx, id);
   }
 
+  @Access('administer')
   @Mutation(() => [TeamMember], {
     description:
       'For admins. Adds or updates a team member for each user of the ClickUp workspaces, and returns the whole ' +
@@ -59,6 +64,7 @@ export class TeamResolver {
     return syncTeam(ctx);
   }
 
+  @Access('administer')
   @Subscription(() => TeamMemberChange, {
     description: 'For admins. Sends every change of a team member.',
     subscribe: ({ context }) =>

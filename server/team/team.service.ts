@@ -1,4 +1,5 @@
 import { teamMemberForm } from '../../domain/validation/backOffice.ts';
+import { assertMay } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { findToEdit } from '../db/editing.ts';
 import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
@@ -67,7 +68,7 @@ export async function deleteMember(ctx: Context, id: string) {
  * never deleted, and titles never changed.
  */
 export async function syncTeam(ctx: Context) {
-  ctx.requireAdmin();
+  assertMay(ctx.viewer, 'administer');
   const clickUp = ctx.services.clickUp.within(TIMEOUT_MS);
   const members = new Map<string, ClickUpMember>();
   for (const { id } of await clickUp.teams())

@@ -1,5 +1,6 @@
 import { Arg, Ctx, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
 import type { UserRole } from '../../domain/vocabulary.ts';
+import { Access } from '../access/Access.ts';
 import { Confirmation, SignedIn } from '../auth/auth.inputs.ts';
 import { impersonate, stopImpersonating } from '../auth/impersonation.service.ts';
 import type { Context } from '../context.ts';
@@ -13,6 +14,7 @@ import { UserRoleEnum } from './User.ts';
 /** Administration of the users of all companies. */
 @Resolver()
 export class AdminUserResolver {
+  @Access('administer')
   @Mutation(() => UserChange, {
     description: 'Creates a user in any company and mails them a link that confirms their e-mail. For admins.',
   })
@@ -20,6 +22,7 @@ export class AdminUserResolver {
     return createUserAsAdmin(ctx, input);
   }
 
+  @Access('administer')
   @Mutation(() => UserChange, {
     description:
       'Edits a user of any company. For admins. A new password ends all sessions of the user. CONFLICT when admins ' +
@@ -34,6 +37,7 @@ export class AdminUserResolver {
     return updateUserAsAdmin(ctx, id, version, input);
   }
 
+  @Access('administer')
   @Mutation(() => UserChange, {
     description:
       'Changes the role of a user and ends all their sessions. For admins. CONFLICT for their own role; ' +
@@ -47,6 +51,7 @@ export class AdminUserResolver {
     return setUserRole(ctx, id, role);
   }
 
+  @Access('administer')
   @Mutation(() => UserChange, {
     description: 'Deactivates a user and ends all their sessions. For admins. CONFLICT for the admin themselves.',
   })
@@ -54,6 +59,7 @@ export class AdminUserResolver {
     return deleteUser(ctx, id);
   }
 
+  @Access('administer')
   @Mutation(() => SignedIn, {
     description: 'Starts an impersonation: a session as another user, for at most an hour. For admins.',
   })
@@ -64,6 +70,7 @@ export class AdminUserResolver {
     return impersonate(ctx, id);
   }
 
+  @Access('person')
   @Mutation(() => Confirmation, {
     description:
       "Ends the impersonation; the admin's own session continues. CONFLICT when the session is not an impersonation.",

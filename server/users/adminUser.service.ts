@@ -1,6 +1,7 @@
 import { isSameEmail } from '../../domain/email.ts';
 import { adminNewUserForm, adminUserForm } from '../../domain/validation/backOffice.ts';
 import { labelOf, UserRole } from '../../domain/vocabulary.ts';
+import { assertMay } from '../access/policy.ts';
 import { recordAudit, recordSignInChange } from '../audit/recordAudit.ts';
 import { companyNameOf, isEmailTaken } from '../auth/auth.reads.ts';
 import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.ts';
@@ -27,7 +28,6 @@ const EMAIL_TAKEN = { email: 'Der er allerede en bruger med den e-mail' };
 const rethrowEmailTaken = rethrowAsFieldError({ user_account_company_email: EMAIL_TAKEN });
 
 export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: AdminNewUserInput) {
-  ctx.requireAdmin();
   const { name, email, role, password } = parseInput(adminNewUserForm, input);
   const company = await customerLoader.of(ctx.admin).load(customerId);
   if (!company) throw badInput({ customerId: 'Virksomhed ikke fundet' });
@@ -53,7 +53,6 @@ export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: 
  * without the user noticing.
  */
 export async function updateUserAsAdmin(ctx: Context, id: string, version: number | null, input: AdminUserInput) {
-  ctx.requireAdmin();
   const form = parseInput(adminUserForm, input);
   const passwordHash = form.password ? await hashForUser(ctx, id, { ...form, password: form.password }) : undefined;
   return changeUser(ctx, id, version, async (write, user) => {
@@ -82,7 +81,6 @@ async function hashForUser(
 
 /** Changes the role and ends all sessions of the user, so that no session continues with the old rights. */
 export async function setUserRole(ctx: Context, id: string, role: UserRole) {
-  ctx.requireAdmin();
   if (id === ctx.person.userId) throw conflict('Du kan ikke ændre din egen rolle');
   return changeUser(ctx, id, null, async (write, user) => {
     if (user.role === role) return undefined;
@@ -97,7 +95,6 @@ export async function setUserRole(ctx: Context, id: string, role: UserRole) {
 
 /** Deactivates the user. Their name stays on orders and activities, and their e-mail becomes free. */
 export async function deleteUser(ctx: Context, id: string) {
-  ctx.requireAdmin();
   if (id === ctx.person.userId) throw conflict('Du kan ikke slette dig selv');
   await changeUser(ctx, id, null, async (write, user) => {
     user.deactivatedAt = new Date();
@@ -118,6 +115,7 @@ async function changeUser(
   version: number | null,
   edit: (write: Write, user: User) => Promise<string | undefined>,
 ) {
+  assertMay(ctx.viewer, 'administer');
   await ctx.writeAsAuth(async (write) => {
     const user = await findToEdit(write.em, User, id, version, MISSING);
     if (user.deactivatedAt) throw notFound(MISSING);

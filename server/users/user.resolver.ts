@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { updateProfile } from './profile.service.ts';
@@ -16,6 +17,7 @@ export class UserResolver {
     return ctx.viewer.kind === 'session' && ctx.viewer.userId === user.id;
   }
 
+  @Access('addUsers')
   @Mutation(() => UserChange, {
     description:
       "Creates a user with the role USER in the viewer's company and mails them a link that confirms their e-mail. " +
@@ -25,6 +27,7 @@ export class UserResolver {
     return createUser(ctx, input);
   }
 
+  @Access('person')
   @Mutation(() => User, {
     description:
       "Edits the viewer's own name, e-mail and password. A new password ends all other sessions of the user.",
@@ -33,6 +36,7 @@ export class UserResolver {
     return updateProfile(ctx, input);
   }
 
+  @Access('viewer')
   @Subscription(() => UserChange, {
     description: "Publishes each user of the viewer's company that is created, changed or deactivated.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'user.changed', userChange),

@@ -1,4 +1,5 @@
 import { Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Access } from '../access/Access.ts';
 import { may } from '../access/policy.ts';
 import type { Viewer } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
@@ -21,6 +22,7 @@ class Impersonation {
 
 @Resolver(() => ViewerType)
 export class ViewerResolver {
+  @Access('viewer')
   @Query(() => ViewerType, { description: 'The caller. UNAUTHENTICATED without a valid session or API token.' })
   viewer(@Ctx() ctx: Context) {
     return ctx.viewer;

@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import { Access } from '../../access/Access.ts';
 import type { Context } from '../../context.ts';
 import { SavedIntegration } from '../integration.inputs.ts';
 import { disconnectShop } from './disconnectShop.ts';
@@ -7,6 +8,7 @@ import { startShopifyConnection, testShopifyAccess } from './shopify.service.ts'
 
 @Resolver()
 export class ShopifyResolver {
+  @Access('connectShops')
   @Mutation(() => ShopifyConnectionStart, {
     description:
       "Starts the connection to a shop and returns the address where the shop's owner gives consent. The address is " +
@@ -22,6 +24,7 @@ export class ShopifyResolver {
     return startShopifyConnection(ctx, shopDomain, installationId);
   }
 
+  @Access('changeKeys')
   @Mutation(() => SavedIntegration, {
     description:
       'Disables Shopify for an installation and deletes its shop and access tokens. The app stays in the shop until ' +
@@ -32,6 +35,7 @@ export class ShopifyResolver {
     return disconnectShop(ctx, installationId);
   }
 
+  @Access('manageCompany')
   @Mutation(() => ShopifyShopInfo, {
     description:
       'Tests an access token against a shop and returns the shop. The token is not stored. Refused on `accessToken` ' +

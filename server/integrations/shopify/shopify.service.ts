@@ -1,7 +1,7 @@
 import { shopDomainRule } from '../../../domain/shopDomain.ts';
-import { assertMay, assertMayWrite } from '../../access/policy.ts';
+import { assertMay } from '../../access/policy.ts';
 import type { Context } from '../../context.ts';
-import { AppError, badInput, forbidden } from '../../errors.ts';
+import { AppError, badInput } from '../../errors.ts';
 import { isAccessRefused, type ShopifyShop } from '../../providers/shopify/Shopify.ts';
 import { integrationToEdit } from '../integration.service.ts';
 import { findConnectionObstacle, throwIfObstacle } from '../obstacles.ts';
@@ -9,9 +9,8 @@ import { CALLBACK_PATH, stateCookie, storeState, newState } from './oauthStates.
 
 /** Starts the OAuth consent at a shop. The returned state and cookie bind the callback to this user and browser. */
 export async function startShopifyConnection(ctx: Context, shopDomain: string, installationId: string) {
-  const { viewer, services, request } = ctx;
-  assertMay(viewer, 'changeKeys');
-  if (viewer.kind !== 'session') throw forbidden('En butik forbindes af en person');
+  const { person, services, request } = ctx;
+  assertMay(person, 'connectShops');
   if (!request.setCookie) throw new AppError('BAD_REQUEST', 'En butik forbindes over HTTP');
   const shop = shopOf(shopDomain, installationId ? {} : { installationId: 'Zendesk installation er påkrævet' });
   const integration = await integrationToEdit(ctx, installationId, 'shopify');
@@ -24,7 +23,7 @@ export async function startShopifyConnection(ctx: Context, shopDomain: string, i
     state: started.state,
     redirectUri: `${services.config.publicUrl}${CALLBACK_PATH}`,
   });
-  await storeState(services, started, { userId: viewer.userId, customerId, installationId, shop });
+  await storeState(services, started, { userId: person.userId, customerId, installationId, shop });
   request.setCookie(stateCookie(services.config, started));
   return { authUrl };
 }
@@ -32,7 +31,6 @@ export async function startShopifyConnection(ctx: Context, shopDomain: string, i
 /** Tests whether a token gives access to a shop. The token is sent to that shop only and not stored. */
 export async function testShopifyAccess(ctx: Context, shopDomain: string, accessToken: string): Promise<ShopifyShop> {
   const customerId = ctx.companyFor('manageCompany');
-  assertMayWrite(ctx.viewer);
   const token = accessToken.trim();
   const shop = shopOf(shopDomain, token ? {} : { accessToken: 'Adgangstoken er påkrævet' });
   await ctx.services.throttle.spend('shopAttempts', customerId);

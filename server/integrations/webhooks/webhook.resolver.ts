@@ -1,4 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { Access } from '../../access/Access.ts';
 import type { Context } from '../../context.ts';
 import { subscribeToOwn } from '../../live/subscribe.ts';
 import { SavedIntegration } from '../integration.inputs.ts';
@@ -9,6 +10,7 @@ import { WebhookDelivery } from './WebhookDelivery.ts';
 
 @Resolver(() => WebhookDelivery)
 export class WebhookResolver {
+  @Access('changeKeys')
   @Mutation(() => SavedIntegration, {
     description:
       'Replaces the signing secret of the webhooks and returns the new one. The old secret becomes invalid at once, ' +
@@ -18,6 +20,7 @@ export class WebhookResolver {
     return replaceWebhookSecret(ctx, installationId);
   }
 
+  @Access('manageCompany')
   @Mutation(() => WebhookDeliveryChange, {
     description:
       'Sends a message of the type `test` and returns its delivery. Refused with CONFLICT before an address is saved.',
@@ -26,6 +29,7 @@ export class WebhookResolver {
     return sendTestWebhook(ctx, installationId);
   }
 
+  @Access('manageCompany')
   @Mutation(() => WebhookDeliveryChange, {
     description:
       'Sends a message again as a new delivery with the same event id. Refused with CONFLICT while a delivery of the ' +
@@ -35,6 +39,7 @@ export class WebhookResolver {
     return redeliverWebhook(ctx, id);
   }
 
+  @Access('viewer')
   @Subscription(() => WebhookDeliveryChange, {
     description: "Sends a change of a webhook delivery of the viewer's company.",
     subscribe: ({ context }) => subscribeToOwn(context as Context, 'webhook-delivery.changed', deliveryChange),

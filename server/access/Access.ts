@@ -1,0 +1,33 @@
+import { Extensions } from 'type-graphql';
+import { unauthenticated } from '../errors.ts';
+import { assertMay, assertMayWrite, type Action } from './policy.ts';
+import type { Caller, SessionViewer, Viewer } from './viewer.ts';
+
+/**
+ * The callers of an operation: everybody, every viewer, every signed-in user, or the viewers who may perform an action.
+ * A token that may only read can call none of the mutations but the public ones.
+ */
+export type AccessRule = 'public' | 'viewer' | 'person' | Action;
+
+/** Declares who may call a query, mutation or subscription. Other callers are refused before the operation runs. */
+export const Access = (access: AccessRule): MethodDecorator => Extensions({ access });
+
+/** An operation of the schema, as far as the access to it depends on it. */
+export interface GuardedOperation {
+  access: AccessRule;
+  isMutation: boolean;
+}
+
+/** Throws the caller's refusal for a visitor, and FORBIDDEN for a viewer who may not call the operation. */
+export function assertMayCall(caller: Caller, { access, isMutation }: GuardedOperation): void {
+  if (access === 'public') return;
+  if (!caller.viewer) throw caller.refusal;
+  if (access === 'person') assertPerson(caller.viewer);
+  else if (access !== 'viewer') assertMay(caller.viewer, access);
+  if (isMutation) assertMayWrite(caller.viewer);
+}
+
+/** Refuses an API token, for calls that only a person can make. */
+export function assertPerson(viewer: Viewer): asserts viewer is SessionViewer {
+  if (viewer.kind !== 'session') throw unauthenticated('Invalid token');
+}

@@ -1,0 +1,43 @@
+import { getOperationAST, OperationTypeNode, type DocumentNode, type FieldNode, type GraphQLSchema } from 'graphql';
+import { assertMayCall, type AccessRule, type GuardedOperation } from '../access/Access.ts';
+import type { Context } from '../context.ts';
+
+type Run = (source: unknown, args: unknown, ctx: Context, ...info: unknown[]) => unknown;
+
+/**
+ * Makes each query, mutation and subscription refuse the callers that its `@Access` excludes; a subscription refuses
+ * them again at each event. Throws for an operation without `@Access`. Call once, when all resolvers are in the schema.
+ */
+export function guardOperations(schema: GraphQLSchema): void {
+  for (const type of Object.values(OperationTypeNode)) {
+    for (const field of Object.values(schema.getRootType(type)?.getFields() ?? {})) {
+      const access = accessOf(schema, type, field.name);
+      if (!access) throw new Error(`The ${type} ${field.name} does not declare who may call it: add @Access`);
+      const operation = { access, isMutation: type === OperationTypeNode.MUTATION };
+      const guard =
+        (run: Run): Run =>
+        (source, args, ctx, ...info) => {
+          assertMayCall(ctx.caller, operation);
+          return run(source, args, ctx, ...info);
+        };
+      field.resolve &&= guard(field.resolve as Run);
+      field.subscribe &&= guard(field.subscribe as Run);
+    }
+  }
+}
+
+/** The access that a root field declares; undefined for a name that is no operation. */
+export const accessOf = (schema: GraphQLSchema, type: OperationTypeNode, name: string): AccessRule | undefined =>
+  schema.getRootType(type)?.getFields()[name]?.extensions.access as AccessRule | undefined;
+
+/** The operation that a document with one root field calls. */
+export function calledOperation(schema: GraphQLSchema, document: DocumentNode): GuardedOperation {
+  const { operation: type, selectionSet } = getOperationAST(document)!;
+  const [field] = selectionSet.selections as [FieldNode];
+  return { access: accessOf(schema, type, field.name.value)!, isMutation: type === OperationTypeNode.MUTATION };
+}
+
+/** Throws as the operation of the document would, for callers that it refuses. */
+export function assertMayRun(schema: GraphQLSchema, document: DocumentNode, { caller }: Context): void {
+  assertMayCall(caller, calledOperation(schema, document));
+}
