@@ -12,7 +12,6 @@ export const accountingRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/dinero/contacts',
-    isAdmin: true,
     document: `query RestDineroContacts($search: String, $page: Int) {
       admin {
         dineroContacts(search: $search, page: $page, pageSize: ${PAGE_SIZE}) { contacts { ${contactFields} } hasMore }
@@ -34,7 +33,6 @@ export const accountingRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/dinero/contacts',
-    isAdmin: true,
     document: `mutation RestCreateDineroContact($input: DineroContactInput!) {
       createDineroContact(input: $input) { ${contactFields} }
     }`,
@@ -72,7 +70,6 @@ export const accountingRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/api/dinero/companies/:id/contact',
-    isAdmin: true,
     document: `mutation RestLinkDineroContact($id: ID!, $dineroContactId: ID!) {
       linkDineroContact(customerId: $id, dineroContactId: $dineroContactId) {
         ${companyFields} dineroContactId dineroContactName

@@ -48,7 +48,6 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/admin/companies',
-    isAdmin: true,
     document: `query RestCompanies($first: Int!, $after: String) {
       admin { companies(first: $first, after: $after) { ${page} edges { node { ${listedFields} } } } }
     }`,
@@ -58,7 +57,6 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/admin/companies/:id',
-    isAdmin: true,
     document: `query RestCompanyDetail($id: ID!) { admin { customer(id: $id) { ${detailFields} } } }`,
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ admin }) => pickFound(admin.customer, withRelations),
@@ -66,7 +64,6 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/api/admin/companies/:id',
-    isAdmin: true,
     document: `mutation RestEditCompany($id: ID!, $version: Int, $input: AdminCompanyInput!) {
       updateCompanyAsAdmin(id: $id, version: $version, input: $input) { edge { node { ${listedFields} } } }
     }`,
@@ -76,7 +73,6 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/api/admin/companies/:id/point-of-contact',
-    isAdmin: true,
     document: `mutation RestPointOfContact($id: ID!, $pointOfContactId: ID) {
       setPointOfContact(customerId: $id, pointOfContactId: $pointOfContactId) { edge { node { ${listedFields} } } }
     }`,
@@ -90,7 +86,6 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/api/admin/departments/:id',
-    isAdmin: true,
     document: `mutation RestEditDepartment($id: ID!, $version: Int, $input: DepartmentInput!) {
       updateDepartmentAsAdmin(id: $id, version: $version, input: $input) { edge { node { ${departmentFields} } } }
     }`,
@@ -100,7 +95,6 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/api/admin/zendesk-instances/:id',
-    isAdmin: true,
     document: `mutation RestEditInstallation($id: ID!, $version: Int, $input: AdminInstallationInput!) {
       updateInstallationAsAdmin(id: $id, version: $version, input: $input) {
         edge { node { id subdomain licenseType paymentInterval contractTerm version department { id name } } }
@@ -116,7 +110,6 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/admin/users',
-    isAdmin: true,
     document: `mutation RestCreateUserAsAdmin($input: AdminNewUserInput!) {
       createUserAsAdmin(input: $input) { edge { node { ${userFields} } } }
     }`,
@@ -128,7 +121,6 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/api/admin/users/:id',
-    isAdmin: true,
     document: `mutation RestUpdateUserAsAdmin($id: ID!, $version: Int, $input: AdminUserInput!) {
       updateUserAsAdmin(id: $id, version: $version, input: $input) { edge { node { ${userFields} } } }
     }`,
@@ -141,7 +133,6 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/api/admin/users/:id/role',
-    isAdmin: true,
     document: `mutation RestSetUserRole($id: ID!, $role: UserRole!) {
       setUserRole(id: $id, role: $role) { edge { node { ${userFields} } } }
     }`,
@@ -151,7 +142,6 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'DELETE',
     path: '/api/admin/users/:id',
-    isAdmin: true,
     document: 'mutation RestDeleteUser($id: ID!) { deleteUser(id: $id) { deletedId } }',
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ deleteUser }) => ({ id: deleteUser.deletedId }),
@@ -159,7 +149,6 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/admin/users/:id/impersonate',
-    isAdmin: true,
     document: `mutation RestImpersonate($id: ID!) { impersonate(id: $id) { token user { ${userFields} } } }`,
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ impersonate }) => impersonate,
@@ -167,7 +156,6 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/admin/team',
-    isAdmin: true,
     document: `query RestTeam($first: Int!, $after: String) {
       admin { teamMembers(first: $first, after: $after) { ${page} edges { node { ${memberFields} } } } }
     }`,
@@ -177,7 +165,6 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/admin/team',
-    isAdmin: true,
     document: `mutation RestCreateTeamMember($input: TeamMemberInput!) {
       createTeamMember(input: $input) { edge { node { ${memberFields} } } }
     }`,
@@ -187,7 +174,6 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/api/admin/team/:id',
-    isAdmin: true,
     document: `mutation RestUpdateTeamMember($id: ID!, $version: Int, $input: TeamMemberInput!) {
       updateTeamMember(id: $id, version: $version, input: $input) { edge { node { ${memberFields} } } }
     }`,
@@ -197,7 +183,6 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'DELETE',
     path: '/api/admin/team/:id',
-    isAdmin: true,
     document: 'mutation RestDeleteTeamMember($id: ID!) { deleteTeamMember(id: $id) { deletedId } }',
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ deleteTeamMember }) => ({ id: deleteTeamMember.deletedId }),
@@ -205,7 +190,6 @@ export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/admin/team/sync-clickup',
-    isAdmin: true,
     document: `mutation RestSyncTeam { syncTeamFromClickUp { ${memberFields} } }`,
     pick: ({ syncTeamFromClickUp }) => syncTeamFromClickUp,
   },

@@ -61,7 +61,6 @@ export const clipCardsRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/admin/clip-cards',
-    isAdmin: true,
     document: `query RestAllClipCards($first: Int!, $after: String) {
       admin { clipCards(first: $first, after: $after) { ${page} edges { node { ${clipCardWithTasksFields} } } } }
     }`,
@@ -72,7 +71,6 @@ export const clipCardsRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/admin/clip-cards',
-    isAdmin: true,
     document: `mutation RestCreateClipCard($input: ClipCardInput!) {
       createClipCard(input: $input) { edge { node { ${clipCardFields} } } }
     }`,
@@ -82,7 +80,6 @@ export const clipCardsRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/api/admin/clip-cards/:id',
-    isAdmin: true,
     document: `mutation RestUpdateClipCard($id: ID!, $version: Int, $input: ClipCardInput!) {
       updateClipCard(id: $id, version: $version, input: $input) { edge { node { ${clipCardFields} } } }
     }`,
@@ -92,7 +89,6 @@ export const clipCardsRoutes: RestRoute[] = [
   {
     method: 'DELETE',
     path: '/api/admin/clip-cards/:id',
-    isAdmin: true,
     document: 'mutation RestDeleteClipCard($id: ID!) { deleteClipCard(id: $id) { deletedId } }',
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ deleteClipCard }) => ({ id: deleteClipCard.deletedId }),

@@ -86,7 +86,6 @@ export const eventsRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/events',
-    isAdmin: true,
     document: `mutation RestCreateEvent($input: EventInput!) {
       createEvent(input: $input) { edge { node { ${eventFields} } } }
     }`,
@@ -98,7 +97,6 @@ export const eventsRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/api/events/:id',
-    isAdmin: true,
     document: `mutation RestUpdateEvent($id: ID!, $input: EventInput!) {
       updateEvent(id: $id, input: $input) { edge { node { ${eventFields} } } }
     }`,
@@ -110,7 +108,6 @@ export const eventsRoutes: RestRoute[] = [
   {
     method: 'DELETE',
     path: '/api/events/:id',
-    isAdmin: true,
     document: 'mutation RestDeleteEvent($id: ID!) { deleteEvent(id: $id) { deletedId } }',
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ deleteEvent }) => ({ id: deleteEvent.deletedId }),
@@ -145,7 +142,6 @@ export const eventsRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/events/:id/registrations',
-    isAdmin: true,
     document: `query RestRegistrations($id: ID!, $first: Int, $after: String) {
       admin {
         event(id: $id) {
@@ -160,7 +156,6 @@ export const eventsRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/events/public/:publicLink',
-    isPublic: true,
     document: `query RestPublicEvent($publicLink: String!) {
       publicEvent(publicLink: $publicLink) { ${publicFields} }
     }`,
@@ -170,7 +165,6 @@ export const eventsRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/events/public/:publicLink/register',
-    isPublic: true,
     document: `mutation RestRegisterForPublicEvent($publicLink: String!, $input: EventRegistrationInput!) {
       registerForPublicEvent(publicLink: $publicLink, input: $input) { message event { id } }
     }`,

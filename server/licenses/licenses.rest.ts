@@ -86,7 +86,6 @@ export const licensesRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/admin/license-requests',
-    isAdmin: true,
     document: `query RestAllLicenseRequests($first: Int!, $after: String) {
       admin { licenseRequests(first: $first, after: $after) { ${page} edges { node { ${requestFields} } } } }
     }`,
@@ -96,7 +95,6 @@ export const licensesRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/admin/license-requests/:id/complete',
-    isAdmin: true,
     document: `mutation RestCompleteLicenseRequest($id: ID!, $adminNotes: String, $quantity: Int) {
       completeLicenseRequest(id: $id, adminNotes: $adminNotes, quantity: $quantity) {
         edge { node { ${requestFields} } }
@@ -112,7 +110,6 @@ export const licensesRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/api/admin/license-requests/:id/:status',
-    isAdmin: true,
     document: `mutation RestLicenseRequestStatus(
       $id: ID!, $status: LicenseRequestStatus!, $adminNotes: String, $quantity: Int
     ) {
@@ -131,7 +128,6 @@ export const licensesRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/admin/licenses',
-    isAdmin: true,
     document: `mutation RestCreateLicense($input: LicenseInput!) {
       createLicense(input: $input) { edge { node { ${licenseFields} } } }
     }`,
@@ -141,7 +137,6 @@ export const licensesRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/api/admin/licenses/:id',
-    isAdmin: true,
     document: `mutation RestUpdateLicense($id: ID!, $version: Int, $input: LicenseInput!) {
       updateLicense(id: $id, version: $version, input: $input) { edge { node { ${licenseFields} } } }
     }`,
@@ -151,7 +146,6 @@ export const licensesRoutes: RestRoute[] = [
   {
     method: 'DELETE',
     path: '/api/admin/licenses/:id',
-    isAdmin: true,
     document: 'mutation RestDeleteLicense($id: ID!) { deleteLicense(id: $id) { deletedId } }',
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ deleteLicense }) => ({ id: deleteLicense.deletedId }),

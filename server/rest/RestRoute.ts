@@ -28,13 +28,10 @@ export interface RestRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path parameters as `:id`. */
   path: string;
+  /** Calls one operation, whose `@Access` decides who may make the call. Others are refused before the body is read. */
   document: string;
   /** The variables of the document. Also called with placeholders instead of values, to describe the API. */
   variables?: (request: RestRequest) => Json;
-  /** Visitors may make the call. All other calls need a session or token. */
-  isPublic?: true;
-  /** Only admins may make the call. Other callers are refused before the body is read. */
-  isAdmin?: true;
   /** The form's rules for `variables.input`, so that one answer reports all fields that are missing or invalid. */
   form?: z.ZodType;
   /** Converts the data of the document to the documented answer; for a list, converts one row. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'graphql';
+import { calledOperation } from '../graphql/guardOperations.ts';
 import { restAreasOf, restRoutesOf } from '../room.ts';
 import { rooms } from '../rooms.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
@@ -143,7 +144,9 @@ describe('the description of the API', () => {
       const { status, body, headers } = await app.rest(
         'GET',
         addressOf(route),
-        route.isPublic ? {} : { token: (asAdmin ? admin : member).token },
+        calledOperation(app.portal.executor.schema, parse(route.document)).access === 'public'
+          ? {}
+          : { token: (asAdmin ? admin : member).token },
       );
       const { schema } = operationOf(route).responses[200]!.content!['application/json'];
       expect({ status, misfits: findSchemaViolations(schema, body, api.components.schemas) }).toEqual({

@@ -10,6 +10,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import { calledOperation } from '../graphql/guardOperations.ts';
 import { describeAnswer } from './describeAnswer.ts';
 import { describeRequest, type RequestDescription } from './describeRequest.ts';
 import { componentFor, type JsonSchema } from './jsonSchema.ts';
@@ -95,6 +96,7 @@ export function describeApi({ areas, schema, product, publicUrl }: ApiSource): O
 
 function describeCall(route: RestRoute, area: string, schema: GraphQLSchema): Operation {
   const document = parse(route.document);
+  const isPublic = calledOperation(schema, document).access === 'public';
   const request = describeRequest(route, document, schema);
   const body = bodyOf(request);
   const operationId = nameOf(document);
@@ -106,7 +108,7 @@ function describeCall(route: RestRoute, area: string, schema: GraphQLSchema): Op
       .replace(/^./, (first) => first.toUpperCase()),
     description: descriptionOf(document, schema),
     tags: [area],
-    security: route.isPublic ? [] : [{ token: [] }],
+    security: isPublic ? [] : [{ token: [] }],
     parameters: parametersOf(route, request),
     ...(body && {
       requestBody: { required: Boolean(body.required?.length), content: { 'application/json': { schema: body } } },
@@ -114,10 +116,10 @@ function describeCall(route: RestRoute, area: string, schema: GraphQLSchema): Op
     responses: {
       200: {
         description: 'The requested data.',
-        ...answerHeaders(route),
+        ...answerHeaders(route, isPublic),
         content: { 'application/json': { schema: { type: 'object', properties: { data }, required: ['data'] } } },
       },
-      ...errorResponsesFor(route, request.variablesOfKey.includes('purchaseId')),
+      ...errorResponsesFor(route, { isPublic, isPurchase: request.variablesOfKey.includes('purchaseId') }),
     },
   };
 }

@@ -77,7 +77,10 @@ const refsTo = (names: string[]) =>
   Object.fromEntries(names.map((name) => [name, { $ref: `#/components/headers/${name}` }]));
 
 /** The headers of a successful answer. */
-export function answerHeaders({ isPublic, connection, numberedPages, method }: RestRoute): Pick<Response, 'headers'> {
+export function answerHeaders(
+  { connection, numberedPages, method }: RestRoute,
+  isPublic: boolean,
+): Pick<Response, 'headers'> {
   const names = [
     ...(isPublic ? [] : rateLimitHeaders),
     ...(connection ? ['Link'] : []),
@@ -110,8 +113,8 @@ export const sharedResponses: Record<string, Response> = {
  * The error responses that a call can return. A public call never returns 403, because it knows no caller to refuse.
  */
 export function errorResponsesFor(
-  { isPublic, method, path, document }: RestRoute,
-  isPurchase: boolean,
+  { method, path, document }: RestRoute,
+  { isPublic, isPurchase }: { isPublic: boolean; isPurchase: boolean },
 ): Record<string, Response> {
   const isWrite = method !== 'GET';
   const isPossible: Record<number, boolean> = {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse, validate } from 'graphql';
+import { calledOperation } from '../graphql/guardOperations.ts';
 import { restRoutesOf } from '../room.ts';
 import { rooms } from '../rooms.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
@@ -25,7 +26,10 @@ describe('every REST call', () => {
   });
 
   test('that is not public answers 401 to a visitor', async () => {
-    for (const { method, path } of routes.filter(({ isPublic }) => !isPublic)) {
+    const { schema } = app.portal.executor;
+    for (const { method, path } of routes.filter(
+      (route) => calledOperation(schema, parse(route.document)).access !== 'public',
+    )) {
       expect(await app.rest(method, path)).toMatchObject({
         status: 401,
         body: { status: 401, message: 'No token provided', code: 'UNAUTHENTICATED' },

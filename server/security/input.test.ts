@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isInputObjectType, isNonNullType, isScalarType, parse, printType, type GraphQLInputType } from 'graphql';
+import { calledOperation } from '../graphql/guardOperations.ts';
 import { describeRequest } from '../rest/describeRequest.ts';
 import { restRoutesOf } from '../room.ts';
 import { rooms } from '../rooms.ts';
@@ -102,7 +103,8 @@ describe('a REST call never fails with a server error', () => {
 
   test.each(rows)('for any input of %s', async (_name, route) => {
     const { body, query } = describeRequest(route, parse(route.document), app.portal.executor.schema);
-    const token = route.isPublic ? undefined : route.isAdmin ? admin.token : company.token;
+    const { access } = calledOperation(app.portal.executor.schema, parse(route.document));
+    const token = access === 'public' ? undefined : access === 'administer' ? admin.token : company.token;
     const names = Object.keys(body);
     const isRead = route.method === 'GET' || route.method === 'DELETE';
     const call = (part: string, value: unknown, url: string, sent?: unknown) =>

@@ -68,7 +68,6 @@ export const agreementsRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/admin/service-agreements',
-    isAdmin: true,
     document: `mutation RestCreateAgreement($input: ServiceAgreementInput!) {
       createServiceAgreement(input: $input) { edge { node { ${agreementFields} } } }
     }`,
@@ -78,7 +77,6 @@ export const agreementsRoutes: RestRoute[] = [
   {
     method: 'PATCH',
     path: '/api/admin/service-agreements/:id',
-    isAdmin: true,
     document: `mutation RestUpdateAgreement($id: ID!, $version: Int, $input: ServiceAgreementInput!) {
       updateServiceAgreement(id: $id, version: $version, input: $input) { edge { node { ${agreementFields} } } }
     }`,
@@ -88,7 +86,6 @@ export const agreementsRoutes: RestRoute[] = [
   {
     method: 'DELETE',
     path: '/api/admin/service-agreements/:id',
-    isAdmin: true,
     document: 'mutation RestDeleteAgreement($id: ID!) { deleteServiceAgreement(id: $id) { deletedId } }',
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ deleteServiceAgreement }) => ({ id: deleteServiceAgreement.deletedId }),

@@ -58,14 +58,12 @@ export const tasksRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/clickup/teams',
-    isAdmin: true,
     document: 'query RestClickUpTeams { admin { clickUpTeams { id name } } }',
     pick: ({ admin }) => admin.clickUpTeams,
   },
   {
     method: 'GET',
     path: '/api/clickup/teams/:id/spaces',
-    isAdmin: true,
     document: 'query RestClickUpSpaces($id: ID!) { admin { clickUpSpaces(teamId: $id) { id name } } }',
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ admin }) => admin.clickUpSpaces,
@@ -73,7 +71,6 @@ export const tasksRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/clickup/spaces/:id/folders',
-    isAdmin: true,
     document: 'query RestClickUpFolders($id: ID!) { admin { clickUpFolders(spaceId: $id) { id name taskCount } } }',
     variables: (request) => ({ id: idOf(request) }),
     pick: ({ admin }) => admin.clickUpFolders,
@@ -81,7 +78,6 @@ export const tasksRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/clickup/folders',
-    isAdmin: true,
     document: `mutation RestCreateClickUpFolder($spaceId: ID!, $name: String!) {
       createClickUpFolder(spaceId: $spaceId, name: $name) { id name taskCount }
     }`,
@@ -92,7 +88,6 @@ export const tasksRoutes: RestRoute[] = [
   {
     method: 'PUT',
     path: '/api/clickup/companies/:id/folder',
-    isAdmin: true,
     document: `mutation RestLinkClickUpFolder($id: ID!, $input: ClickUpFolderInput!) {
       linkClickUpFolder(customerId: $id, input: $input) {
         ${companyFields} clickUpTeamId clickUpSpaceId clickUpFolderId clickUpFolderName

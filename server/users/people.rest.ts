@@ -18,7 +18,6 @@ export const peopleRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/auth/login',
-    isPublic: true,
     document: `mutation RestLogin($input: LoginInput!) { login(input: $input) { token user { ${userFields} } } }`,
     variables: ({ body: { email = '', password = '' } }) => ({ input: { email, password } }),
     pick: ({ login }) => login,
@@ -32,7 +31,6 @@ export const peopleRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/auth/forgot-password',
-    isPublic: true,
     document: 'mutation RestForgotPassword($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }',
     variables: ({ body: { email = '' } }) => ({ input: { email } }),
     pick: ({ forgotPassword }) => forgotPassword,
@@ -40,7 +38,6 @@ export const peopleRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/auth/reset-password',
-    isPublic: true,
     document: 'mutation RestResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }',
     variables: ({ body: { token = '', password = '' } }) => ({ input: { token, password } }),
     pick: ({ resetPassword }) => resetPassword,
@@ -74,7 +71,6 @@ export const peopleRoutes: RestRoute[] = [
   {
     method: 'POST',
     path: '/api/auth/register',
-    isPublic: true,
     document: `mutation RestRegister($input: RegisterInput!) {
       register(input: $input) { token user { ${userFields} } customer { id } }
     }`,
