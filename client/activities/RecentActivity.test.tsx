@@ -1,30 +1,40 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { recordLinks, recordLink, fragmentRef, renderWithStore } from '../testing/renderWithStore.tsx';
+import { graphql } from 'react-relay';
+import { renderWithQuery } from '../testing/renderWithRelay.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
+import type { RecentActivityTestQuery } from './__generated__/RecentActivityTestQuery.graphql.ts';
+
+const query = graphql`
+  query RecentActivityTestQuery @raw_response_type {
+    dashboard {
+      ...RecentActivity_dashboard
+    }
+  }
+`;
 
 const open = (summary: string | null) =>
-  renderWithStore(
-    <RecentActivity dashboard={fragmentRef('dashboard:cust_1', 'RecentActivity_dashboard')} />,
-    {
-      'dashboard:cust_1': {
-        __typename: 'Dashboard',
-        summary: summary ? recordLink('client:summary') : null,
-        recentActivity: recordLinks(['act_1']),
-      },
-      'client:summary': { __typename: 'ActivitySummary', text: summary, madeAt: '2026-10-02T09:00:00.000Z' },
-      act_1: {
-        __typename: 'Activity',
-        entityType: 'department',
-        title: 'Afdelingen Lager er oprettet',
-        description: null,
-        actorName: 'Freja',
-        subjectName: null,
-        createdAt: '2026-10-02T08:00:00.000Z',
+  renderWithQuery<RecentActivityTestQuery>({
+    query,
+    stored: {
+      dashboard: {
+        id: 'dashboard:cust_1',
+        summary: summary === null ? null : { text: summary, madeAt: '2026-10-02T09:00:00.000Z' },
+        recentActivity: [
+          {
+            id: 'act_1',
+            entityType: 'department',
+            title: 'Afdelingen Lager er oprettet',
+            description: null,
+            actorName: 'Freja',
+            subjectName: null,
+            createdAt: '2026-10-02T08:00:00.000Z',
+          },
+        ],
       },
     },
-    () => ({}),
-  );
+    render: ({ dashboard }) => <RecentActivity dashboard={dashboard} />,
+  });
 
 test('labels the section as AI-generated and names the author when there is a summary', () => {
   open('I har fået en ny afdeling. <b>Den hedder Lager.</b>');

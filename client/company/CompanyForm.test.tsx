@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { graphql } from 'react-relay';
 import { field, pressButton } from '../testing/formControls.ts';
-import { fragmentRef, renderWithStore } from '../testing/renderWithStore.tsx';
+import { renderWithQuery } from '../testing/renderWithRelay.tsx';
 import { CompanyForm } from './CompanyForm.tsx';
+import type { CompanyFormTestQuery } from './__generated__/CompanyFormTestQuery.graphql.ts';
 
 const stored = {
+  id: 'cust_1',
   version: 1,
   name: 'Fjordlyst',
   contactPerson: 'Mette',
@@ -19,36 +22,37 @@ const stored = {
   poNumber: null,
 };
 
-/** Renders the form with a fake server that increments the version with every save. */
-function open() {
-  let version = stored.version;
-  return renderWithStore(
-    <CompanyForm customer={fragmentRef('cust_1', 'CompanyForm_customer')} />,
-    { cust_1: { __typename: 'Customer', ...stored } },
-    ({ name, variables }) => {
-      if (name !== 'CompanyFormMutation') return { vatNumberHint: null };
-      version += 1;
-      return { updateCompany: { id: 'cust_1', ...variables.input, version } };
-    },
-  );
-}
+const open = () =>
+  renderWithQuery<CompanyFormTestQuery>({
+    query: graphql`
+      query CompanyFormTestQuery @raw_response_type {
+        viewer {
+          customer {
+            ...CompanyForm_customer
+          }
+        }
+      }
+    `,
+    stored: { viewer: { customer: stored } },
+    render: ({ viewer }) => <CompanyForm customer={viewer.customer!} />,
+  });
 
 const save = () => pressButton('Gem');
 /** Returns whether a browser would ask before the page is closed. */
 const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 test('shows saved values as the server stored them and regards nothing as unsaved', async () => {
-  const sent = open();
+  const server = open();
   await userEvent.clear(field('CVR-nummer'));
   await userEvent.type(field('CVR-nummer'), 'DK 13 58 56 28');
   expect(asksBeforeLeaving()).toBe(true);
   await save();
+  const first = await server.sent('CompanyFormMutation');
+  expect(first.variables.input).toMatchObject({ version: 1 });
+  await first.answer({ updateCompany: { ...stored, ...first.variables.input, version: 2 } });
   await waitFor(() => expect(field('CVR-nummer').value).toBe('13585628'));
   await waitFor(() => expect(asksBeforeLeaving()).toBe(false));
   await save();
-  await waitFor(() =>
-    expect(
-      sent.filter(({ name }) => name === 'CompanyFormMutation').map(({ variables }) => variables.input.version),
-    ).toEqual([1, 2]),
-  );
+  const second = await server.sent('CompanyFormMutation');
+  expect(second.variables.input).toMatchObject({ version: 2 });
 });

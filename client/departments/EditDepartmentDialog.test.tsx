@@ -1,12 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { graphql } from 'react-relay';
 import { NetworkError, PortalError } from '../relay/errors.ts';
 import { field, pressButton } from '../testing/formControls.ts';
-import { fragmentRef, renderWithStore } from '../testing/renderWithStore.tsx';
+import { renderWithQuery } from '../testing/renderWithRelay.tsx';
 import { EditDepartmentDialog } from './EditDepartmentDialog.tsx';
+import type { EditDepartmentDialogTestQuery } from './__generated__/EditDepartmentDialogTestQuery.graphql.ts';
 
-const stored = {
+const department = {
+  __typename: 'Department',
+  __isNode: 'Department',
+  id: 'dep_1',
   version: 1,
   name: 'Kundeservice',
   contactPerson: 'Mette',
@@ -16,40 +21,40 @@ const stored = {
   city: null,
   billingEmail: null,
   poNumber: null,
-};
+} as const;
 
-const open = (newest: () => object) =>
-  renderWithStore(
-    <EditDepartmentDialog
-      department={fragmentRef('dep_1', 'EditDepartmentDialog_department')}
-      onClose={() => undefined}
-    />,
-    {
-      dep_1: { __typename: 'Department', ...stored },
-    },
-    ({ name }) => {
-      if (name === 'EditDepartmentDialogNewestQuery') return newest();
-      throw new PortalError('Afdelingen er ændret imens', 'CONFLICT');
-    },
-  );
-
-test('keeps the typed values and takes over the other ones when somebody else has saved meanwhile', async () => {
-  open(() => ({ node: { __typename: 'Department', id: 'dep_1', ...stored, version: 2, contactPerson: 'Mads' } }));
+/** Saves another name after somebody else has saved. Returns the query for the newest version. */
+async function saveTooLate() {
+  const server = renderWithQuery<EditDepartmentDialogTestQuery>({
+    query: graphql`
+      query EditDepartmentDialogTestQuery @raw_response_type {
+        node(id: "dep_1") {
+          ...EditDepartmentDialog_department @alias(as: "department")
+        }
+      }
+    `,
+    stored: { node: department },
+    render: ({ node }) => <EditDepartmentDialog department={node!.department!} onClose={() => undefined} />,
+  });
   await userEvent.type(field('Navn'), ' og salg');
   await pressButton('Gem');
-  await pressButton('Hent den nyeste');
+  const { fail } = await server.sent('EditDepartmentDialogMutation');
+  await fail(new PortalError('Afdelingen er ændret imens', 'CONFLICT'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Hent den nyeste' }));
+  return server.sent('EditDepartmentDialogNewestQuery');
+}
+
+test('keeps the typed values and takes over the other ones when somebody else has saved meanwhile', async () => {
+  const { answer } = await saveTooLate();
+  await answer({ node: { ...department, version: 2, contactPerson: 'Mads' } });
   expect(await screen.findByDisplayValue('Mads')).toBe(field('Kontaktperson'));
   expect(field('Navn').value).toBe('Kundeservice og salg');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('shows an error and offers a retry when the newest version cannot be loaded', async () => {
-  open(() => {
-    throw new NetworkError('Serveren kan ikke nås');
-  });
-  await userEvent.type(field('Navn'), ' og salg');
-  await pressButton('Gem');
-  await pressButton('Hent den nyeste');
+  const { fail } = await saveTooLate();
+  await fail(new NetworkError('Serveren kan ikke nås'));
   expect(await screen.findByText('Kunne ikke hente afdelinger')).toBeDefined();
   expect(screen.getByRole('button', { name: 'Hent den nyeste' })).toBeDefined();
 });

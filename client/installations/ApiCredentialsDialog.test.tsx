@@ -1,26 +1,34 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { graphql } from 'react-relay';
 import { pressButton } from '../testing/formControls.ts';
-import { fragmentRef, renderWithStore } from '../testing/renderWithStore.tsx';
+import { renderWithQuery } from '../testing/renderWithRelay.tsx';
 import { ApiCredentialsDialog } from './ApiCredentialsDialog.tsx';
+import type { ApiCredentialsDialogTestQuery } from './__generated__/ApiCredentialsDialogTestQuery.graphql.ts';
+
+const query = graphql`
+  query ApiCredentialsDialogTestQuery @raw_response_type {
+    node(id: "zi_1") {
+      ...ApiCredentialsDialog_installation @alias(as: "installation")
+    }
+  }
+`;
 
 const open = (zendeskApiKeyLast4: string | null) =>
-  renderWithStore(
-    <ApiCredentialsDialog
-      installation={fragmentRef('zi_1', 'ApiCredentialsDialog_installation')}
-      onClose={() => undefined}
-    />,
-    {
-      zi_1: {
+  renderWithQuery<ApiCredentialsDialogTestQuery>({
+    query,
+    stored: {
+      node: {
         __typename: 'Installation',
+        id: 'zi_1',
         subdomain: 'fjordlyst',
         zendeskApiEmail: 'gammel@fjordlyst.example',
         zendeskApiKeyLast4,
       },
     },
-    () => ({ saveApiCredentials: { edge: null } }),
-  );
+    render: ({ node }) => <ApiCredentialsDialog installation={node!.installation!} onClose={() => undefined} />,
+  });
 
 async function save(email: string) {
   await userEvent.clear(screen.getByLabelText('Email'));
@@ -29,20 +37,20 @@ async function save(email: string) {
 }
 
 test('saves another e-mail and keeps the stored key', async () => {
-  const sent = open('abcd');
+  const server = open('abcd');
   await save('ny@fjordlyst.example');
+  const { variables, answer } = await server.sent('ApiCredentialsDialogMutation');
+  expect(variables).toEqual({
+    installationId: 'zi_1',
+    input: { zendeskApiEmail: 'ny@fjordlyst.example' },
+  });
+  await answer({ saveApiCredentials: { edge: null } });
   expect(await screen.findByText('API nøgler gemt')).toBeDefined();
-  expect(sent).toEqual([
-    {
-      name: 'ApiCredentialsDialogMutation',
-      variables: { installationId: 'zi_1', input: { zendeskApiEmail: 'ny@fjordlyst.example' } },
-    },
-  ]);
 });
 
 test('requires a key when none is stored', async () => {
-  const sent = open(null);
+  const server = open(null);
   await save('ny@fjordlyst.example');
   expect(await screen.findByText('API nøgle er påkrævet')).toBeDefined();
-  expect(sent).toEqual([]);
+  expect(server.pending()).toEqual([]);
 });

@@ -1,15 +1,23 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
+import { graphql } from 'react-relay';
 import { volumeDiscountPercent } from '../../../domain/clipCardPricing.ts';
 import { clipCardDialog } from '../../../domain/validation/clipCards.ts';
 import { pressButton } from '../../testing/formControls.ts';
-import { connectionRecords, recordLink, fragmentRef, renderWithStore } from '../../testing/renderWithStore.tsx';
+import { renderWithQuery } from '../../testing/renderWithRelay.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { ClipCardFields, type ClipCardValues } from './ClipCardFields.tsx';
+import type { ClipCardFields_customer$key } from './__generated__/ClipCardFields_customer.graphql.ts';
+import type { ClipCardFieldsTestQuery } from './__generated__/ClipCardFieldsTestQuery.graphql.ts';
 
 const DISCOUNT = 33;
 
-function Card({ sold }: { sold?: { hours: number; discount: number; price: number } }) {
+interface CardProps {
+  customer: ClipCardFields_customer$key;
+  sold?: { hours: number; discount: number; price: number };
+}
+
+function Card(props: CardProps) {
   const form = useAppForm<ClipCardValues>(clipCardDialog, {
     departmentId: '',
     userId: '',
@@ -18,26 +26,31 @@ function Card({ sold }: { sold?: { hours: number; discount: number; price: numbe
     discount: DISCOUNT,
     status: 'ACTIVE',
   });
-  return (
-    <ClipCardFields form={form} customer={fragmentRef('cust_1', 'ClipCardFields_customer')} {...(sold && { sold })} />
-  );
+  return <ClipCardFields form={form} {...props} />;
 }
 
 const price = () => screen.getByLabelText<HTMLInputElement>('Pris ekskl. moms').value;
 const discount = () => screen.getByLabelText<HTMLInputElement>('Rabat i procent').value;
 
-const store = {
-  cust_1: {
-    __typename: 'Customer',
-    'departments(first:100)': recordLink('client:departments'),
-    'users(first:100)': recordLink('client:users'),
-  },
-  ...connectionRecords('client:departments', []),
-  ...connectionRecords('client:users', []),
-};
+const emptyPage = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
+
+const open = (sold?: CardProps['sold']) =>
+  renderWithQuery<ClipCardFieldsTestQuery>({
+    query: graphql`
+      query ClipCardFieldsTestQuery @raw_response_type {
+        admin {
+          customer(id: "cust_1") {
+            ...ClipCardFields_customer
+          }
+        }
+      }
+    `,
+    stored: { admin: { id: 'admin', customer: { id: 'cust_1', departments: emptyPage, users: emptyPage } } },
+    render: ({ admin }) => <Card customer={admin.customer!} {...(sold && { sold })} />,
+  });
 
 test('keeps the sold price of a card until its hours change, and shows the new price while they differ', async () => {
-  renderWithStore(<Card sold={{ hours: 10, discount: DISCOUNT, price: 8_000_00 }} />, store, () => ({}));
+  open({ hours: 10, discount: DISCOUNT, price: 8_000_00 });
   expect(price()).toBe('8.000 kr');
   expect(screen.queryByText(/Prisen ændres/)).toBeNull();
   await pressButton('Flere: Timer');
@@ -52,7 +65,7 @@ test('keeps the sold price of a card until its hours change, and shows the new p
 });
 
 test('sets the volume discount of changed hours, and restores the stored discount when they change back', async () => {
-  renderWithStore(<Card />, store, () => ({}));
+  open();
   await pressButton('Flere: Timer');
   await waitFor(() => expect(discount()).toBe(String(volumeDiscountPercent(11))));
   await pressButton('Færre: Timer');

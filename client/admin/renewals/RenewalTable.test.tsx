@@ -1,70 +1,59 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
+import { graphql } from 'react-relay';
 import { pressButton } from '../../testing/formControls.ts';
-import {
-  connectionRecords,
-  recordLinks,
-  recordLink,
-  fragmentRef,
-  renderWithStore,
-} from '../../testing/renderWithStore.tsx';
+import { renderWithQuery } from '../../testing/renderWithRelay.tsx';
 import { RenewalTable } from './RenewalTable.tsx';
+import type { RenewalTableTestQuery } from './__generated__/RenewalTableTestQuery.graphql.ts';
 
-const LIST = 'client:admin:__RenewalTable_renewals_connection(group:"DAYS_30")';
-const renewal = (title: string) => ({
-  __typename: 'Renewal',
-  subjectId: `lic_${title}`,
-  version: 0,
-  kind: 'LICENSE',
-  title,
-  quantity: 5,
-  endDate: '2027-01-31',
-  decisionDate: '2027-01-01',
-  note: null,
-  snoozedUntil: null,
-  owner: null,
+/** One page of two renewals. */
+const page = (id: string, title: string, hasNextPage: boolean) => ({
+  admin: {
+    id: 'admin',
+    team: [],
+    renewals: {
+      totalCount: 2,
+      edges: [
+        {
+          cursor: id,
+          node: {
+            __typename: 'Renewal' as const,
+            id,
+            subjectId: `lic_${id}`,
+            version: 0,
+            kind: 'LICENSE' as const,
+            title,
+            quantity: 5,
+            endDate: '2027-01-31',
+            decisionDate: '2027-01-01',
+            note: null,
+            snoozedUntil: null,
+            owner: null,
+            customer: { id: 'cust_1', name: 'Fjordlyst' },
+          },
+        },
+      ],
+      pageInfo: { hasNextPage, endCursor: id },
+    },
+  },
 });
 
 test('appends the next page of renewals to the loaded ones', async () => {
-  const sent = renderWithStore(
-    <RenewalTable
-      query={fragmentRef('client:root', 'RenewalTable_query', { group: 'DAYS_30', count: 100 })}
-      group="DAYS_30"
-    />,
-    {
-      'client:root': { __typename: '__Root', admin: recordLink('admin') },
-      admin: {
-        __typename: 'Admin',
-        team: recordLinks([]),
-        '__RenewalTable_renewals_connection(group:"DAYS_30")': recordLink(LIST),
-      },
-      cust_1: { __typename: 'Customer', name: 'Fjordlyst' },
-      ren_1: { ...renewal('Suite Team'), customer: recordLink('cust_1') },
-      ...connectionRecords(LIST, ['ren_1']),
-      [LIST]: { ...connectionRecords(LIST, ['ren_1'])[LIST], totalCount: 2 },
-      [`${LIST}:pageInfo`]: { __typename: 'PageInfo', hasNextPage: true, endCursor: 'ren_1' },
-    },
-    () => ({
-      admin: {
-        id: 'admin',
-        team: [],
-        renewals: {
-          totalCount: 2,
-          pageInfo: { hasNextPage: false, endCursor: 'ren_2' },
-          edges: [
-            {
-              cursor: 'ren_2',
-              node: { ...renewal('Suite Growth'), id: 'ren_2', customer: { id: 'cust_1', name: 'Fjordlyst' } },
-            },
-          ],
-        },
-      },
-    }),
-  );
+  const server = renderWithQuery<RenewalTableTestQuery>({
+    query: graphql`
+      query RenewalTableTestQuery @raw_response_type {
+        ...RenewalTable_query @arguments(group: DAYS_30)
+      }
+    `,
+    stored: page('ren_1', 'Suite Team', true),
+    render: (query) => <RenewalTable query={query} group="DAYS_30" />,
+  });
   expect(screen.getByText('1 af 2')).toBeDefined();
   await pressButton('Vis flere');
+  const { variables, answer } = await server.sent('RenewalTablePageQuery');
+  expect(variables).toMatchObject({ group: 'DAYS_30', cursor: 'ren_1' });
+  await answer(page('ren_2', 'Suite Growth', false));
   expect(await screen.findByText('Suite Growth')).toBeDefined();
   expect(screen.getByText('Suite Team')).toBeDefined();
   expect(screen.getByText('2 i alt')).toBeDefined();
-  expect(sent[0]).toMatchObject({ name: 'RenewalTablePageQuery', variables: { group: 'DAYS_30', cursor: 'ren_1' } });
 });

@@ -1,67 +1,72 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Variables } from 'relay-runtime';
+import { graphql } from 'react-relay';
 import { lastDayOfTerm, dateOf } from '../../../domain/dates.ts';
 import { agreementTexts, perLicense } from '../../../domain/testing/prices.ts';
 import { field, pressButton } from '../../testing/formControls.ts';
-import { connectionRecords, recordLink, fragmentRef, renderWithStore } from '../../testing/renderWithStore.tsx';
+import { renderWithQuery } from '../../testing/renderWithRelay.tsx';
 import { AdminAgreementList } from './AdminAgreementList.tsx';
+import type { AdminAgreementListTestQuery } from './__generated__/AdminAgreementListTestQuery.graphql.ts';
 
-const LIST = 'client:cust_1:__AdminAgreementList_serviceAgreements_connection';
+type Stored = AdminAgreementListTestQuery['rawResponse'];
+type Agreement = NonNullable<Stored['admin']['customer']>['serviceAgreements']['edges'][number]['node'];
 
-/** Renders a company with a department and a user, but no agreement yet. */
-const open = (answer: (sent: { variables: Variables }) => object, overrides = {}) =>
-  renderWithStore(
-    <AdminAgreementList
-      query={fragmentRef('client:root', 'AdminAgreementList_query', { id: 'cust_1', count: 20 })}
-      customer={fragmentRef('cust_1', 'AdminAgreementList_customer')}
-    />,
-    {
-      'client:root': { __typename: '__Root', admin: recordLink('admin') },
-      admin: { __typename: 'Admin', 'customer(id:"cust_1")': recordLink('cust_1') },
-      cust_1: {
-        __typename: 'Customer',
-        name: 'Fjordlyst',
-        'departments(first:100)': recordLink('client:departments'),
-        'users(first:100)': recordLink('client:users'),
-        __AdminAgreementList_serviceAgreements_connection: recordLink(LIST),
+const page = <Node extends { id: string }>(nodes: Node[]) => ({
+  edges: nodes.map((node) => ({ cursor: node.id, node })),
+  pageInfo: { hasNextPage: false, endCursor: null },
+});
+const department = { id: 'dep_1', name: 'Kundeservice' };
+const user = { id: 'user_1', name: 'Freja Lund' };
+const agreement = {
+  __typename: 'ServiceAgreement',
+  id: 'agr_1',
+  version: 1,
+  status: 'ACTIVE',
+  startDate: '2026-01-01',
+  endDate: '2027-01-01',
+  duration: 12,
+  paymentInterval: 'MONTHLY',
+  licenseCount: 25,
+  licensePrice: perLicense.upTo50,
+  workMinutes: 0,
+  workLog: { edges: [] },
+  department: { ...department, customer: { id: 'cust_1', name: 'Fjordlyst' } },
+  user,
+} as const;
+
+/** Renders a company with a department and a user. */
+const open = (agreements: Agreement[] = []) =>
+  renderWithQuery<AdminAgreementListTestQuery>({
+    query: graphql`
+      query AdminAgreementListTestQuery @raw_response_type {
+        ...AdminAgreementList_query @arguments(id: "cust_1")
+        admin {
+          customer(id: "cust_1") {
+            ...AdminAgreementList_customer
+          }
+        }
+      }
+    `,
+    stored: {
+      admin: {
+        id: 'admin',
+        customer: {
+          id: 'cust_1',
+          departments: page([department]),
+          users: page([user]),
+          serviceAgreements: { ...page(agreements), totalCount: agreements.length },
+        },
       },
-      ...connectionRecords('client:departments', ['dep_1']),
-      dep_1: { __typename: 'Department', name: 'Kundeservice' },
-      ...connectionRecords('client:users', ['user_1']),
-      user_1: { __typename: 'User', name: 'Freja Lund' },
-      ...connectionRecords(LIST, []),
-      ...overrides,
     },
-    answer,
-  );
-
-const created = ({ variables }: { variables: Variables }) => ({
-  createServiceAgreement: agreement(variables.input as object),
-});
-const agreement = (input: object) => ({
-  edge: {
-    cursor: 'agr_1',
-    node: {
-      ...input,
-      id: 'agr_1',
-      version: 1,
-      licenseCount: 25,
-      licensePrice: perLicense.upTo50,
-      workMinutes: 0,
-      workLog: { edges: [] },
-      user: { id: 'user_1', name: 'Freja Lund' },
-      department: { id: 'dep_1', name: 'Kundeservice', customer: { id: 'cust_1', name: 'Fjordlyst' } },
-    },
-  },
-});
+    render: (query) => <AdminAgreementList query={query} customer={query.admin.customer!} />,
+  });
 
 const send = () =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Opret serviceaftale' }));
 
 test('creates an agreement from the usual terms and lists it with the price from the server', async () => {
-  const sent = open(created);
+  const server = open();
   await pressButton('Opret serviceaftale');
   const today = dateOf();
   expect(
@@ -77,8 +82,8 @@ test('creates an agreement from the usual terms and lists it with the price from
   expect(await screen.findByText('Vælg en afdeling')).toBeDefined();
   await userEvent.selectOptions(field('Afdeling'), 'dep_1');
   await send();
-  expect(await screen.findByText('Serviceaftale oprettet')).toBeDefined();
-  expect(sent[0]!.variables.input).toEqual({
+  const { variables, answer } = await server.sent('CreateAgreementDialogMutation');
+  expect(variables.input).toEqual({
     departmentId: 'dep_1',
     userId: null,
     duration: 12,
@@ -87,67 +92,41 @@ test('creates an agreement from the usual terms and lists it with the price from
     status: 'PENDING',
     paymentInterval: 'MONTHLY',
   });
+  await answer({
+    createServiceAgreement: { edge: { cursor: 'agr_1', node: { ...agreement, ...variables.input } } },
+  });
+  expect(await screen.findByText('Serviceaftale oprettet')).toBeDefined();
   const [, row] = within(screen.getByRole('table', { name: 'Serviceaftaler' })).getAllByRole('row');
   expect(row!.textContent).toContain(`${agreementTexts.month} om måneden`);
 });
 
 test('shows an error and keeps the typed values when an agreement cannot be created', async () => {
-  open(() => {
-    throw new Error('down');
-  });
+  const server = open();
   await pressButton('Opret serviceaftale');
   await userEvent.selectOptions(field('Afdeling'), 'dep_1');
   await userEvent.selectOptions(field(/Bestilt af/), 'user_1');
   await send();
+  const { fail } = await server.sent('CreateAgreementDialogMutation');
+  await fail(new Error('down'));
   expect(await screen.findByText('Der opstod en fejl ved oprettelse af serviceaftale')).toBeDefined();
   await waitFor(() => expect(field(/Bestilt af/).value).toBe('user_1'));
 });
 
 test('offers a retry inside the edit dialog when its departments and users cannot be loaded', async () => {
-  const page = (node: object) => ({ edges: [{ node }], pageInfo: { hasNextPage: false, endCursor: null } });
-  const customer = {
-    id: 'cust_1',
-    departments: page({ id: 'dep_1', name: 'Kundeservice' }),
-    users: page({ id: 'user_1', name: 'Freja Lund' }),
-  };
-  let isDown = true;
-  open(
-    () => {
-      if (isDown) throw new Error('down');
-      return { admin: { id: 'admin', customer } };
-    },
-    {
-      cust_1: {
-        __typename: 'Customer',
-        name: 'Fjordlyst',
-        __AdminAgreementList_serviceAgreements_connection: recordLink(LIST),
-      },
-      dep_1: { __typename: 'Department', name: 'Kundeservice', customer: recordLink('cust_1') },
-      ...connectionRecords(LIST, ['agr_1']),
-      agr_1: {
-        __typename: 'ServiceAgreement',
-        version: 1,
-        status: 'ACTIVE',
-        startDate: '2026-01-01',
-        endDate: '2027-01-01',
-        duration: 12,
-        paymentInterval: 'MONTHLY',
-        licenseCount: 25,
-        licensePrice: perLicense.upTo50,
-        workMinutes: 0,
-        'workLog(first:3)': recordLink('client:log'),
-        department: recordLink('dep_1'),
-        user: recordLink('user_1'),
-      },
-      ...connectionRecords('client:log', []),
-    },
-  );
+  // The departments and users of this company are not in the store.
+  const customer = { id: 'cust_2', name: 'Fjordlyst' };
+  const server = open([{ ...agreement, department: { ...department, customer } }]);
   await pressButton('Handlinger for Fjordlyst, Kundeservice');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Rediger' }));
+  const { fail } = await server.sent('EditAgreementDialogQuery');
+  await fail(new Error('down'));
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('Kunne ikke hente virksomhedsoplysninger');
   expect(screen.getByRole('dialog', { name: 'Rediger serviceaftale' }).contains(alert)).toBe(true);
-  isDown = false;
   await userEvent.click(within(alert).getByRole('button', { name: 'Prøv igen' }));
+  const { answer } = await server.sent('EditAgreementDialogQuery');
+  await answer({
+    admin: { id: 'admin', customer: { ...customer, departments: page([department]), users: page([user]) } },
+  });
   await waitFor(() => expect(field('Afdeling').value).toBe('dep_1'));
 });
