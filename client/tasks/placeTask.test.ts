@@ -1,71 +1,107 @@
 import { describe, expect, test } from '@jest/globals';
-import { commitLocalUpdate, Environment, Network, Observable, RecordSource, Store } from 'relay-runtime';
-import { connectionRecords, recordLinks, recordLink } from '../testing/renderWithStore.tsx';
-import { placeTask, removeTask, type Move } from './placeTask.ts';
+import { graphql } from 'react-relay';
+import { commitLocalUpdate, createOperationDescriptor, getRequest, type RecordSourceProxy } from 'relay-runtime';
+import { createMockEnvironment } from 'relay-test-utils';
+import { placeTask, removeTask, tasksOf, type Move } from './placeTask.ts';
+import type { placeTaskTestQuery } from './__generated__/placeTaskTestQuery.graphql.ts';
 
 const CARD = 'clip_a';
 const OTHER_CARD = 'clip_b';
 
-interface TaskFields {
-  priority?: number | null;
-  createdAt?: string;
-  status?: string;
-  card?: string;
-}
-
-const task = (
-  id: string,
-  { priority = 3, createdAt = '2026-11-01T08:00:00Z', status = 'To do', card = CARD }: TaskFields = {},
-) => ({
-  [id]: { __id: id, __typename: 'Task', id, name: id, priority, createdAt, status, clipCard: recordLink(card) },
-});
-
-const list = (column: string) => `client:${column}:__TaskColumn_tasks_connection`;
-const column = (id: string, status: string, taskIds: string[]) => ({
-  [id]: { __id: id, __typename: 'TaskColumn', id, status, __TaskColumn_tasks_connection: recordLink(list(id)) },
-  ...withIds(connectionRecords(list(id), taskIds)),
-});
-const withIds = (records: Record<string, object>) =>
-  Object.fromEntries(Object.entries(records).map(([id, fields]) => [id, { __id: id, ...fields }]));
-
-/**
- * Creates a store with a board of all cards and a board of CARD, each with the columns »To do« and »Client approval«.
- */
-function boardOf(all: { todo?: string[]; approval?: string[] }, tasks: object, ofCard = all) {
-  const records = {
-    'client:root': { __id: 'client:root', __typename: '__Root', viewer: recordLink('client:viewer') },
-    'client:viewer': { __id: 'client:viewer', __typename: 'Viewer', customer: recordLink('cust') },
-    cust: { __id: 'cust', __typename: 'Customer', taskBoard: recordLink('board') },
-    board: {
-      __id: 'board',
-      __typename: 'TaskBoard',
-      clipCards: recordLinks([CARD, OTHER_CARD]),
-      columns: recordLinks(['all:todo', 'all:approval']),
-      [`columns(clipCardId:"${CARD}")`]: recordLinks(['card:todo', 'card:approval']),
-    },
-    [CARD]: { __id: CARD, __typename: 'ClipCard', id: CARD },
-    [OTHER_CARD]: { __id: OTHER_CARD, __typename: 'ClipCard', id: OTHER_CARD },
-    ...column('all:todo', 'To do', all.todo ?? []),
-    ...column('all:approval', 'Client approval', all.approval ?? []),
-    ...column('card:todo', 'To do', ofCard.todo ?? []),
-    ...column('card:approval', 'Client approval', ofCard.approval ?? []),
-    ...tasks,
-  };
-  const environment = new Environment({
-    network: Network.create(() => Observable.create(() => undefined)),
-    store: new Store(new RecordSource(records as never)),
-  });
-  let moves: Move[] = [];
-  interface Stored {
-    edges: { __refs: string[] };
-    node: { __ref: string };
+/** A board of all cards and a board of CARD. */
+const query = graphql`
+  query placeTaskTestQuery @raw_response_type {
+    viewer {
+      customer {
+        taskBoard {
+          clipCards {
+            id
+          }
+          all: columns {
+            id
+            status
+            tasks(first: 50) @connection(key: "TaskColumn_tasks") {
+              edges {
+                node {
+                  id
+                  ...placeTask_task
+                }
+              }
+            }
+          }
+          card: columns(clipCardId: "clip_a") {
+            id
+            status
+            tasks(first: 50) @connection(key: "TaskColumn_tasks") {
+              edges {
+                node {
+                  id
+                  ...placeTask_task
+                }
+              }
+            }
+          }
+        }
+      }
+    }
   }
-  const read = (id: string) => environment.getStore().getSource().get(id) as Stored | null | undefined;
+`;
+
+const task = (id: string, { card = CARD, ...fields }: { card?: string } & Partial<typeof defaults> = {}) => ({
+  __typename: 'Task' as const,
+  id,
+  name: id,
+  ...defaults,
+  ...fields,
+  clipCard: { id: card },
+});
+const defaults = { priority: 3 as number | null, createdAt: '2026-11-01T08:00:00Z', status: 'To do' };
+type Task = ReturnType<typeof task>;
+
+interface ColumnTasks {
+  todo?: Task[];
+  approval?: Task[];
+}
+const columns = (board: string, { todo = [], approval = [] }: ColumnTasks) => [
+  column(`${board}:todo`, 'To do', todo),
+  column(`${board}:approval`, 'Client approval', approval),
+];
+const column = (id: string, status: string, tasks: Task[]) => ({
+  id,
+  status,
+  tasks: {
+    edges: tasks.map((node) => ({ cursor: node.id, node })),
+    pageInfo: { hasNextPage: false, endCursor: null },
+  },
+});
+
+/** Creates a store with both boards, each with the columns »To do« and »Client approval«. */
+function boardOf(tasks: ColumnTasks) {
+  const environment = createMockEnvironment();
+  const operation = createOperationDescriptor(getRequest(query), {});
+  const stored: placeTaskTestQuery['rawResponse'] = {
+    viewer: {
+      customer: {
+        id: 'cust_1',
+        taskBoard: {
+          id: 'board',
+          clipCards: [{ id: CARD }, { id: OTHER_CARD }],
+          all: columns('all', tasks),
+          card: columns('card', tasks),
+        },
+      },
+    },
+  };
+  environment.commitPayload(operation, stored);
+  const boards = () => {
+    const { viewer } = environment.lookup(operation.fragment).data as placeTaskTestQuery['response'];
+    return viewer.customer!.taskBoard!;
+  };
+  let moves: Move[] = [];
   return {
-    place(id: string, changes: object = {}) {
+    place(changed: Task) {
       commitLocalUpdate(environment, (store) => {
-        Object.entries(changes).forEach(([field, value]) => store.get(id)!.setValue(value, field));
-        moves = placeTask(store, store.get(id));
+        moves = placeTask(store, writeTask(store, changed));
       });
       return moves;
     },
@@ -75,20 +111,29 @@ function boardOf(all: { todo?: string[]; approval?: string[] }, tasks: object, o
       });
       return moves;
     },
-    addUnloadedPage: (id: string) =>
-      commitLocalUpdate(environment, (store) => store.get(`${list(id)}:pageInfo`)!.setValue(true, 'hasNextPage')),
-    shown: (id: string) => read(list(id))!.edges.__refs.map((edge) => read(edge)!.node.__ref),
-    isStored: (id: string) => Boolean(read(id)),
+    addUnloadedPage: (columnId: string) =>
+      commitLocalUpdate(environment, (store) =>
+        tasksOf(store.get(columnId)!)!.getLinkedRecord('pageInfo')!.setValue(true, 'hasNextPage'),
+      ),
+    shown: (columnId: string) =>
+      [...boards().all, ...boards().card].find(({ id }) => id === columnId)!.tasks.edges.map(({ node }) => node.id),
+    isStored: (id: string) => Boolean(environment.getStore().getSource().get(id)),
   };
+}
+
+function writeTask(store: RecordSourceProxy, { clipCard, ...fields }: Task) {
+  const record = store.get(fields.id) ?? store.create(fields.id, 'Task');
+  Object.entries(fields).forEach(([field, value]) => record.setValue(value, field));
+  return record.setLinkedRecord(store.get(clipCard.id) ?? null, 'clipCard');
 }
 
 describe('a changed task', () => {
   test('moves to the column of its status on every board', () => {
-    const board = boardOf(
-      { todo: ['a', 'b'], approval: ['c'] },
-      { ...task('a'), ...task('b'), ...task('c', { status: 'Client approval', priority: 1 }) },
-    );
-    const [move] = board.place('a', { status: 'client approval' });
+    const board = boardOf({
+      todo: [task('a'), task('b')],
+      approval: [task('c', { status: 'Client approval', priority: 1 })],
+    });
+    const [move] = board.place(task('a', { status: 'client approval' }));
     expect(move).toMatchObject({ name: 'a', from: 'To do', to: 'Client approval', isWithoutColumn: false });
     for (const scope of ['all', 'card']) {
       expect([board.shown(`${scope}:todo`), board.shown(`${scope}:approval`)]).toEqual([['b'], ['c', 'a']]);
@@ -96,52 +141,40 @@ describe('a changed task', () => {
   });
 
   test('moves once when the same change arrives twice', () => {
-    const board = boardOf({ todo: ['a'] }, task('a'));
-    board.place('a', { status: 'Client approval' });
-    const [move] = board.place('a');
+    const board = boardOf({ todo: [task('a')] });
+    board.place(task('a', { status: 'Client approval' }));
+    const [move] = board.place(task('a', { status: 'Client approval' }));
     expect(move).toMatchObject({ from: 'Client approval', to: 'Client approval' });
     expect(board.shown('all:approval')).toEqual(['a']);
   });
 
   test('is ordered by priority, without priority last, and newest first among equals', () => {
-    const board = boardOf(
-      { todo: ['urgent', 'old', 'none'] },
-      {
-        ...task('urgent', { priority: 1 }),
-        ...task('old', { priority: 3 }),
-        ...task('none', { priority: null }),
-        ...task('new', { priority: 3, createdAt: '2026-11-20T08:00:00Z' }),
-        ...task('last', { priority: null, createdAt: '2026-10-01T08:00:00Z' }),
-      },
-    );
-    board.place('new');
-    board.place('last');
+    const board = boardOf({ todo: [task('urgent', { priority: 1 }), task('old'), task('none', { priority: null })] });
+    board.place(task('new', { createdAt: '2026-11-20T08:00:00Z' }));
+    board.place(task('last', { priority: null, createdAt: '2026-10-01T08:00:00Z' }));
     expect(board.shown('all:todo')).toEqual(['urgent', 'new', 'old', 'none', 'last']);
-    board.place('none', { priority: 1, createdAt: '2026-11-21T08:00:00Z' });
+    board.place(task('none', { priority: 1, createdAt: '2026-11-21T08:00:00Z' }));
     expect(board.shown('all:todo')).toEqual(['none', 'urgent', 'new', 'old', 'last']);
   });
 
   test('stays off the board of another card', () => {
-    const board = boardOf({}, task('a', { card: OTHER_CARD }));
-    board.place('a');
+    const board = boardOf({});
+    board.place(task('a', { card: OTHER_CARD }));
     expect([board.shown('all:todo'), board.shown('card:todo')]).toEqual([['a'], []]);
   });
 
   test('is left to its page when it belongs after the loaded tasks', () => {
-    const board = boardOf(
-      { todo: ['a'] },
-      { ...task('a'), ...task('b', { priority: 4 }), ...task('c', { priority: 1 }) },
-    );
+    const board = boardOf({ todo: [task('a')] });
     board.addUnloadedPage('all:todo');
-    board.place('b');
+    board.place(task('b', { priority: 4 }));
     expect(board.shown('all:todo')).toEqual(['a']);
-    board.place('c');
+    board.place(task('c', { priority: 1 }));
     expect(board.shown('all:todo')).toEqual(['c', 'a']);
   });
 
   test('is in no column while its status has none', () => {
-    const board = boardOf({ todo: ['a'] }, task('a'));
-    expect(board.place('a', { status: 'På hold' })[0]).toMatchObject({
+    const board = boardOf({ todo: [task('a')] });
+    expect(board.place(task('a', { status: 'På hold' }))[0]).toMatchObject({
       from: 'To do',
       to: undefined,
       isWithoutColumn: true,
@@ -151,7 +184,7 @@ describe('a changed task', () => {
 });
 
 test('removes a deleted task from every column and from the store', () => {
-  const board = boardOf({ todo: ['a', 'b'] }, { ...task('a'), ...task('b') });
+  const board = boardOf({ todo: [task('a'), task('b')] });
   expect(board.remove('a')[0]).toMatchObject({ name: 'a', from: 'To do', to: undefined, isWithoutColumn: false });
   expect([board.shown('all:todo'), board.shown('card:todo'), board.isStored('a')]).toEqual([['b'], ['b'], false]);
   expect(board.remove('unknown')).toEqual([]);
