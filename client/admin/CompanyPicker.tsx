@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { SearchPicker } from '../ui/SearchPicker.tsx';
 import { useCompanySearch } from './useCompanySearch.ts';
 
@@ -13,7 +14,8 @@ export function CompanyPicker({ onPick, isDisabled = false }: CompanyPickerProps
   const { companies, failure, retry } = useCompanySearch(text);
   const found = useMemo(
     () =>
-      companies?.edges.map(({ node: { id, name, contactPerson, email } }) => ({
+      companies &&
+      nodesOf(companies).map(({ id, name, contactPerson, email }) => ({
         id,
         title: name,
         text: `${contactPerson} · ${email}`,

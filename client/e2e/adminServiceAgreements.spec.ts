@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { lastDayOfTerm, dateOf } from '../../domain/dates.ts';
 import { agreementTexts, perLicenseTexts } from '../../domain/testing/prices.ts';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { activateServiceAgreement, buyServiceAgreement } from '../testing/browser/companyObjects.ts';
 import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
@@ -30,7 +31,7 @@ async function agreements(company: LicenseCompany) {
       viewer { customer { serviceAgreements { edges { node { status duration endDate workMinutes user { name } } } } } }
     }`,
   );
-  return viewer.customer.serviceAgreements.edges.map(({ node }) => node);
+  return nodesOf(viewer.customer.serviceAgreements);
 }
 
 test("a user who is no admin sees the company's own agreements alone and cannot edit them", async ({

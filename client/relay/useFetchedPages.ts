@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fetchQuery, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { messageOf } from './errors.ts';
+import { nodesOf } from './nodesOf.ts';
 import type { RemainingPages } from './useMorePages.ts';
 
 interface Page<Item> {
@@ -48,7 +49,7 @@ export function useFetchedPages<Query extends OperationType, Item extends { read
       },
     });
   };
-  const items = [first, ...laterPages].flatMap(({ edges }) => edges.flatMap(({ node }) => node ?? []));
+  const items = [first, ...laterPages].flatMap(nodesOf);
   return {
     // An item that was renamed between two requests can be on both pages.
     items: [...new Map(items.map((item) => [item.id, item])).values()],

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { MoreInCard } from '../lists/MorePages.tsx';
+import { nodesOf } from '../relay/nodesOf.ts';
 import { Card, CardHead, List } from '../ui/Card.tsx';
 import { InvitationRow } from './InvitationRow.tsx';
 import type { InvitationList_customer$key } from './__generated__/InvitationList_customer.graphql.ts';
@@ -55,8 +56,8 @@ export function InvitationList({ customer }: { customer: InvitationList_customer
     <Card flush>
       <CardHead title="Åbne invitationer" text="De kan logge ind, når de har valgt en adgangskode." />
       <List>
-        {edges.map(({ node }) => (
-          <InvitationRow key={node.id} invitation={node} connection={connection} />
+        {nodesOf(invitations).map((invitation) => (
+          <InvitationRow key={invitation.id} invitation={invitation} connection={connection} />
         ))}
       </List>
       <MoreInCard shown={edges.length} total={totalCount} pages={pages} failure="Kunne ikke hente invitationer" />

@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { useLocation } from 'react-router';
 import { ActivityItem } from '../../activities/ActivityItem.tsx';
 import { MorePages } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, CardFoot, EmptyState, List } from '../../ui/Card.tsx';
 import { useNewActivities } from './useNewActivities.ts';
@@ -44,7 +45,8 @@ export function ActivityFeed({ query, customerId }: { query: ActivityFeed_query$
     query,
   );
   const { pathname, search } = useLocation();
-  const { __id: connection, totalCount, edges } = data.admin.customer!.activities;
+  const { activities } = data.admin.customer!;
+  const { __id: connection, totalCount, edges } = activities;
   useNewActivities(customerId, search ? undefined : connection);
   if (!edges.length) {
     return (
@@ -69,8 +71,8 @@ export function ActivityFeed({ query, customerId }: { query: ActivityFeed_query$
   return (
     <Card flush>
       <List>
-        {edges.map(({ node }) => (
-          <ActivityItem key={node.id} activity={node} />
+        {nodesOf(activities).map((activity) => (
+          <ActivityItem key={activity.id} activity={activity} />
         ))}
       </List>
       <CardFoot>

@@ -1,6 +1,7 @@
 import { FolderTree } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { MoreCards } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import own from './Companies.module.css';
 import { CompanyDepartment } from './CompanyDepartment.tsx';
@@ -34,9 +35,10 @@ export function CompanyDepartments({ query, customerId }: { query: CompanyDepart
     `,
     query,
   );
-  const { __id: connection, totalCount, edges } = data.admin.customer!.departments;
+  const { departments: list } = data.admin.customer!;
+  const { __id: connection, totalCount } = list;
   useCompanyDepartments(customerId, connection);
-  const departments = edges.flatMap(({ node }) => node ?? []).toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
+  const departments = nodesOf(list).toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
   if (!departments.length) {
     return (
       <Card>

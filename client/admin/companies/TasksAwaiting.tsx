@@ -3,6 +3,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { formatDate } from '../../../domain/dates.ts';
 import { shortId } from '../../../domain/shortId.ts';
 import { MoreInCard } from '../../lists/MorePages.tsx';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { Tile } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';
@@ -45,11 +46,8 @@ export function TasksAwaiting({ query, customerId }: { query: TasksAwaiting_quer
     `,
     query,
   );
-  const {
-    taskBoard,
-    tasksAwaiting: { totalCount, edges },
-  } = data.admin.customer!;
-  const tasks = edges.flatMap(({ node }) => node ?? []);
+  const { taskBoard, tasksAwaiting } = data.admin.customer!;
+  const tasks = nodesOf(tasksAwaiting);
   useAwaitingChanges(customerId, tasks.length);
   return (
     <Card flush>
@@ -79,7 +77,12 @@ export function TasksAwaiting({ query, customerId }: { query: TasksAwaiting_quer
       ) : (
         <NoFolder customerId={customerId} />
       )}
-      <MoreInCard shown={tasks.length} total={totalCount} pages={pages} failure="Kunne ikke hente opgaver" />
+      <MoreInCard
+        shown={tasks.length}
+        total={tasksAwaiting.totalCount}
+        pages={pages}
+        failure="Kunne ikke hente opgaver"
+      />
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import { dateOf, formatDate } from '../../../domain/dates.ts';
 import { formatWorkedTime } from '../../../domain/formatWorkedTime.ts';
 import { wholeNumber } from '../../../domain/validation/rules.ts';
 import { agreementWorkForm } from '../../../domain/validation/serviceAgreements.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { List, ListItem } from '../../ui/Card.tsx';
@@ -103,12 +104,12 @@ export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog
           <h3 className={styles.lead}>Senest registreret</h3>
           <p className={styles.sub}>{formatWorkedTime(workMinutes)} i alt</p>
           <List>
-            {workLog.edges.map(({ node }) => (
+            {nodesOf(workLog).map((work) => (
               <ListItem
-                key={node.id}
-                title={node.description}
-                text={`${node.loggedBy} · ${formatDate(node.workedOn)}`}
-                end={<span className="num">{formatWorkedTime(node.minutes)}</span>}
+                key={work.id}
+                title={work.description}
+                text={`${work.loggedBy} · ${formatDate(work.workedOn)}`}
+                end={<span className="num">{formatWorkedTime(work.minutes)}</span>}
               />
             ))}
           </List>

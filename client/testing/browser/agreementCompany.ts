@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { buyServiceAgreement } from './companyObjects.ts';
 import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 
@@ -25,7 +26,7 @@ export async function readStoredAgreements({ queryApi }: LicenseCompany) {
     departments { edges { node { ledger { edges { node { status gross } } } } } }
   } } }`);
   return {
-    agreements: customer.serviceAgreements.edges.map(({ node }) => node),
-    entries: customer.departments.edges.flatMap(({ node }) => node.ledger.edges.map((edge) => edge.node)),
+    agreements: nodesOf(customer.serviceAgreements),
+    entries: nodesOf(customer.departments).flatMap(({ ledger }) => nodesOf(ledger)),
   };
 }

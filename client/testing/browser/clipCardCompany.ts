@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { nodesOf } from '../../relay/nodesOf.ts';
 import { buyClipCard } from './companyObjects.ts';
 import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { payByInvoice } from './paymentMethods.ts';
@@ -38,7 +39,7 @@ export async function readStoredClipCards({ queryApi }: LicenseCompany) {
     departments { edges { node { ledger { edges { node { status gross } } } } } }
   } } }`);
   return {
-    cards: customer.clipCards.edges.map(({ node }) => node),
-    entries: customer.departments.edges.flatMap(({ node }) => node.ledger.edges.map((edge) => edge.node)),
+    cards: nodesOf(customer.clipCards),
+    entries: nodesOf(customer.departments).flatMap(({ ledger }) => nodesOf(ledger)),
   };
 }
