@@ -1,4 +1,4 @@
-import { companyFields } from '../customers/company.rest.ts';
+import { companyFields } from '../customers/customers.rest.ts';
 import type { Json, RestRoute } from '../rest/RestRoute.ts';
 import { idOf } from '../rest/values.ts';
 

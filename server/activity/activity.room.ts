@@ -1,11 +1,13 @@
 import type { Room } from '../room.ts';
 import { activityById } from './activity.reads.ts';
 import { ActivityResolver } from './activity.resolver.ts';
+import { activityRoutes } from './activity.rest.ts';
 import { Activity } from './Activity.ts';
 import { NumberedActivitiesResolver } from './numberedPages.resolver.ts';
 
 export const activityRoom: Room = {
   name: 'activity',
+  rest: { name: 'Aktiviteter', routes: activityRoutes },
   entities: [Activity],
   resolvers: [ActivityResolver, NumberedActivitiesResolver],
   nodes: [{ type: Activity, fetch: activityById }],

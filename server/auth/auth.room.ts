@@ -1,6 +1,7 @@
 import type { Room } from '../room.ts';
 import { pruneSessions, sendPasswordReset } from './auth.jobs.ts';
 import { AuthResolver, EmailConfirmationResolver } from './auth.resolver.ts';
+import { authRoutes } from './auth.rest.ts';
 import { EmailConfirmation } from './EmailConfirmation.ts';
 import { KnownClient } from './KnownClient.ts';
 import { PasswordReset } from './PasswordReset.ts';
@@ -8,6 +9,7 @@ import { Session } from './Session.ts';
 
 export const authRoom: Room = {
   name: 'auth',
+  rest: { name: 'Login', routes: authRoutes },
   entities: [Session, KnownClient, PasswordReset, EmailConfirmation],
   resolvers: [AuthResolver, EmailConfirmationResolver],
   jobs: {

@@ -1,13 +1,13 @@
 import { adminInstallationForm } from '../../domain/validation/backOffice.ts';
-import { companyFields, department, departmentFields } from '../customers/company.rest.ts';
+import { companyFields } from '../customers/customers.rest.ts';
+import { department, departmentFields } from '../departments/departments.rest.ts';
 import { badInput } from '../errors.ts';
 import type { Json, RestRequest, RestRoute } from '../rest/RestRoute.ts';
-import { idOf, page, pickFound, required, rowsOf } from '../rest/values.ts';
+import { idOf, page, pickFound, rowsOf } from '../rest/values.ts';
+import { userFields } from '../users/users.rest.ts';
 
 const listedFields = `${companyFields} userCount departmentCount licenseCount dineroContactId clickUpFolderId
   pointOfContact { id name title avatar email }`;
-const userFields = 'id name email role createdAt customer { id name }';
-const memberFields = 'id name email phone title avatar clickUpId calendarBookingUrl isActive';
 const detailFields = `${listedFields} clickUpTeamId clickUpSpaceId clickUpFolderName dineroContactName
   users(first: 100) { edges { node { ${userFields} } } }
   departments(first: 100) { edges { node { ${departmentFields} } } }`;
@@ -39,11 +39,8 @@ const companyInput = ({
 const departmentInput = ({
   body: { name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber },
 }: RestRequest) => ({ name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber });
-const memberInput = ({
-  body: { name = '', email = '', title = '', phone, avatar, clickUpId, calendarBookingUrl, isActive },
-}: RestRequest) => ({ name, email, title, phone, avatar, clickUpId, calendarBookingUrl, isActive });
 
-/** Calls for admins: companies, users and the team. */
+/** Companies, and the edits of their departments and installations by admins. */
 export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'GET',
@@ -106,91 +103,5 @@ export const backOfficeRoutes: RestRoute[] = [
       return { id: idOf(request), version, input: { subdomain, licenseType, paymentInterval, contractTerm } };
     },
     pick: ({ updateInstallationAsAdmin }) => updateInstallationAsAdmin.edge.node,
-  },
-  {
-    method: 'POST',
-    path: '/api/admin/users',
-    document: `mutation RestCreateUserAsAdmin($input: AdminNewUserInput!) {
-      createUserAsAdmin(input: $input) { edge { node { ${userFields} } } }
-    }`,
-    variables: ({ body: { name = '', email = '', password = '', role = 'USER', customerId = '' } }) => ({
-      input: { name, email, password, role, customerId },
-    }),
-    pick: ({ createUserAsAdmin }) => createUserAsAdmin.edge.node,
-  },
-  {
-    method: 'PUT',
-    path: '/api/admin/users/:id',
-    document: `mutation RestUpdateUserAsAdmin($id: ID!, $version: Int, $input: AdminUserInput!) {
-      updateUserAsAdmin(id: $id, version: $version, input: $input) { edge { node { ${userFields} } } }
-    }`,
-    variables: (request) => {
-      const { name = '', email = '', password, version } = request.body;
-      return { id: idOf(request), version, input: { name, email, password } };
-    },
-    pick: ({ updateUserAsAdmin }) => updateUserAsAdmin.edge.node,
-  },
-  {
-    method: 'PUT',
-    path: '/api/admin/users/:id/role',
-    document: `mutation RestSetUserRole($id: ID!, $role: UserRole!) {
-      setUserRole(id: $id, role: $role) { edge { node { ${userFields} } } }
-    }`,
-    variables: (request) => ({ id: idOf(request), role: required(request, 'role', 'Vælg en rolle') }),
-    pick: ({ setUserRole }) => setUserRole.edge.node,
-  },
-  {
-    method: 'DELETE',
-    path: '/api/admin/users/:id',
-    document: 'mutation RestDeleteUser($id: ID!) { deleteUser(id: $id) { deletedId } }',
-    variables: (request) => ({ id: idOf(request) }),
-    pick: ({ deleteUser }) => ({ id: deleteUser.deletedId }),
-  },
-  {
-    method: 'POST',
-    path: '/api/admin/users/:id/impersonate',
-    document: `mutation RestImpersonate($id: ID!) { impersonate(id: $id) { token user { ${userFields} } } }`,
-    variables: (request) => ({ id: idOf(request) }),
-    pick: ({ impersonate }) => impersonate,
-  },
-  {
-    method: 'GET',
-    path: '/api/admin/team',
-    document: `query RestTeam($first: Int!, $after: String) {
-      admin { teamMembers(first: $first, after: $after) { ${page} edges { node { ${memberFields} } } } }
-    }`,
-    pick: (member) => member,
-    connection: ({ admin }) => admin.teamMembers,
-  },
-  {
-    method: 'POST',
-    path: '/api/admin/team',
-    document: `mutation RestCreateTeamMember($input: TeamMemberInput!) {
-      createTeamMember(input: $input) { edge { node { ${memberFields} } } }
-    }`,
-    variables: (request) => ({ input: memberInput(request) }),
-    pick: ({ createTeamMember }) => createTeamMember.edge.node,
-  },
-  {
-    method: 'PUT',
-    path: '/api/admin/team/:id',
-    document: `mutation RestUpdateTeamMember($id: ID!, $version: Int, $input: TeamMemberInput!) {
-      updateTeamMember(id: $id, version: $version, input: $input) { edge { node { ${memberFields} } } }
-    }`,
-    variables: (request) => ({ id: idOf(request), version: request.body.version, input: memberInput(request) }),
-    pick: ({ updateTeamMember }) => updateTeamMember.edge.node,
-  },
-  {
-    method: 'DELETE',
-    path: '/api/admin/team/:id',
-    document: 'mutation RestDeleteTeamMember($id: ID!) { deleteTeamMember(id: $id) { deletedId } }',
-    variables: (request) => ({ id: idOf(request) }),
-    pick: ({ deleteTeamMember }) => ({ id: deleteTeamMember.deletedId }),
-  },
-  {
-    method: 'POST',
-    path: '/api/admin/team/sync-clickup',
-    document: `mutation RestSyncTeam { syncTeamFromClickUp { ${memberFields} } }`,
-    pick: ({ syncTeamFromClickUp }) => syncTeamFromClickUp,
   },
 ];

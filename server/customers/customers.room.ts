@@ -1,12 +1,12 @@
 import type { Room } from '../room.ts';
-import { companyRoutes } from './company.rest.ts';
 import { customerLoader } from './customer.reads.ts';
 import { AdminCustomersResolver, CustomerResolver } from './customer.resolver.ts';
 import { Customer } from './Customer.ts';
+import { customersRoutes } from './customers.rest.ts';
 
 export const customersRoom: Room = {
   name: 'customers',
-  rest: { name: 'Virksomhed, afdelinger og installationer', routes: companyRoutes },
+  rest: { name: 'Virksomhed', routes: customersRoutes },
   entities: [Customer],
   resolvers: [CustomerResolver, AdminCustomersResolver],
   nodes: [{ type: Customer, fetch: (ctx, id) => customerLoader.of(ctx).load(id), rows: customerLoader }],

@@ -1,10 +1,12 @@
 import type { Room } from '../room.ts';
 import { ActivitySummary } from './ActivitySummary.ts';
 import { DashboardResolver } from './dashboard.resolver.ts';
+import { dashboardRoutes } from './dashboard.rest.ts';
 import { generateSummary } from './summary.jobs.ts';
 
 export const dashboardRoom: Room = {
   name: 'dashboard',
+  rest: { name: 'Overblik', routes: dashboardRoutes },
   entities: [ActivitySummary],
   resolvers: [DashboardResolver],
   jobs: {

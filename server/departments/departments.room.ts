@@ -2,9 +2,11 @@ import type { Room } from '../room.ts';
 import { departmentById, departmentLoader } from './department.reads.ts';
 import { AdminDepartmentsResolver, DepartmentResolver } from './department.resolver.ts';
 import { Department } from './Department.ts';
+import { departmentsRoutes } from './departments.rest.ts';
 
 export const departmentsRoom: Room = {
   name: 'departments',
+  rest: { name: 'Afdelinger', routes: departmentsRoutes },
   entities: [Department],
   resolvers: [DepartmentResolver, AdminDepartmentsResolver],
   nodes: [{ type: Department, fetch: departmentById, rows: departmentLoader }],

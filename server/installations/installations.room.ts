@@ -2,9 +2,11 @@ import type { Room } from '../room.ts';
 import { installationById, installationLoader } from './installation.reads.ts';
 import { InstallationResolver } from './installation.resolver.ts';
 import { Installation } from './Installation.ts';
+import { installationsRoutes } from './installations.rest.ts';
 
 export const installationsRoom: Room = {
   name: 'installations',
+  rest: { name: 'Installationer', routes: installationsRoutes },
   entities: [Installation],
   resolvers: [InstallationResolver],
   nodes: [{ type: Installation, fetch: installationById, rows: installationLoader }],

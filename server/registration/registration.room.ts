@@ -1,7 +1,9 @@
 import type { Room } from '../room.ts';
 import { RegistrationResolver } from './registration.resolver.ts';
+import { registrationRoutes } from './registration.rest.ts';
 
 export const registrationRoom: Room = {
   name: 'registration',
+  rest: { name: 'Oprettelse', routes: registrationRoutes },
   resolvers: [RegistrationResolver],
 };

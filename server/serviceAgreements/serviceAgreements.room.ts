@@ -7,13 +7,13 @@ import {
   DepartmentAgreementsResolver,
   ServiceAgreementResolver,
 } from './agreement.resolver.ts';
-import { agreementsRoutes } from './agreements.rest.ts';
 import { billAgreementsJob, unbilledAgreements } from './billing.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
+import { serviceAgreementsRoutes } from './serviceAgreements.rest.ts';
 
 export const serviceAgreementsRoom: Room = {
   name: 'serviceAgreements',
-  rest: { name: 'Serviceaftaler', routes: agreementsRoutes },
+  rest: { name: 'Serviceaftaler', routes: serviceAgreementsRoutes },
   waiting: {
     periods: {
       rows: unbilledAgreements(`(now() at time zone '${TIME_ZONE}')::date`),

@@ -1,5 +1,5 @@
 import { clipCardWithTasks, clipCardWithTasksFields } from '../clipCards/clipCards.rest.ts';
-import { companyFields } from '../customers/company.rest.ts';
+import { companyFields } from '../customers/customers.rest.ts';
 import { badInput } from '../errors.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
 import { idOf, pickFound } from '../rest/values.ts';

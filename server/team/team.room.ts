@@ -1,10 +1,12 @@
 import type { Room } from '../room.ts';
 import { contactLoader } from './team.reads.ts';
 import { TeamResolver } from './team.resolver.ts';
+import { teamRoutes } from './team.rest.ts';
 import { TeamMember } from './TeamMember.ts';
 
 export const teamRoom: Room = {
   name: 'team',
+  rest: { name: 'Team', routes: teamRoutes },
   entities: [TeamMember],
   resolvers: [TeamResolver],
   nodes: [{ type: TeamMember, fetch: (ctx, id) => contactLoader.of(ctx).load(id), rows: contactLoader }],

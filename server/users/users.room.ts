@@ -1,14 +1,14 @@
 import type { Room } from '../room.ts';
 import { AdminUserResolver } from './adminUser.resolver.ts';
-import { peopleRoutes } from './people.rest.ts';
 import { userById, userLoader } from './user.reads.ts';
 import { UserResolver } from './user.resolver.ts';
 import { User } from './User.ts';
+import { usersRoutes } from './users.rest.ts';
 import { ViewerResolver } from './viewer.resolver.ts';
 
 export const usersRoom: Room = {
   name: 'users',
-  rest: { name: 'Brugere og overblik', routes: peopleRoutes },
+  rest: { name: 'Brugere', routes: usersRoutes },
   entities: [User],
   resolvers: [ViewerResolver, AdminUserResolver, UserResolver],
   nodes: [{ type: User, fetch: userById, rows: userLoader }],

@@ -22,7 +22,7 @@ const agreementInput = ({ departmentId, userId, duration, startDate, endDate, st
 });
 
 /** Service agreements. */
-export const agreementsRoutes: RestRoute[] = [
+export const serviceAgreementsRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/departments/service-agreements',

@@ -1,0 +1,29 @@
+import type { Json, RestRoute } from '../rest/RestRoute.ts';
+
+const feed = ({ activities, pagination }: Json) => ({
+  activities: activities.map(({ createdAt, ...fields }: Json) => ({ ...fields, createdAt, metadata: { createdAt } })),
+  pagination,
+});
+const emptyFeed = {
+  activities: [],
+  pagination: { page: 1, limit: 20, totalCount: 0, totalPages: 0, hasPrevPage: false, hasNextPage: false },
+};
+
+/** The activity feed. */
+export const activityRoutes: RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/auth/activities',
+    document: `query RestActivities($page: Int! = 1, $limit: Int! = 20) {
+      viewer { customer { numberedActivities(page: $page, limit: $limit) {
+        activities { id entityType title description createdAt }
+        pagination { page limit totalCount totalPages hasPrevPage hasNextPage }
+      } } }
+    }`,
+    variables: ({ query: { page, limit } }) => ({
+      ...(page !== undefined && { page: Number(page) }),
+      ...(limit !== undefined && { limit: Number(limit) }),
+    }),
+    pick: ({ viewer: { customer } }) => feed(customer?.numberedActivities ?? emptyFeed),
+  },
+];

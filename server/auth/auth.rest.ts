@@ -1,0 +1,33 @@
+import type { RestRoute } from '../rest/RestRoute.ts';
+import { userFields } from '../users/users.rest.ts';
+
+/** Sign-in, sign-out and forgotten passwords. */
+export const authRoutes: RestRoute[] = [
+  {
+    method: 'POST',
+    path: '/api/auth/login',
+    document: `mutation RestLogin($input: LoginInput!) { login(input: $input) { token user { ${userFields} } } }`,
+    variables: ({ body: { email = '', password = '' } }) => ({ input: { email, password } }),
+    pick: ({ login }) => login,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/logout',
+    document: 'mutation RestLogout { logout { message } }',
+    pick: ({ logout }) => logout,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/forgot-password',
+    document: 'mutation RestForgotPassword($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }',
+    variables: ({ body: { email = '' } }) => ({ input: { email } }),
+    pick: ({ forgotPassword }) => forgotPassword,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/reset-password',
+    document: 'mutation RestResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }',
+    variables: ({ body: { token = '', password = '' } }) => ({ input: { token, password } }),
+    pick: ({ resetPassword }) => resetPassword,
+  },
+];

@@ -1,0 +1,39 @@
+import type { Json, RestRoute } from '../rest/RestRoute.ts';
+
+export const companyFields =
+  'id name contactPerson email phoneNumber vatNumber eanNumber billingEmail street zip city poNumber createdAt version';
+
+/** The caller's company. */
+export const customersRoutes: RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/company',
+    document: `query RestCompany { viewer { customer { ${companyFields} } } }`,
+    pick: ({ viewer }) => viewer.customer,
+  },
+  {
+    method: 'PUT',
+    path: '/api/company',
+    document: `mutation RestUpdateCompany($input: UpdateCompanyInput!) {
+      updateCompany(input: $input) { ${companyFields} }
+    }`,
+    variables: ({ body }) => ({ input: companyInput(body) }),
+    pick: ({ updateCompany }) => updateCompany,
+  },
+];
+
+function companyInput({
+  version,
+  name = '',
+  contactPerson = '',
+  phoneNumber = '',
+  vatNumber = '',
+  eanNumber,
+  billingEmail = '',
+  street = '',
+  zip = '',
+  city = '',
+  poNumber,
+}: Json) {
+  return { version, name, contactPerson, phoneNumber, vatNumber, eanNumber, billingEmail, street, zip, city, poNumber };
+}

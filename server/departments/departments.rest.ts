@@ -1,0 +1,96 @@
+import type { Json, RestRequest, RestRoute } from '../rest/RestRoute.ts';
+import { idOf, inKroner, page, required, rowsOf } from '../rest/values.ts';
+
+export const departmentFields = `id name contactPerson phoneNumber street zip city billingEmail poNumber paymentMethod
+  version
+  cardInfo { brand last4 exp_month: expMonth exp_year: expYear } activeLicenseCount balance
+  installations(first: 100) { edges { node { id subdomain licenseType paymentInterval contractTerm } } }
+  serviceAgreements(first: 100) { edges { node { id status startDate endDate duration } } }
+  clipCards(first: 100) { edges { node { id hours hoursUsed hoursLeft discount price status expiresOn createdAt } } }`;
+/** PUT replaces the whole department, so an omitted field is cleared. */
+const departmentInput = ({ body }: RestRequest) => {
+  const {
+    name = '',
+    contactPerson = '',
+    phoneNumber = null,
+    street = null,
+    zip = null,
+    city = null,
+    billingEmail = null,
+    poNumber = null,
+  } = body;
+  return { name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber };
+};
+export const department = ({ installations, serviceAgreements, clipCards, ...fields }: Json) => ({
+  ...fields,
+  balance: fields.balance / 100,
+  zendeskInstances: rowsOf(installations).map((row: Json) => ({ ...row, departmentId: fields.id })),
+  serviceAgreements: rowsOf(serviceAgreements),
+  clipCards: rowsOf(clipCards).map(inKroner),
+});
+
+/** Departments. */
+export const departmentsRoutes: RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/departments',
+    document: `query RestDepartments($first: Int!, $after: String) {
+      viewer {
+        customer { departments(first: $first, after: $after) { ${page} edges { node { ${departmentFields} } } } }
+      }
+    }`,
+    pick: department,
+    connection: ({ viewer }) => viewer.customer?.departments ?? null,
+    rowsAtOnce: 25,
+  },
+  {
+    method: 'POST',
+    path: '/api/departments',
+    document: `mutation RestCreateDepartment($input: DepartmentInput!) {
+      createDepartment(input: $input) { edge { node { ${departmentFields} } } }
+    }`,
+    variables: (request) => ({ input: departmentInput(request) }),
+    pick: ({ createDepartment }) => department(createDepartment.edge.node),
+  },
+  {
+    method: 'PUT',
+    path: '/api/departments/:id',
+    document: `mutation RestUpdateDepartment($id: ID!, $version: Int, $input: DepartmentInput!) {
+      updateDepartment(id: $id, version: $version, input: $input) { edge { node { ${departmentFields} } } }
+    }`,
+    variables: (request) => ({ id: idOf(request), version: request.body.version, input: departmentInput(request) }),
+    pick: ({ updateDepartment }) => department(updateDepartment.edge.node),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/departments/:id',
+    document: 'mutation RestDeleteDepartment($id: ID!) { deleteDepartment(id: $id) { deletedId } }',
+    variables: (request) => ({ id: idOf(request) }),
+    pick: ({ deleteDepartment }) => ({ id: deleteDepartment.deletedId }),
+  },
+  {
+    method: 'POST',
+    path: '/api/departments/:id/payment-method',
+    document: `mutation RestPaymentMethod($id: ID!, $method: PaymentMethod!) {
+      setPaymentMethod(departmentId: $id, method: $method) { edge { node { ${departmentFields} } } }
+    }`,
+    variables: (request) => ({ id: idOf(request), method: required(request, 'method', 'Vælg en betalingsmetode') }),
+    pick: ({ setPaymentMethod }) => department(setPaymentMethod.edge.node),
+  },
+  {
+    method: 'POST',
+    path: '/api/departments/:id/create-setup-intent',
+    document: 'mutation RestCardSetup($id: ID!) { createCardSetup(departmentId: $id) { clientSecret publishableKey } }',
+    variables: (request) => ({ id: idOf(request) }),
+    pick: ({ createCardSetup }) => createCardSetup,
+  },
+  {
+    method: 'POST',
+    path: '/api/departments/:id/attach-card',
+    document: `mutation RestAttachCard($id: ID!, $paymentMethodId: String!) {
+      attachCard(departmentId: $id, paymentMethodId: $paymentMethodId) { edge { node { ${departmentFields} } } }
+    }`,
+    variables: (request) => ({ id: idOf(request), paymentMethodId: request.body.paymentMethodId ?? '' }),
+    pick: ({ attachCard }) => department(attachCard.edge.node),
+  },
+];

@@ -1,0 +1,74 @@
+import { installationForm } from '../../domain/validation/installation.ts';
+import type { Json, RestRequest, RestRoute } from '../rest/RestRoute.ts';
+import { idOf, page, rowsOf } from '../rest/values.ts';
+
+const installationFields = `id subdomain licenseType paymentInterval contractTerm zendeskApiKeyLast4 zendeskApiEmail
+  createdAt version
+  department { id name customer { id name } }
+  licenses(first: 100) { edges { node { id type quantity status billingInterval contractTerm validFrom validUntil } } }
+  licenseRequests(first: 100) { edges { node { id licenseType requestedLicenses status createdAt approvedAt } } }`;
+const installationInput = ({
+  body: { subdomain = '', departmentId = '', licenseType, paymentInterval, contractTerm },
+}: RestRequest) => ({ subdomain, departmentId, licenseType, paymentInterval, contractTerm });
+const installation = ({ department: parent, licenses, licenseRequests, ...fields }: Json) => ({
+  ...fields,
+  departmentId: parent.id,
+  department: parent,
+  licenses: rowsOf(licenses),
+  licenseRequests: rowsOf(licenseRequests),
+});
+
+/** Installations. */
+export const installationsRoutes: RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/zendesk-instances',
+    document: `query RestInstallations($first: Int!, $after: String) {
+      viewer {
+        customer { installations(first: $first, after: $after) { ${page} edges { node { ${installationFields} } } } }
+      }
+    }`,
+    pick: installation,
+    connection: ({ viewer }) => viewer.customer?.installations ?? null,
+    rowsAtOnce: 25,
+  },
+  {
+    method: 'POST',
+    path: '/api/zendesk-instances',
+    document: `mutation RestCreateInstallation($input: InstallationInput!) {
+      createInstallation(input: $input) { edge { node { ${installationFields} } } }
+    }`,
+    form: installationForm,
+    variables: (request) => ({ input: installationInput(request) }),
+    pick: ({ createInstallation }) => installation(createInstallation.edge.node),
+  },
+  {
+    method: 'PUT',
+    path: '/api/zendesk-instances/:id',
+    document: `mutation RestUpdateInstallation($id: ID!, $version: Int, $input: InstallationInput!) {
+      updateInstallation(id: $id, version: $version, input: $input) { edge { node { ${installationFields} } } }
+    }`,
+    form: installationForm,
+    variables: (request) => ({ id: idOf(request), version: request.body.version, input: installationInput(request) }),
+    pick: ({ updateInstallation }) => installation(updateInstallation.edge.node),
+  },
+  {
+    method: 'DELETE',
+    path: '/api/zendesk-instances/:id',
+    document: 'mutation RestDeleteInstallation($id: ID!) { deleteInstallation(id: $id) { deletedId } }',
+    variables: (request) => ({ id: idOf(request) }),
+    pick: ({ deleteInstallation }) => ({ id: deleteInstallation.deletedId }),
+  },
+  {
+    method: 'PATCH',
+    path: '/api/zendesk-instances/:id/api-credentials',
+    document: `mutation RestApiCredentials($id: ID!, $input: ApiCredentialsInput!) {
+      saveApiCredentials(installationId: $id, input: $input) { edge { node { ${installationFields} } } }
+    }`,
+    variables: (request) => ({
+      id: idOf(request),
+      input: { zendeskApiKey: request.body.zendeskApiKey, zendeskApiEmail: request.body.zendeskApiEmail },
+    }),
+    pick: ({ saveApiCredentials }) => installation(saveApiCredentials.edge.node),
+  },
+];

@@ -1,0 +1,89 @@
+import type { RestRoute } from '../rest/RestRoute.ts';
+import { idOf, required } from '../rest/values.ts';
+
+export const userFields = 'id name email role createdAt customer { id name }';
+
+/** The caller, the users of the caller's company and, for admins, all users. */
+export const usersRoutes: RestRoute[] = [
+  {
+    method: 'GET',
+    path: '/api/auth/me',
+    document: `query RestMe { viewer { user { ${userFields} } } }`,
+    pick: ({ viewer }) => viewer.user,
+  },
+  {
+    method: 'GET',
+    path: '/api/auth/company-users',
+    document: `query RestCompanyUsers($first: Int!, $after: String) {
+      viewer { customer { users(first: $first, after: $after) {
+        totalCount pageInfo { hasNextPage endCursor } edges { node { ${userFields} } }
+      } } }
+    }`,
+    pick: (user) => user,
+    connection: ({ viewer }) => viewer.customer?.users ?? null,
+  },
+  {
+    method: 'POST',
+    path: '/api/auth/company-users',
+    document: `mutation RestCreateUser($input: CreateUserInput!) {
+      createUser(input: $input) { edge { node { ${userFields} } } }
+    }`,
+    variables: ({ body: { name = '', email = '', password = '' } }) => ({ input: { name, email, password } }),
+    pick: ({ createUser }) => createUser.edge.node,
+  },
+  {
+    method: 'PUT',
+    path: '/api/auth/profile',
+    document: `mutation RestProfile($input: ProfileInput!) { updateProfile(input: $input) { ${userFields} } }`,
+    variables: ({ body: { name = '', email = '', currentPassword, newPassword } }) => ({
+      input: { name, email, currentPassword, newPassword },
+    }),
+    pick: ({ updateProfile }) => updateProfile,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/users',
+    document: `mutation RestCreateUserAsAdmin($input: AdminNewUserInput!) {
+      createUserAsAdmin(input: $input) { edge { node { ${userFields} } } }
+    }`,
+    variables: ({ body: { name = '', email = '', password = '', role = 'USER', customerId = '' } }) => ({
+      input: { name, email, password, role, customerId },
+    }),
+    pick: ({ createUserAsAdmin }) => createUserAsAdmin.edge.node,
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/users/:id',
+    document: `mutation RestUpdateUserAsAdmin($id: ID!, $version: Int, $input: AdminUserInput!) {
+      updateUserAsAdmin(id: $id, version: $version, input: $input) { edge { node { ${userFields} } } }
+    }`,
+    variables: (request) => {
+      const { name = '', email = '', password, version } = request.body;
+      return { id: idOf(request), version, input: { name, email, password } };
+    },
+    pick: ({ updateUserAsAdmin }) => updateUserAsAdmin.edge.node,
+  },
+  {
+    method: 'PUT',
+    path: '/api/admin/users/:id/role',
+    document: `mutation RestSetUserRole($id: ID!, $role: UserRole!) {
+      setUserRole(id: $id, role: $role) { edge { node { ${userFields} } } }
+    }`,
+    variables: (request) => ({ id: idOf(request), role: required(request, 'role', 'Vælg en rolle') }),
+    pick: ({ setUserRole }) => setUserRole.edge.node,
+  },
+  {
+    method: 'DELETE',
+    path: '/api/admin/users/:id',
+    document: 'mutation RestDeleteUser($id: ID!) { deleteUser(id: $id) { deletedId } }',
+    variables: (request) => ({ id: idOf(request) }),
+    pick: ({ deleteUser }) => ({ id: deleteUser.deletedId }),
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/users/:id/impersonate',
+    document: `mutation RestImpersonate($id: ID!) { impersonate(id: $id) { token user { ${userFields} } } }`,
+    variables: (request) => ({ id: idOf(request) }),
+    pick: ({ impersonate }) => impersonate,
+  },
+];
