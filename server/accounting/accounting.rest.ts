@@ -1,4 +1,5 @@
 import { companyFields } from '../customers/customers.rest.ts';
+import { itself } from '../rest/answer.ts';
 import type { Json, RestRoute } from '../rest/RestRoute.ts';
 import { idOf } from '../rest/values.ts';
 
@@ -28,7 +29,7 @@ export const accountingRoutes: RestRoute[] = [
       pageInfo: { hasNextPage: hasMore, endCursor: null },
       totalCount: null,
     }),
-    pick: (contact) => contact,
+    answer: itself,
   },
   {
     method: 'POST',
@@ -65,7 +66,7 @@ export const accountingRoutes: RestRoute[] = [
         },
       };
     },
-    pick: ({ createDineroContact }) => createDineroContact,
+    answer: 'createDineroContact',
   },
   {
     method: 'PUT',
@@ -76,6 +77,6 @@ export const accountingRoutes: RestRoute[] = [
       }
     }`,
     variables: (request) => ({ id: idOf(request), dineroContactId: request.body.dineroContactId ?? '' }),
-    pick: ({ linkDineroContact }) => linkDineroContact,
+    answer: 'linkDineroContact',
   },
 ];

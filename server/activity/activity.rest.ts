@@ -1,13 +1,7 @@
-import type { Json, RestRoute } from '../rest/RestRoute.ts';
+import { constant, itself, list, withFallback } from '../rest/answer.ts';
+import type { RestRoute } from '../rest/RestRoute.ts';
 
-const feed = ({ activities, pagination }: Json) => ({
-  activities: activities.map(({ createdAt, ...fields }: Json) => ({ ...fields, createdAt, metadata: { createdAt } })),
-  pagination,
-});
-const emptyFeed = {
-  activities: [],
-  pagination: { page: 1, limit: 20, totalCount: 0, totalPages: 0, hasPrevPage: false, hasNextPage: false },
-};
+const emptyPages = { page: 1, limit: 20, totalCount: 0, totalPages: 0, hasPrevPage: false, hasNextPage: false };
 
 /** The activity feed. */
 export const activityRoutes: RestRoute[] = [
@@ -24,6 +18,12 @@ export const activityRoutes: RestRoute[] = [
       ...(page !== undefined && { page: Number(page) }),
       ...(limit !== undefined && { limit: Number(limit) }),
     }),
-    pick: ({ viewer: { customer } }) => feed(customer?.numberedActivities ?? emptyFeed),
+    answer: {
+      activities: list('viewer.customer?.numberedActivities.activities', {
+        '...': itself,
+        metadata: { createdAt: 'createdAt' },
+      }),
+      pagination: withFallback('viewer.customer?.numberedActivities.pagination', constant(emptyPages)),
+    },
   },
 ];

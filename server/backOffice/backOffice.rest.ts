@@ -2,8 +2,9 @@ import { adminInstallationForm } from '../../domain/validation/backOffice.ts';
 import { companyFields } from '../customers/customers.rest.ts';
 import { department, departmentFields } from '../departments/departments.rest.ts';
 import { badInput } from '../errors.ts';
-import type { Json, RestRequest, RestRoute } from '../rest/RestRoute.ts';
-import { idOf, page, pickFound, rowsOf } from '../rest/values.ts';
+import { type AnswerShape, at, found, itself, rows } from '../rest/answer.ts';
+import type { RestRequest, RestRoute } from '../rest/RestRoute.ts';
+import { idOf, page } from '../rest/values.ts';
 import { userFields } from '../users/users.rest.ts';
 
 const listedFields = `${companyFields} userCount departmentCount licenseCount dineroContactId clickUpFolderId
@@ -12,16 +13,12 @@ const detailFields = `${listedFields} clickUpTeamId clickUpSpaceId clickUpFolder
   users(first: 100) { edges { node { ${userFields} } } }
   departments(first: 100) { edges { node { ${departmentFields} } } }`;
 
-const company = ({ pointOfContact, ...fields }: Json) => ({
-  ...fields,
-  pointOfContactId: pointOfContact?.id ?? null,
-  pointOfContact,
-});
-const withRelations = ({ users, departments, ...fields }: Json) => ({
-  ...company(fields),
-  users: rowsOf(users),
-  departments: rowsOf(departments).map(department),
-});
+const company: AnswerShape = { '...': itself, pointOfContactId: 'pointOfContact?.id' };
+const withRelations: AnswerShape = {
+  '...': company,
+  users: rows('users'),
+  departments: rows('departments', department),
+};
 const companyInput = ({
   body: { name, contactPerson, phoneNumber, vatNumber, eanNumber, billingEmail, street, zip, city, poNumber },
 }: RestRequest) => ({
@@ -48,7 +45,7 @@ export const backOfficeRoutes: RestRoute[] = [
     document: `query RestCompanies($first: Int!, $after: String) {
       admin { companies(first: $first, after: $after) { ${page} edges { node { ${listedFields} } } } }
     }`,
-    pick: company,
+    answer: company,
     connection: ({ admin }) => admin.companies,
   },
   {
@@ -56,7 +53,7 @@ export const backOfficeRoutes: RestRoute[] = [
     path: '/api/admin/companies/:id',
     document: `query RestCompanyDetail($id: ID!) { admin { customer(id: $id) { ${detailFields} } } }`,
     variables: (request) => ({ id: idOf(request) }),
-    pick: ({ admin }) => pickFound(admin.customer, withRelations),
+    answer: found('admin.customer', withRelations),
   },
   {
     method: 'PATCH',
@@ -65,7 +62,7 @@ export const backOfficeRoutes: RestRoute[] = [
       updateCompanyAsAdmin(id: $id, version: $version, input: $input) { edge { node { ${listedFields} } } }
     }`,
     variables: (request) => ({ id: idOf(request), version: request.body.version, input: companyInput(request) }),
-    pick: ({ updateCompanyAsAdmin }) => company(updateCompanyAsAdmin.edge.node),
+    answer: at('updateCompanyAsAdmin.edge.node', company),
   },
   {
     method: 'PATCH',
@@ -78,7 +75,7 @@ export const backOfficeRoutes: RestRoute[] = [
       if (request.body.pointOfContactId === undefined) throw badInput({ pointOfContactId: 'Vælg en medarbejder' });
       return { id: idOf(request), pointOfContactId: request.body.pointOfContactId };
     },
-    pick: ({ setPointOfContact }) => company(setPointOfContact.edge.node),
+    answer: at('setPointOfContact.edge.node', company),
   },
   {
     method: 'PATCH',
@@ -87,7 +84,7 @@ export const backOfficeRoutes: RestRoute[] = [
       updateDepartmentAsAdmin(id: $id, version: $version, input: $input) { edge { node { ${departmentFields} } } }
     }`,
     variables: (request) => ({ id: idOf(request), version: request.body.version, input: departmentInput(request) }),
-    pick: ({ updateDepartmentAsAdmin }) => department(updateDepartmentAsAdmin.edge.node),
+    answer: at('updateDepartmentAsAdmin.edge.node', department),
   },
   {
     method: 'PUT',
@@ -102,6 +99,6 @@ export const backOfficeRoutes: RestRoute[] = [
       const { subdomain = '', licenseType, paymentInterval, contractTerm, version } = request.body;
       return { id: idOf(request), version, input: { subdomain, licenseType, paymentInterval, contractTerm } };
     },
-    pick: ({ updateInstallationAsAdmin }) => updateInstallationAsAdmin.edge.node,
+    answer: 'updateInstallationAsAdmin.edge.node',
   },
 ];

@@ -1,21 +1,21 @@
 import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
-import type { Json, RestRequest, RestRoute } from '../rest/RestRoute.ts';
-import { idOf, inKroner, page, rowsOf, toUpperCase } from '../rest/values.ts';
+import { type AnswerShape, at, inKroner, itself, optional, rows } from '../rest/answer.ts';
+import type { RestRequest, RestRoute } from '../rest/RestRoute.ts';
+import { idOf, page, toUpperCase } from '../rest/values.ts';
 import { task, taskFields } from '../tasks/taskShape.rest.ts';
 
 export const clipCardFields = `id hours hoursUsed hoursLeft discount price status expiresOn createdAt clickUpListId
   department { id name contactPerson customer { id name } } user { id email }`;
 
-export const clipCard = ({ department, user, ...fields }: Json) => ({
-  ...inKroner(fields),
-  departmentId: department.id,
-  userId: user?.id ?? null,
-  department,
-  user,
-});
+export const clipCard: AnswerShape = {
+  '...': itself,
+  price: inKroner('price'),
+  departmentId: 'department.id',
+  userId: 'user?.id',
+};
 /** A clip card with its 100 newest tasks. */
 export const clipCardWithTasksFields = `${clipCardFields} tasks(first: 100) { edges { node { ${taskFields} } } }`;
-export const clipCardWithTasks = ({ tasks, ...card }: Json) => ({ ...clipCard(card), tasks: rowsOf(tasks).map(task) });
+export const clipCardWithTasks: AnswerShape = { '...': clipCard, tasks: rows('tasks', task) };
 /** Smaller pages than usual, because each clip card includes its tasks. */
 const ROWS_AT_ONCE = 10;
 const clipCardInput = ({ body: { departmentId, userId, hours, hoursUsed, discount, status } }: RestRequest) => ({
@@ -37,7 +37,7 @@ export const clipCardsRoutes: RestRoute[] = [
         customer { clipCards(first: $first, after: $after) { ${page} edges { node { ${clipCardWithTasksFields} } } } }
       }
     }`,
-    pick: clipCardWithTasks,
+    answer: clipCardWithTasks,
     connection: ({ viewer }) => viewer.customer?.clipCards ?? null,
     rowsAtOnce: ROWS_AT_ONCE,
   },
@@ -56,7 +56,10 @@ export const clipCardsRoutes: RestRoute[] = [
         acceptTerms: request.body.acceptTerms ?? true,
       },
     }),
-    pick: ({ buyClipCard: { change, confirmation } }) => ({ ...clipCard(change.edge.node), ...confirmation }),
+    answer: {
+      '...': at('buyClipCard.change.edge.node', clipCard),
+      clientSecret: optional('buyClipCard.confirmation?.clientSecret'),
+    },
   },
   {
     method: 'GET',
@@ -64,7 +67,7 @@ export const clipCardsRoutes: RestRoute[] = [
     document: `query RestAllClipCards($first: Int!, $after: String) {
       admin { clipCards(first: $first, after: $after) { ${page} edges { node { ${clipCardWithTasksFields} } } } }
     }`,
-    pick: clipCardWithTasks,
+    answer: clipCardWithTasks,
     connection: ({ admin }) => admin.clipCards,
     rowsAtOnce: ROWS_AT_ONCE,
   },
@@ -75,7 +78,7 @@ export const clipCardsRoutes: RestRoute[] = [
       createClipCard(input: $input) { edge { node { ${clipCardFields} } } }
     }`,
     variables: (request) => ({ input: clipCardInput(request) }),
-    pick: ({ createClipCard }) => clipCard(createClipCard.edge.node),
+    answer: at('createClipCard.edge.node', clipCard),
   },
   {
     method: 'PATCH',
@@ -84,13 +87,13 @@ export const clipCardsRoutes: RestRoute[] = [
       updateClipCard(id: $id, version: $version, input: $input) { edge { node { ${clipCardFields} } } }
     }`,
     variables: (request) => ({ id: idOf(request), version: request.body.version, input: clipCardInput(request) }),
-    pick: ({ updateClipCard }) => clipCard(updateClipCard.edge.node),
+    answer: at('updateClipCard.edge.node', clipCard),
   },
   {
     method: 'DELETE',
     path: '/api/admin/clip-cards/:id',
     document: 'mutation RestDeleteClipCard($id: ID!) { deleteClipCard(id: $id) { deletedId } }',
     variables: (request) => ({ id: idOf(request) }),
-    pick: ({ deleteClipCard }) => ({ id: deleteClipCard.deletedId }),
+    answer: { id: 'deleteClipCard.deletedId' },
   },
 ];

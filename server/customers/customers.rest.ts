@@ -9,7 +9,7 @@ export const customersRoutes: RestRoute[] = [
     method: 'GET',
     path: '/api/company',
     document: `query RestCompany { viewer { customer { ${companyFields} } } }`,
-    pick: ({ viewer }) => viewer.customer,
+    answer: 'viewer.customer',
   },
   {
     method: 'PUT',
@@ -18,7 +18,7 @@ export const customersRoutes: RestRoute[] = [
       updateCompany(input: $input) { ${companyFields} }
     }`,
     variables: ({ body }) => ({ input: companyInput(body) }),
-    pick: ({ updateCompany }) => updateCompany,
+    answer: 'updateCompany',
   },
 ];
 

@@ -10,6 +10,6 @@ export const dashboardRoutes: RestRoute[] = [
       stats { activeLicenses pendingRequests activeServiceAgreements clipCardHours }
       recentActivity { type: entityType id title subtitle: description date: createdAt user: actorName }
     } }`,
-    pick: ({ dashboard: { customer, stats, recentActivity } }) => ({ customer, stats, recentActivity }),
+    answer: 'dashboard',
   },
 ];

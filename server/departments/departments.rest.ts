@@ -1,5 +1,6 @@
-import type { Json, RestRequest, RestRoute } from '../rest/RestRoute.ts';
-import { idOf, inKroner, page, required, rowsOf } from '../rest/values.ts';
+import { allBut, type AnswerShape, at, inKroner, itself, rows } from '../rest/answer.ts';
+import type { RestRequest, RestRoute } from '../rest/RestRoute.ts';
+import { idOf, page, required } from '../rest/values.ts';
 
 export const departmentFields = `id name contactPerson phoneNumber street zip city billingEmail poNumber paymentMethod
   version
@@ -21,13 +22,13 @@ const departmentInput = ({ body }: RestRequest) => {
   } = body;
   return { name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber };
 };
-export const department = ({ installations, serviceAgreements, clipCards, ...fields }: Json) => ({
-  ...fields,
-  balance: fields.balance / 100,
-  zendeskInstances: rowsOf(installations).map((row: Json) => ({ ...row, departmentId: fields.id })),
-  serviceAgreements: rowsOf(serviceAgreements),
-  clipCards: rowsOf(clipCards).map(inKroner),
-});
+export const department: AnswerShape = {
+  '...': allBut('installations'),
+  balance: inKroner('balance'),
+  zendeskInstances: rows('installations', itself, { departmentId: 'id' }),
+  serviceAgreements: rows('serviceAgreements'),
+  clipCards: rows('clipCards', { '...': itself, price: inKroner('price') }),
+};
 
 /** Departments. */
 export const departmentsRoutes: RestRoute[] = [
@@ -39,7 +40,7 @@ export const departmentsRoutes: RestRoute[] = [
         customer { departments(first: $first, after: $after) { ${page} edges { node { ${departmentFields} } } } }
       }
     }`,
-    pick: department,
+    answer: department,
     connection: ({ viewer }) => viewer.customer?.departments ?? null,
     rowsAtOnce: 25,
   },
@@ -50,7 +51,7 @@ export const departmentsRoutes: RestRoute[] = [
       createDepartment(input: $input) { edge { node { ${departmentFields} } } }
     }`,
     variables: (request) => ({ input: departmentInput(request) }),
-    pick: ({ createDepartment }) => department(createDepartment.edge.node),
+    answer: at('createDepartment.edge.node', department),
   },
   {
     method: 'PUT',
@@ -59,14 +60,14 @@ export const departmentsRoutes: RestRoute[] = [
       updateDepartment(id: $id, version: $version, input: $input) { edge { node { ${departmentFields} } } }
     }`,
     variables: (request) => ({ id: idOf(request), version: request.body.version, input: departmentInput(request) }),
-    pick: ({ updateDepartment }) => department(updateDepartment.edge.node),
+    answer: at('updateDepartment.edge.node', department),
   },
   {
     method: 'DELETE',
     path: '/api/departments/:id',
     document: 'mutation RestDeleteDepartment($id: ID!) { deleteDepartment(id: $id) { deletedId } }',
     variables: (request) => ({ id: idOf(request) }),
-    pick: ({ deleteDepartment }) => ({ id: deleteDepartment.deletedId }),
+    answer: { id: 'deleteDepartment.deletedId' },
   },
   {
     method: 'POST',
@@ -75,14 +76,14 @@ export const departmentsRoutes: RestRoute[] = [
       setPaymentMethod(departmentId: $id, method: $method) { edge { node { ${departmentFields} } } }
     }`,
     variables: (request) => ({ id: idOf(request), method: required(request, 'method', 'Vælg en betalingsmetode') }),
-    pick: ({ setPaymentMethod }) => department(setPaymentMethod.edge.node),
+    answer: at('setPaymentMethod.edge.node', department),
   },
   {
     method: 'POST',
     path: '/api/departments/:id/create-setup-intent',
     document: 'mutation RestCardSetup($id: ID!) { createCardSetup(departmentId: $id) { clientSecret publishableKey } }',
     variables: (request) => ({ id: idOf(request) }),
-    pick: ({ createCardSetup }) => createCardSetup,
+    answer: 'createCardSetup',
   },
   {
     method: 'POST',
@@ -91,6 +92,6 @@ export const departmentsRoutes: RestRoute[] = [
       attachCard(departmentId: $id, paymentMethodId: $paymentMethodId) { edge { node { ${departmentFields} } } }
     }`,
     variables: (request) => ({ id: idOf(request), paymentMethodId: request.body.paymentMethodId ?? '' }),
-    pick: ({ attachCard }) => department(attachCard.edge.node),
+    answer: at('attachCard.edge.node', department),
   },
 ];

@@ -1,5 +1,6 @@
 import { eventForm } from '../../domain/validation/events.ts';
 import { notFound } from '../errors.ts';
+import { allBut, type AnswerShape, at, constant, inKroner, itself } from '../rest/answer.ts';
 import type { Json, RestRequest, RestRoute } from '../rest/RestRoute.ts';
 import { dateOnly, idOf, page, toUpperCase, withDefaults } from '../rest/values.ts';
 
@@ -9,9 +10,8 @@ const eventFields = `${publicFields} status isPublic publicLink`;
 const registrationFields =
   'id name email status company phone dietaryRestrictions specialRequirements createdAt event { id }';
 
-/** The REST API documents prices in kroner; the schema has them in øre. */
-const event = ({ price, ...fields }: Json) => ({ ...fields, price: price === null ? null : price / 100 });
-const registration = ({ event: { id: eventId }, ...fields }: Json) => ({ ...fields, eventId });
+const event: AnswerShape = { '...': itself, price: inKroner('price') };
+const registration: AnswerShape = { '...': allBut('event'), eventId: 'event.id' };
 
 const eventInput = ({
   title = '',
@@ -81,7 +81,7 @@ export const eventsRoutes: RestRoute[] = [
       upcoming: parseBoolean(upcoming),
     }),
     connection: ({ events }) => events,
-    pick: event,
+    answer: event,
   },
   {
     method: 'POST',
@@ -92,7 +92,7 @@ export const eventsRoutes: RestRoute[] = [
     body: priceInKroner,
     form: eventForm,
     variables: ({ body }) => ({ input: eventInput(withDefaults(body, newEventDefaults)) }),
-    pick: ({ createEvent }) => event(createEvent.edge.node),
+    answer: at('createEvent.edge.node', event),
   },
   {
     method: 'PUT',
@@ -103,14 +103,14 @@ export const eventsRoutes: RestRoute[] = [
     body: priceInKroner,
     form: eventForm,
     variables: (request) => ({ id: idOf(request), input: eventInput(request.body) }),
-    pick: ({ updateEvent }) => event(updateEvent.edge.node),
+    answer: at('updateEvent.edge.node', event),
   },
   {
     method: 'DELETE',
     path: '/api/events/:id',
     document: 'mutation RestDeleteEvent($id: ID!) { deleteEvent(id: $id) { deletedId } }',
     variables: (request) => ({ id: idOf(request) }),
-    pick: ({ deleteEvent }) => ({ id: deleteEvent.deletedId }),
+    answer: { id: 'deleteEvent.deletedId' },
   },
   {
     method: 'POST',
@@ -119,7 +119,7 @@ export const eventsRoutes: RestRoute[] = [
       registerForEvent(eventId: $id, input: $input) { viewerRegistration { ${registrationFields} } }
     }`,
     variables: (request) => ({ id: idOf(request), input: signUpInput(request.body) }),
-    pick: ({ registerForEvent }) => registration(registerForEvent.viewerRegistration),
+    answer: at('registerForEvent.viewerRegistration!', registration),
   },
   {
     method: 'DELETE',
@@ -128,7 +128,7 @@ export const eventsRoutes: RestRoute[] = [
       unregisterFromEvent(eventId: $id) { viewerRegistration { ${registrationFields} } }
     }`,
     variables: (request) => ({ id: idOf(request) }),
-    pick: ({ unregisterFromEvent }) => registration(unregisterFromEvent.viewerRegistration),
+    answer: at('unregisterFromEvent.viewerRegistration!', registration),
   },
   {
     method: 'GET',
@@ -137,7 +137,7 @@ export const eventsRoutes: RestRoute[] = [
       viewer { eventRegistrations(first: $first, after: $after) { edges { node { ${registrationFields} } } ${page} } }
     }`,
     connection: ({ viewer }) => viewer.eventRegistrations,
-    pick: registration,
+    answer: registration,
   },
   {
     method: 'GET',
@@ -151,7 +151,7 @@ export const eventsRoutes: RestRoute[] = [
     }`,
     variables: (request) => ({ id: idOf(request) }),
     connection: ({ admin }) => admin.event?.registrations ?? throwNotFound(),
-    pick: registration,
+    answer: registration,
   },
   {
     method: 'GET',
@@ -160,7 +160,11 @@ export const eventsRoutes: RestRoute[] = [
       publicEvent(publicLink: $publicLink) { ${publicFields} }
     }`,
     variables: (request) => ({ publicLink: linkOf(request) }),
-    pick: ({ publicEvent }) => event({ ...publicEvent, status: 'PUBLISHED', isPublic: true }),
+    answer: {
+      '...': at('publicEvent', event),
+      status: constant('PUBLISHED'),
+      isPublic: constant(true),
+    },
   },
   {
     method: 'POST',
@@ -170,11 +174,9 @@ export const eventsRoutes: RestRoute[] = [
     }`,
     variables: (request) => ({ publicLink: linkOf(request), input: signUpInput(request.body) }),
     // An e-mail address that is already registered gets the same answer, which reveals nothing of that registration.
-    pick: ({
-      registerForPublicEvent: {
-        message,
-        event: { id: eventId },
-      },
-    }) => ({ message, registration: { eventId, status: 'REGISTERED' } }),
+    answer: {
+      message: 'registerForPublicEvent.message',
+      registration: { eventId: 'registerForPublicEvent.event.id', status: constant('REGISTERED') },
+    },
   },
 ];

@@ -1,6 +1,7 @@
 import { installationForm } from '../../domain/validation/installation.ts';
-import type { Json, RestRequest, RestRoute } from '../rest/RestRoute.ts';
-import { idOf, page, rowsOf } from '../rest/values.ts';
+import { type AnswerShape, at, itself, rows } from '../rest/answer.ts';
+import type { RestRequest, RestRoute } from '../rest/RestRoute.ts';
+import { idOf, page } from '../rest/values.ts';
 
 const installationFields = `id subdomain licenseType paymentInterval contractTerm zendeskApiKeyLast4 zendeskApiEmail
   createdAt version
@@ -10,13 +11,12 @@ const installationFields = `id subdomain licenseType paymentInterval contractTer
 const installationInput = ({
   body: { subdomain = '', departmentId = '', licenseType, paymentInterval, contractTerm },
 }: RestRequest) => ({ subdomain, departmentId, licenseType, paymentInterval, contractTerm });
-const installation = ({ department: parent, licenses, licenseRequests, ...fields }: Json) => ({
-  ...fields,
-  departmentId: parent.id,
-  department: parent,
-  licenses: rowsOf(licenses),
-  licenseRequests: rowsOf(licenseRequests),
-});
+const installation: AnswerShape = {
+  '...': itself,
+  departmentId: 'department.id',
+  licenses: rows('licenses'),
+  licenseRequests: rows('licenseRequests'),
+};
 
 /** Installations. */
 export const installationsRoutes: RestRoute[] = [
@@ -28,7 +28,7 @@ export const installationsRoutes: RestRoute[] = [
         customer { installations(first: $first, after: $after) { ${page} edges { node { ${installationFields} } } } }
       }
     }`,
-    pick: installation,
+    answer: installation,
     connection: ({ viewer }) => viewer.customer?.installations ?? null,
     rowsAtOnce: 25,
   },
@@ -40,7 +40,7 @@ export const installationsRoutes: RestRoute[] = [
     }`,
     form: installationForm,
     variables: (request) => ({ input: installationInput(request) }),
-    pick: ({ createInstallation }) => installation(createInstallation.edge.node),
+    answer: at('createInstallation.edge.node', installation),
   },
   {
     method: 'PUT',
@@ -50,14 +50,14 @@ export const installationsRoutes: RestRoute[] = [
     }`,
     form: installationForm,
     variables: (request) => ({ id: idOf(request), version: request.body.version, input: installationInput(request) }),
-    pick: ({ updateInstallation }) => installation(updateInstallation.edge.node),
+    answer: at('updateInstallation.edge.node', installation),
   },
   {
     method: 'DELETE',
     path: '/api/zendesk-instances/:id',
     document: 'mutation RestDeleteInstallation($id: ID!) { deleteInstallation(id: $id) { deletedId } }',
     variables: (request) => ({ id: idOf(request) }),
-    pick: ({ deleteInstallation }) => ({ id: deleteInstallation.deletedId }),
+    answer: { id: 'deleteInstallation.deletedId' },
   },
   {
     method: 'PATCH',
@@ -69,6 +69,6 @@ export const installationsRoutes: RestRoute[] = [
       id: idOf(request),
       input: { zendeskApiKey: request.body.zendeskApiKey, zendeskApiEmail: request.body.zendeskApiEmail },
     }),
-    pick: ({ saveApiCredentials }) => installation(saveApiCredentials.edge.node),
+    answer: at('saveApiCredentials.edge.node', installation),
   },
 ];

@@ -1,6 +1,7 @@
 import { badInput } from '../errors.ts';
+import { type AnswerShape, at, computed, constant, found, itself, list, optional } from '../rest/answer.ts';
 import type { Json, RestRequest, RestRoute } from '../rest/RestRoute.ts';
-import { idOf, pickFound, required } from '../rest/values.ts';
+import { idOf, required } from '../rest/values.ts';
 
 const fieldFields = 'name type title description format isRequired isSecret minimum maximum';
 const manifestFields = `id name version description longDescription icon
@@ -24,17 +25,29 @@ const schema = ({ name: _, isRequired: __, isSecret, type, properties = [], ...f
   }),
 });
 
-const manifest = ({ billing, settingsSchema, ...fields }: Json) => ({
-  ...fields,
-  billing: withoutNulls(billing),
-  settingsSchema: schema(settingsSchema),
-});
+const manifest: AnswerShape = {
+  '...': itself,
+  billing: {
+    type: 'billing.type',
+    price: optional('billing.price'),
+    pricePerRequest: optional('billing.pricePerRequest'),
+    pricePerAgent: optional('billing.pricePerAgent'),
+    currency: 'billing.currency',
+  },
+  settingsSchema: computed(
+    'settingsSchema',
+    {
+      type: 'object',
+      additionalProperties: true,
+      description:
+        'JSON Schema of the settings. `secret: true` marks a field whose value can be written but never read.',
+    },
+    schema,
+  ),
+};
 
 /** Adds the signing secret of webhook messages, which is set only in the answer to the call that created the secret. */
-const savedIntegration = ({ integration, signingSecret }: Json) => ({
-  ...integration,
-  ...(signingSecret && { signingSecret }),
-});
+const savedIntegration: AnswerShape = { '...': 'integration', signingSecret: optional('signingSecret') };
 
 function settingsOf({ body }: RestRequest): Json {
   if (typeof body.settings !== 'object' || body.settings === null)
@@ -48,15 +61,7 @@ export const integrationsRoutes: RestRoute[] = [
     method: 'GET',
     path: '/api/integrations',
     document: `query RestIntegrations { viewer { integrations { ${manifestFields} } } }`,
-    pick: ({ viewer }) => viewer.integrations.map(manifest),
-    answer: {
-      settingsSchema: {
-        type: 'object',
-        additionalProperties: true,
-        description:
-          'JSON Schema of the settings. `secret: true` marks a field whose value can be written but never read.',
-      },
-    },
+    answer: list('viewer.integrations', manifest),
   },
   {
     method: 'GET',
@@ -65,7 +70,7 @@ export const integrationsRoutes: RestRoute[] = [
       node(id: $id) { ... on Installation { integrations { ${instanceFields} } } }
     }`,
     variables: (request) => ({ id: idOf(request) }),
-    pick: ({ node }) => pickFound(node?.integrations ? node : null, ({ integrations }) => integrations),
+    answer: found('node', 'integrations'),
   },
   {
     method: 'PUT',
@@ -84,7 +89,7 @@ export const integrationsRoutes: RestRoute[] = [
       const isEnabled = required(request, 'isEnabled', 'Angiv, om integrationen er slået til');
       return { id: idOf(request), pluginId: request.params.pluginId, isEnabled, version, settings };
     },
-    pick: ({ setIntegration }) => savedIntegration(setIntegration),
+    answer: at('setIntegration', savedIntegration),
   },
   {
     method: 'PATCH',
@@ -100,7 +105,7 @@ export const integrationsRoutes: RestRoute[] = [
       version: request.body.version,
       settings: settingsOf(request),
     }),
-    pick: ({ saveIntegrationSettings }) => savedIntegration(saveIntegrationSettings),
+    answer: at('saveIntegrationSettings', savedIntegration),
   },
   {
     method: 'POST',
@@ -112,7 +117,7 @@ export const integrationsRoutes: RestRoute[] = [
       shopDomain,
       installationId,
     }),
-    pick: ({ startShopifyConnection }) => startShopifyConnection,
+    answer: 'startShopifyConnection',
   },
   {
     method: 'POST',
@@ -123,6 +128,6 @@ export const integrationsRoutes: RestRoute[] = [
       }
     }`,
     variables: ({ body: { shopDomain = '', accessToken = '' } }) => ({ shopDomain, accessToken }),
-    pick: ({ testShopifyAccess: shop }) => ({ ok: true, shop }),
+    answer: { ok: constant(true), shop: 'testShopifyAccess' },
   },
 ];

@@ -1,3 +1,4 @@
+import { allBut, type AnswerShape, at, unlessNull, withFallback } from '../rest/answer.ts';
 import type { Json, RestRoute } from '../rest/RestRoute.ts';
 import { dateOnly, idOf, page, toUpperCase } from '../rest/values.ts';
 
@@ -5,21 +6,24 @@ const licenseFields = `id type quantity status billingInterval contractTerm vali
   installation { id subdomain department { id } }`;
 const requestFields = `id licenseType requestedLicenses status createdAt approvedAt adminNotes
   user { email customer { name } } department { id name customer { name } } installation { id subdomain }`;
-const license = ({ installation, ...fields }: Json) => ({
-  ...fields,
-  zendeskInstanceId: installation.id,
-  zendeskInstance: { subdomain: installation.subdomain, departmentId: installation.department.id },
-});
-const licenseRequest = ({ installation, department, user, ...fields }: Json) => ({
-  ...fields,
-  departmentId: department.id,
-  zendeskInstanceId: installation.id,
-  user: user && { email: user.email, companyName: user.customer?.name ?? department.customer.name },
+const license: AnswerShape = {
+  '...': allBut('installation'),
+  zendeskInstanceId: 'installation.id',
+  zendeskInstance: { subdomain: 'installation.subdomain', departmentId: 'installation.department.id' },
+};
+const licenseRequest: AnswerShape = {
+  '...': allBut('installation', 'department'),
+  departmentId: 'department.id',
+  zendeskInstanceId: 'installation.id',
+  user: unlessNull('user', {
+    email: 'user.email',
+    companyName: withFallback('user.customer?.name', 'department.customer.name'),
+  }),
   zendeskInstance: {
-    subdomain: installation.subdomain,
-    department: { name: department.name, customer: department.customer },
+    subdomain: 'installation.subdomain',
+    department: { name: 'department.name', customer: 'department.customer' },
   },
-});
+};
 const licenseInput = ({
   zendeskInstanceId: installationId,
   type,
@@ -48,7 +52,7 @@ export const licensesRoutes: RestRoute[] = [
     document: `query RestLicenses($first: Int!, $after: String) {
       viewer { customer { licenses(first: $first, after: $after) { ${page} edges { node { ${licenseFields} } } } } }
     }`,
-    pick: license,
+    answer: license,
     connection: ({ viewer }) => viewer.customer?.licenses ?? null,
   },
   {
@@ -59,7 +63,7 @@ export const licensesRoutes: RestRoute[] = [
         customer { licenseRequests(first: $first, after: $after) { ${page} edges { node { ${requestFields} } } } }
       }
     }`,
-    pick: licenseRequest,
+    answer: licenseRequest,
     connection: ({ viewer }) => viewer.customer?.licenseRequests ?? null,
   },
   {
@@ -72,7 +76,7 @@ export const licensesRoutes: RestRoute[] = [
       body: { departmentId, zendeskInstanceId, requestedLicenses, acceptTerms = false },
       idempotencyKey: purchaseId,
     }) => ({ input: { purchaseId, departmentId, zendeskInstanceId, requestedLicenses, acceptTerms } }),
-    pick: ({ orderLicenses }) => licenseRequest(orderLicenses.edge.node),
+    answer: at('orderLicenses.edge.node', licenseRequest),
   },
   {
     method: 'PATCH',
@@ -81,7 +85,7 @@ export const licensesRoutes: RestRoute[] = [
       cancelLicenseRequest(id: $id) { edge { node { ${requestFields} } } }
     }`,
     variables: (request) => ({ id: idOf(request) }),
-    pick: ({ cancelLicenseRequest }) => licenseRequest(cancelLicenseRequest.edge.node),
+    answer: at('cancelLicenseRequest.edge.node', licenseRequest),
   },
   {
     method: 'GET',
@@ -89,7 +93,7 @@ export const licensesRoutes: RestRoute[] = [
     document: `query RestAllLicenseRequests($first: Int!, $after: String) {
       admin { licenseRequests(first: $first, after: $after) { ${page} edges { node { ${requestFields} } } } }
     }`,
-    pick: licenseRequest,
+    answer: licenseRequest,
     connection: ({ admin }) => admin.licenseRequests,
   },
   {
@@ -105,7 +109,7 @@ export const licensesRoutes: RestRoute[] = [
       adminNotes: request.body.adminNotes,
       quantity: request.body.quantity,
     }),
-    pick: ({ completeLicenseRequest }) => licenseRequest(completeLicenseRequest.edge.node),
+    answer: at('completeLicenseRequest.edge.node', licenseRequest),
   },
   {
     method: 'PATCH',
@@ -123,7 +127,7 @@ export const licensesRoutes: RestRoute[] = [
       adminNotes: request.body.adminNotes,
       quantity: request.body.quantity,
     }),
-    pick: ({ setLicenseRequestStatus }) => licenseRequest(setLicenseRequestStatus.edge.node),
+    answer: at('setLicenseRequestStatus.edge.node', licenseRequest),
   },
   {
     method: 'POST',
@@ -132,7 +136,7 @@ export const licensesRoutes: RestRoute[] = [
       createLicense(input: $input) { edge { node { ${licenseFields} } } }
     }`,
     variables: ({ body }) => ({ input: licenseInput(body) }),
-    pick: ({ createLicense }) => license(createLicense.edge.node),
+    answer: at('createLicense.edge.node', license),
   },
   {
     method: 'PATCH',
@@ -141,13 +145,13 @@ export const licensesRoutes: RestRoute[] = [
       updateLicense(id: $id, version: $version, input: $input) { edge { node { ${licenseFields} } } }
     }`,
     variables: (request) => ({ id: idOf(request), version: request.body.version, input: licenseInput(request.body) }),
-    pick: ({ updateLicense }) => license(updateLicense.edge.node),
+    answer: at('updateLicense.edge.node', license),
   },
   {
     method: 'DELETE',
     path: '/api/admin/licenses/:id',
     document: 'mutation RestDeleteLicense($id: ID!) { deleteLicense(id: $id) { deletedId } }',
     variables: (request) => ({ id: idOf(request) }),
-    pick: ({ deleteLicense }) => ({ id: deleteLicense.deletedId }),
+    answer: { id: 'deleteLicense.deletedId' },
   },
 ];

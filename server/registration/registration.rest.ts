@@ -1,4 +1,5 @@
 import { registration } from '../../domain/validation/registration.ts';
+import { optional } from '../rest/answer.ts';
 import type { Json, RestRoute } from '../rest/RestRoute.ts';
 import { dateOnly } from '../rest/values.ts';
 import { userFields } from '../users/users.rest.ts';
@@ -13,11 +14,11 @@ export const registrationRoutes: RestRoute[] = [
     }`,
     form: registration,
     variables: ({ body, idempotencyKey }) => ({ input: registrationInput(body, idempotencyKey) }),
-    pick: ({ register: { token, user, customer } }) => ({
-      ...(token && { token }),
-      user: { ...user, customerId: customer.id },
-      customerId: customer.id,
-    }),
+    answer: {
+      token: optional('register.token'),
+      user: { '...': 'register.user', customerId: 'register.customer.id' },
+      customerId: 'register.customer.id',
+    },
   },
 ];
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { AnswerShape } from './answer.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 
 // oxlint-disable-next-line @typescript-eslint/no-explicit-any
@@ -34,8 +35,8 @@ export interface RestRoute {
   variables?: (request: RestRequest) => Json;
   /** The form's rules for `variables.input`, so that one answer reports all fields that are missing or invalid. */
   form?: z.ZodType;
-  /** Converts the data of the document to the documented answer; for a list, converts one row. */
-  pick: (data: Json) => unknown;
+  /** The documented answer, from the data of the document; for a list, one row. */
+  answer: AnswerShape;
   /** For a list: returns the connection in the data. The document has the variables $first and $after. */
   connection?: (data: Json) => Connection | null;
   /**
@@ -50,8 +51,6 @@ export interface RestRoute {
   rowsAtOnce?: number;
   /** Fields of the body that the schema does not describe well enough, for the description of the API. */
   body?: Record<string, JsonSchema>;
-  /** Fields of the answer, or of each row, that cannot be derived from `pick`, for the description of the API. */
-  answer?: Record<string, JsonSchema>;
 }
 
 /** A page of a list, as the document of a route returns it. */

@@ -11,7 +11,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { calledOperation } from '../graphql/guardOperations.ts';
-import { describeAnswer } from './describeAnswer.ts';
+import { describeAnswer } from './answer.ts';
 import { describeRequest, type RequestDescription } from './describeRequest.ts';
 import { componentFor, type JsonSchema } from './jsonSchema.ts';
 import {
@@ -100,7 +100,7 @@ function describeCall(route: RestRoute, area: string, schema: GraphQLSchema): Op
   const request = describeRequest(route, document, schema);
   const body = bodyOf(request);
   const operationId = nameOf(document);
-  const data = describeAnswer(route, document, schema);
+  const data = describeAnswer(route.answer, Boolean(route.connection), document, schema);
   return {
     operationId,
     summary: operationId

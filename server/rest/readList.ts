@@ -2,12 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 import { sizeOf } from '../rateLimit/MemoryBudget.ts';
 import type { UnreadAnswer } from '../rateLimit/unreadAnswer.ts';
-import type { Connection, Json, RestRoute } from './RestRoute.ts';
+import type { Answer } from './answer.ts';
+import type { Connection, RestRoute } from './RestRoute.ts';
 
 const MAX_ROWS = 1_000;
 const PAGE_SIZE = 100;
 
 interface ListRequest {
+  /** The answer of one row. */
+  answer: Answer;
   query: Record<string, string>;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -24,7 +27,7 @@ interface ListRequest {
 export async function readList(
   route: RestRoute,
   read: (page: { first: number; after: string | null }) => Promise<Connection | null>,
-  { query, request, reply, unread, maxBytes }: ListRequest,
+  { answer, query, request, reply, unread, maxBytes }: ListRequest,
 ): Promise<unknown[]> {
   const limit = rowLimit(query.limit);
   const rows: unknown[] = [];
@@ -33,7 +36,7 @@ export async function readList(
   let bytes = 0;
   do {
     connection = await read({ first: Math.min(route.rowsAtOnce ?? PAGE_SIZE, limit - rows.length), after });
-    const page = connection?.edges.map(({ node }) => route.pick(node as Json)) ?? [];
+    const page = connection?.edges.map(({ node }) => answer.build(node)) ?? [];
     const size = sizeOf(page);
     unread.add(size);
     bytes += size;

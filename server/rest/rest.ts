@@ -11,6 +11,7 @@ import { InvalidVariablesError } from '../graphql/variables.ts';
 import { callerNamespace, type KeyedCall } from '../idempotency/Idempotency.ts';
 import { chargeOperation } from '../rateLimit/Bill.ts';
 import { unreadAnswer, type UnreadAnswer } from '../rateLimit/unreadAnswer.ts';
+import { answerOf } from './answer.ts';
 import { bodyNames, withBodyNames } from './bodyNames.ts';
 import { createNumberedPageReader } from './numberedPageReader.ts';
 import { readList } from './readList.ts';
@@ -30,6 +31,7 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
   for (const route of routes) {
     const document = parse(route.document);
     const names = bodyNames(route);
+    const answer = answerOf(route.answer);
     app.route({
       method: route.method,
       url: route.path,
@@ -50,16 +52,29 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
           if (call) {
             // A repetition is charged too, although it does not execute again.
             charge(variables);
-            return await sendIdempotent(context, call, async () => route.pick(await execute(variables)), reply, names);
+            return await sendIdempotent(
+              context,
+              call,
+              async () => answer.build(await execute(variables)),
+              reply,
+              names,
+            );
           }
           const unread = unreadAnswer(reply, context);
           const data = route.connection
             ? await readList(
                 route,
                 pageReaderOf(route, (page) => chargeAndExecute({ ...variables, ...page })),
-                { query: sent.query, request, reply, unread, maxBytes: context.services.config.limits.answerBytes },
+                {
+                  answer,
+                  query: sent.query,
+                  request,
+                  reply,
+                  unread,
+                  maxBytes: context.services.config.limits.answerBytes,
+                },
               )
-            : route.pick(await chargeAndExecute(variables));
+            : answer.build(await chargeAndExecute(variables));
           return await sendJson(reply, data, unread);
         } catch (error) {
           return sendRestError(reply, error, names);

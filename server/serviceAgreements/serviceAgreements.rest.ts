@@ -1,16 +1,11 @@
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
+import { type AnswerShape, at, itself, optional } from '../rest/answer.ts';
 import type { Json, RestRoute } from '../rest/RestRoute.ts';
 import { dateOnly, idOf, page, toUpperCase } from '../rest/values.ts';
 
 const agreementFields = `id status startDate endDate duration paymentInterval createdAt
   department { id name contactPerson customer { id name } } user { id name email }`;
-const agreement = ({ department, user, ...fields }: Json) => ({
-  ...fields,
-  departmentId: department.id,
-  userId: user?.id ?? null,
-  department,
-  user,
-});
+const agreement: AnswerShape = { '...': itself, departmentId: 'department.id', userId: 'user?.id' };
 const agreementInput = ({ departmentId, userId, duration, startDate, endDate, status, paymentInterval }: Json) => ({
   departmentId,
   userId,
@@ -31,7 +26,7 @@ export const serviceAgreementsRoutes: RestRoute[] = [
         customer { serviceAgreements(first: $first, after: $after) { ${page} edges { node { ${agreementFields} } } } }
       }
     }`,
-    pick: agreement,
+    answer: agreement,
     connection: ({ viewer }) => viewer.customer?.serviceAgreements ?? null,
   },
   {
@@ -54,7 +49,10 @@ export const serviceAgreementsRoutes: RestRoute[] = [
         isAdditional: request.body.isAdditional ?? true,
       },
     }),
-    pick: ({ buyServiceAgreement: { change, confirmation } }) => ({ ...agreement(change.edge.node), ...confirmation }),
+    answer: {
+      '...': at('buyServiceAgreement.change.edge.node', agreement),
+      clientSecret: optional('buyServiceAgreement.confirmation?.clientSecret'),
+    },
   },
   {
     method: 'GET',
@@ -62,7 +60,7 @@ export const serviceAgreementsRoutes: RestRoute[] = [
     document: `query RestAgreementOverview($first: Int!, $after: String) {
       agreementOverview(first: $first, after: $after) { ${page} edges { node { ${agreementFields} } } }
     }`,
-    pick: agreement,
+    answer: agreement,
     connection: ({ agreementOverview }) => agreementOverview,
   },
   {
@@ -72,7 +70,7 @@ export const serviceAgreementsRoutes: RestRoute[] = [
       createServiceAgreement(input: $input) { edge { node { ${agreementFields} } } }
     }`,
     variables: ({ body }) => ({ input: agreementInput(body) }),
-    pick: ({ createServiceAgreement }) => agreement(createServiceAgreement.edge.node),
+    answer: at('createServiceAgreement.edge.node', agreement),
   },
   {
     method: 'PATCH',
@@ -81,13 +79,13 @@ export const serviceAgreementsRoutes: RestRoute[] = [
       updateServiceAgreement(id: $id, version: $version, input: $input) { edge { node { ${agreementFields} } } }
     }`,
     variables: (request) => ({ id: idOf(request), version: request.body.version, input: agreementInput(request.body) }),
-    pick: ({ updateServiceAgreement }) => agreement(updateServiceAgreement.edge.node),
+    answer: at('updateServiceAgreement.edge.node', agreement),
   },
   {
     method: 'DELETE',
     path: '/api/admin/service-agreements/:id',
     document: 'mutation RestDeleteAgreement($id: ID!) { deleteServiceAgreement(id: $id) { deletedId } }',
     variables: (request) => ({ id: idOf(request) }),
-    pick: ({ deleteServiceAgreement }) => ({ id: deleteServiceAgreement.deletedId }),
+    answer: { id: 'deleteServiceAgreement.deletedId' },
   },
 ];

@@ -1,8 +1,9 @@
 import { clipCardWithTasks, clipCardWithTasksFields } from '../clipCards/clipCards.rest.ts';
 import { companyFields } from '../customers/customers.rest.ts';
 import { badInput } from '../errors.ts';
+import { at, found, list } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
-import { idOf, pickFound } from '../rest/values.ts';
+import { idOf } from '../rest/values.ts';
 import { task, taskFields } from './taskShape.rest.ts';
 
 /** Tasks of the company's clip cards, and for admins the ClickUp folder that holds them. */
@@ -11,24 +12,21 @@ export const tasksRoutes: RestRoute[] = [
     method: 'GET',
     path: '/api/clickup/tasks',
     document: `query RestTasks { viewer { customer { taskBoard { clipCards { ${clipCardWithTasksFields} } } } } }`,
-    pick: ({ viewer }) => ({
-      clipCards: (viewer.customer?.taskBoard.clipCards ?? []).map(clipCardWithTasks),
-    }),
+    answer: { clipCards: list('viewer.customer?.taskBoard.clipCards', clipCardWithTasks) },
   },
   {
     method: 'GET',
     path: '/api/clickup/tasks/:id',
     document: `query RestTask($id: ID!) { node(id: $id) { ... on Task { ${taskFields} } } }`,
     variables: (request) => ({ id: idOf(request) }),
-    // For the id of another type of object, the node has no fields of a task.
-    pick: ({ node }) => pickFound(node?.name === undefined ? null : node, task),
+    answer: found('node', task),
   },
   {
     method: 'GET',
     path: '/api/clickup/statuses',
     document: 'query RestTaskStatuses($listId: ID) { taskStatuses(listId: $listId) { status color orderindex } }',
     variables: ({ query }) => ({ listId: query.listId ?? null }),
-    pick: ({ taskStatuses }) => taskStatuses,
+    answer: 'taskStatuses',
   },
   {
     method: 'PUT',
@@ -42,7 +40,7 @@ export const tasksRoutes: RestRoute[] = [
         throw badInput({ status: "En opgave kan kun godkendes: status skal være 'complete'" });
       return { id: idOf(request) };
     },
-    pick: ({ approveTask }) => task(approveTask.edge.node),
+    answer: at('approveTask.edge.node', task),
   },
   {
     method: 'POST',
@@ -53,27 +51,27 @@ export const tasksRoutes: RestRoute[] = [
     variables: ({ body: { clipCardId = '', name = '', description }, idempotencyKey }) => ({
       input: { requestId: idempotencyKey, clipCardId, name, description },
     }),
-    pick: ({ createTask }) => task(createTask.edge.node),
+    answer: at('createTask.edge.node', task),
   },
   {
     method: 'GET',
     path: '/api/clickup/teams',
     document: 'query RestClickUpTeams { admin { clickUpTeams { id name } } }',
-    pick: ({ admin }) => admin.clickUpTeams,
+    answer: 'admin.clickUpTeams',
   },
   {
     method: 'GET',
     path: '/api/clickup/teams/:id/spaces',
     document: 'query RestClickUpSpaces($id: ID!) { admin { clickUpSpaces(teamId: $id) { id name } } }',
     variables: (request) => ({ id: idOf(request) }),
-    pick: ({ admin }) => admin.clickUpSpaces,
+    answer: 'admin.clickUpSpaces',
   },
   {
     method: 'GET',
     path: '/api/clickup/spaces/:id/folders',
     document: 'query RestClickUpFolders($id: ID!) { admin { clickUpFolders(spaceId: $id) { id name taskCount } } }',
     variables: (request) => ({ id: idOf(request) }),
-    pick: ({ admin }) => admin.clickUpFolders,
+    answer: 'admin.clickUpFolders',
   },
   {
     method: 'POST',
@@ -83,7 +81,7 @@ export const tasksRoutes: RestRoute[] = [
     }`,
     body: { companyName: { type: 'string', description: 'Used as the name of the folder when `name` is omitted.' } },
     variables: ({ body: { spaceId = '', name, companyName = '' } }) => ({ spaceId, name: name || companyName }),
-    pick: ({ createClickUpFolder }) => createClickUpFolder,
+    answer: 'createClickUpFolder',
   },
   {
     method: 'PUT',
@@ -97,6 +95,6 @@ export const tasksRoutes: RestRoute[] = [
       const { clickUpTeamId = '', clickUpSpaceId = '', clickUpFolderId = '' } = request.body;
       return { id: idOf(request), input: { clickUpTeamId, clickUpSpaceId, clickUpFolderId } };
     },
-    pick: ({ linkClickUpFolder }) => linkClickUpFolder,
+    answer: 'linkClickUpFolder',
   },
 ];

@@ -1,3 +1,4 @@
+import { itself } from '../rest/answer.ts';
 import type { RestRequest, RestRoute } from '../rest/RestRoute.ts';
 import { idOf, page } from '../rest/values.ts';
 
@@ -14,7 +15,7 @@ export const teamRoutes: RestRoute[] = [
     document: `query RestTeam($first: Int!, $after: String) {
       admin { teamMembers(first: $first, after: $after) { ${page} edges { node { ${memberFields} } } } }
     }`,
-    pick: (member) => member,
+    answer: itself,
     connection: ({ admin }) => admin.teamMembers,
   },
   {
@@ -24,7 +25,7 @@ export const teamRoutes: RestRoute[] = [
       createTeamMember(input: $input) { edge { node { ${memberFields} } } }
     }`,
     variables: (request) => ({ input: memberInput(request) }),
-    pick: ({ createTeamMember }) => createTeamMember.edge.node,
+    answer: 'createTeamMember.edge.node',
   },
   {
     method: 'PUT',
@@ -33,19 +34,19 @@ export const teamRoutes: RestRoute[] = [
       updateTeamMember(id: $id, version: $version, input: $input) { edge { node { ${memberFields} } } }
     }`,
     variables: (request) => ({ id: idOf(request), version: request.body.version, input: memberInput(request) }),
-    pick: ({ updateTeamMember }) => updateTeamMember.edge.node,
+    answer: 'updateTeamMember.edge.node',
   },
   {
     method: 'DELETE',
     path: '/api/admin/team/:id',
     document: 'mutation RestDeleteTeamMember($id: ID!) { deleteTeamMember(id: $id) { deletedId } }',
     variables: (request) => ({ id: idOf(request) }),
-    pick: ({ deleteTeamMember }) => ({ id: deleteTeamMember.deletedId }),
+    answer: { id: 'deleteTeamMember.deletedId' },
   },
   {
     method: 'POST',
     path: '/api/admin/team/sync-clickup',
     document: `mutation RestSyncTeam { syncTeamFromClickUp { ${memberFields} } }`,
-    pick: ({ syncTeamFromClickUp }) => syncTeamFromClickUp,
+    answer: 'syncTeamFromClickUp',
   },
 ];

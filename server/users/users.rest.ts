@@ -1,3 +1,4 @@
+import { itself } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
 import { idOf, required } from '../rest/values.ts';
 
@@ -9,7 +10,7 @@ export const usersRoutes: RestRoute[] = [
     method: 'GET',
     path: '/api/auth/me',
     document: `query RestMe { viewer { user { ${userFields} } } }`,
-    pick: ({ viewer }) => viewer.user,
+    answer: 'viewer.user',
   },
   {
     method: 'GET',
@@ -19,7 +20,7 @@ export const usersRoutes: RestRoute[] = [
         totalCount pageInfo { hasNextPage endCursor } edges { node { ${userFields} } }
       } } }
     }`,
-    pick: (user) => user,
+    answer: itself,
     connection: ({ viewer }) => viewer.customer?.users ?? null,
   },
   {
@@ -29,7 +30,7 @@ export const usersRoutes: RestRoute[] = [
       createUser(input: $input) { edge { node { ${userFields} } } }
     }`,
     variables: ({ body: { name = '', email = '', password = '' } }) => ({ input: { name, email, password } }),
-    pick: ({ createUser }) => createUser.edge.node,
+    answer: 'createUser.edge.node',
   },
   {
     method: 'PUT',
@@ -38,7 +39,7 @@ export const usersRoutes: RestRoute[] = [
     variables: ({ body: { name = '', email = '', currentPassword, newPassword } }) => ({
       input: { name, email, currentPassword, newPassword },
     }),
-    pick: ({ updateProfile }) => updateProfile,
+    answer: 'updateProfile',
   },
   {
     method: 'POST',
@@ -49,7 +50,7 @@ export const usersRoutes: RestRoute[] = [
     variables: ({ body: { name = '', email = '', password = '', role = 'USER', customerId = '' } }) => ({
       input: { name, email, password, role, customerId },
     }),
-    pick: ({ createUserAsAdmin }) => createUserAsAdmin.edge.node,
+    answer: 'createUserAsAdmin.edge.node',
   },
   {
     method: 'PUT',
@@ -61,7 +62,7 @@ export const usersRoutes: RestRoute[] = [
       const { name = '', email = '', password, version } = request.body;
       return { id: idOf(request), version, input: { name, email, password } };
     },
-    pick: ({ updateUserAsAdmin }) => updateUserAsAdmin.edge.node,
+    answer: 'updateUserAsAdmin.edge.node',
   },
   {
     method: 'PUT',
@@ -70,20 +71,20 @@ export const usersRoutes: RestRoute[] = [
       setUserRole(id: $id, role: $role) { edge { node { ${userFields} } } }
     }`,
     variables: (request) => ({ id: idOf(request), role: required(request, 'role', 'Vælg en rolle') }),
-    pick: ({ setUserRole }) => setUserRole.edge.node,
+    answer: 'setUserRole.edge.node',
   },
   {
     method: 'DELETE',
     path: '/api/admin/users/:id',
     document: 'mutation RestDeleteUser($id: ID!) { deleteUser(id: $id) { deletedId } }',
     variables: (request) => ({ id: idOf(request) }),
-    pick: ({ deleteUser }) => ({ id: deleteUser.deletedId }),
+    answer: { id: 'deleteUser.deletedId' },
   },
   {
     method: 'POST',
     path: '/api/admin/users/:id/impersonate',
     document: `mutation RestImpersonate($id: ID!) { impersonate(id: $id) { token user { ${userFields} } } }`,
     variables: (request) => ({ id: idOf(request) }),
-    pick: ({ impersonate }) => impersonate,
+    answer: 'impersonate',
   },
 ];
