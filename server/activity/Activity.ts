@@ -1,8 +1,10 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { ActivityType, enumOf } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
+import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, insertPolicies, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
@@ -48,6 +50,8 @@ registerEnum(ActivityTypeEnum, 'ActivityType', 'The kind of object that an activ
 @Index({ name: 'activity_customer_type', properties: ['customerId', 'entityType', 'id'] })
 export class Activity extends Node {
   static readonly idPrefix = 'act';
+
+  [OptionalProps]?: Defaults;
 
   /** Ids sort by the time of their creation, so the order by id is the order by time. */
   @Field(() => ID)

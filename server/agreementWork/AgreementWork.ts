@@ -1,6 +1,8 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Customer } from '../customers/Customer.ts';
+import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
@@ -17,6 +19,8 @@ import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 @Index({ name: 'agreement_work_newest', properties: ['agreementId', 'id'] })
 export class AgreementWork extends Node {
   static readonly idPrefix = 'work';
+
+  [OptionalProps]?: Defaults;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })

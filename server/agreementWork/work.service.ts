@@ -30,13 +30,15 @@ export async function logAgreementWork(
       const earlier = await findEarlierEntry(write.em, AgreementWork, { ...form, agreementId, requestId });
       if (earlier) return { id: earlier.id };
       const { customerId } = agreement;
-      const logged = Object.assign(new AgreementWork(), form, {
+      const logged = write.em.create(AgreementWork, {
+        workedOn: form.workedOn,
+        minutes: form.minutes,
+        description: form.description,
         customerId,
         agreementId,
         requestId,
         loggedBy: ctx.viewer.name,
       });
-      write.em.persist(logged);
       await recordActivity(write, actorOf(ctx.viewer), {
         customerId,
         entityType: 'service_agreement_work',

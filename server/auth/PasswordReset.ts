@@ -1,4 +1,6 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, openPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
@@ -13,6 +15,8 @@ const RESET_MINUTES = 60;
 })
 @Index({ name: 'password_reset_user', properties: ['userId'] })
 export class PasswordReset {
+  [OptionalProps]?: Defaults<'expiresAt'>;
+
   @PrimaryKey({ type: 'text' })
   id: string = newId('pwr');
 

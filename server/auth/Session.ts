@@ -1,4 +1,6 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, openPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
@@ -15,6 +17,8 @@ export const SESSION_HOURS = 24;
 @Index({ name: 'session_user', properties: ['userId'] })
 @Index({ name: 'session_parent', properties: ['parentId'] })
 export class Session {
+  [OptionalProps]?: Defaults<'expiresAt' | 'lastUsedAt'>;
+
   @PrimaryKey({ type: 'text' })
   id: string = newId('sess');
 

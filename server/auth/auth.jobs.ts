@@ -1,4 +1,4 @@
-import { LockMode, UniqueConstraintViolationException, type EntityManager } from '@mikro-orm/postgresql';
+import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { hashSecret, newSecret } from '../access/tokens.ts';
 import { recordAudit, visitorSource } from '../audit/recordAudit.ts';
 import { dbRoles } from '../db/roles.ts';
@@ -58,29 +58,24 @@ async function sendReset(
   account: Account,
   request: ResetRequest,
 ): Promise<void> {
-  const token = newSecret();
-  const reset = Object.assign(new PasswordReset(), { id, userId: account.id, tokenHash: hashSecret(token) });
-  try {
-    await writes.run({ role: dbRoles.auth }, async (write) => {
-      // The lock makes parallel requests count one after another, and keeps a link from being mailed to an address that
-      // the user is changing away from.
-      const user = await write.em.findOne(
-        User,
-        { id: account.id, email: account.email, deactivatedAt: null },
-        { lockMode: LockMode.PESSIMISTIC_WRITE },
-      );
-      if (!user) return;
-      if (!request.isKnownDevice && (await hasEnoughLinks(write.em, user.id))) return;
-      write.em.persist(reset);
-      write.mail(passwordResetMail(config, account, token));
-      await recordAudit(write, visitorSource(request.address ?? ''), {
-        action: 'PASSWORD_RESET_REQUESTED',
-        target: user.id,
-      });
+  await writes.run({ role: dbRoles.auth }, async (write) => {
+    // The lock makes parallel requests count one after another, and keeps a link from being mailed to an address that
+    // the user is changing away from.
+    const user = await write.em.findOne(
+      User,
+      { id: account.id, email: account.email, deactivatedAt: null },
+      { lockMode: LockMode.PESSIMISTIC_WRITE },
+    );
+    if (!user || (await write.em.findOne(PasswordReset, { id }))) return;
+    if (!request.isKnownDevice && (await hasEnoughLinks(write.em, user.id))) return;
+    const token = newSecret();
+    write.em.create(PasswordReset, { id, userId: user.id, tokenHash: hashSecret(token) });
+    write.mail(passwordResetMail(config, account, token));
+    await recordAudit(write, visitorSource(request.address ?? ''), {
+      action: 'PASSWORD_RESET_REQUESTED',
+      target: user.id,
     });
-  } catch (error) {
-    if (!(error instanceof UniqueConstraintViolationException)) throw error;
-  }
+  });
 }
 
 const MAX_FREE_LINKS = 3;

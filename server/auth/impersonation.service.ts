@@ -17,13 +17,12 @@ export async function impersonate(ctx: Context, id: string) {
   const user = await userById(ctx.admin, id);
   if (!user) throw notFound('Brugeren findes ikke');
   const session = await ctx.writeAsAuth(async (write) => {
-    const started = Object.assign(new Session(), {
+    const started = write.em.create(Session, {
       userId: id,
       actorId,
       parentId,
       expiresAt: new Date(Date.now() + IMPERSONATION_MINUTES * 60_000),
     });
-    write.em.persist(started);
     if (user.customerId) {
       await recordActivity(
         write,

@@ -63,9 +63,7 @@ async function userWithPassword(ctx: Context, email: string, password: string) {
 /** Starts a session for the user and returns its token. The rest of the request runs as this user, too. */
 export async function startSession(ctx: Context, userId: string): Promise<string> {
   const session = await ctx.writeAsAuth(async (write) => {
-    const started = new Session();
-    started.userId = userId;
-    write.em.persist(started);
+    const started = write.em.create(Session, { userId });
     await recordAudit(write, ctx, { action: 'SIGNED_IN', by: userId, target: userId });
     return started;
   });

@@ -1,9 +1,11 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { clipCardPrice } from '../../domain/clipCardPricing.ts';
 import { dateOf } from '../../domain/dates.ts';
 import type { ClipCardStatus } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
+import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
 import { clientKeyPolicy, dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
@@ -45,6 +47,8 @@ import { ClipCardStatusEnum } from './clipCard.enums.ts';
 @Unique({ name: 'clip_card_purchase_id_unique', properties: ['customerId', 'origin', 'purchaseId'] })
 export class ClipCard extends Node {
   static readonly idPrefix = 'clip';
+
+  [OptionalProps]?: Defaults<'hoursUsed' | 'discount' | 'status' | 'isBilled' | 'origin'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })

@@ -1,6 +1,8 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Customer } from '../customers/Customer.ts';
+import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
@@ -24,6 +26,8 @@ import { ClipCard } from './ClipCard.ts';
 @Index({ name: 'hour_entry_task', properties: ['taskId', 'id'] })
 export class HourEntry extends Node {
   static readonly idPrefix = 'hour';
+
+  [OptionalProps]?: Defaults;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })

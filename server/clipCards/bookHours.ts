@@ -23,17 +23,23 @@ export interface NewHourEntry {
  * Creates an hour entry and updates the card's sum. All hours must be used or given back through this function, so that
  * the sum matches the entries. The caller must hold a lock on the card.
  */
-export function bookHours({ em, publish }: Write, card: ClipCard, values: NewHourEntry): HourEntry {
-  const entry = Object.assign(new HourEntry(), {
-    workedOn: dateOf(),
-    reason: null,
-    taskId: null,
-    ...values,
+export function bookHours(
+  { em, publish }: Write,
+  card: ClipCard,
+  { workedOn = dateOf(), minutes, description, reason, taskId, loggedBy, requestId }: NewHourEntry,
+): HourEntry {
+  const entry = em.create(HourEntry, {
     customerId: card.customerId,
     clipCardId: card.id,
+    workedOn,
+    minutes,
+    description,
+    reason,
+    taskId,
+    loggedBy,
+    requestId,
   });
-  card.addWork(values.minutes);
-  em.persist(entry);
+  card.addWork(minutes);
   publish({ topic: 'clip-card.changed', id: card.id, customerId: card.customerId });
   return entry;
 }

@@ -42,7 +42,7 @@ export async function clipCardSale(ctx: Context, { purchaseId, departmentId, hou
     },
     async createGoods(write, { customerId, name }, isPaidLater) {
       const { net, discountPercent } = clipCardPrice(hours);
-      const card = Object.assign(new ClipCard(), {
+      const card = write.em.create(ClipCard, {
         customerId,
         departmentId,
         hours,
@@ -54,7 +54,6 @@ export async function clipCardSale(ctx: Context, { purchaseId, departmentId, hou
         expiresOn: lastDayOfTerm(dateOf(), CLIP_CARD_MONTHS),
         userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
       });
-      write.em.persist(card);
       await write.em.flush();
       await recordActivity(write, actorOf(ctx.viewer), {
         customerId,

@@ -11,7 +11,7 @@ import { dbRoles } from '../db/roles.ts';
 import { rooms } from '../rooms.ts';
 import { readSettings } from '../settings.ts';
 import { isEmailConflict } from '../users/emailConflict.ts';
-import { newUser } from '../users/newUser.ts';
+import { User } from '../users/User.ts';
 
 const MIN_PASSWORD = 12;
 
@@ -30,7 +30,7 @@ async function createAdmin(): Promise<void> {
   const database = await openDatabase({ databaseUrl }, rooms);
   try {
     await database.writes.run({ role: dbRoles.admin }, async (write) => {
-      const admin = newUser({
+      const admin = write.em.create(User, {
         customerId: null,
         name,
         email,
@@ -38,7 +38,6 @@ async function createAdmin(): Promise<void> {
         passwordHash,
         emailConfirmedAt: new Date(),
       });
-      write.em.persist(admin);
       await recordAudit(write, operatorSource, {
         action: 'USER_CREATED',
         target: admin.id,

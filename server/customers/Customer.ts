@@ -1,6 +1,8 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { BY_CODE_POINT, DANISH } from '../db/collation.ts';
+import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
@@ -50,6 +52,8 @@ const PROVIDER_COLUMNS = [
 })
 export class Customer extends Node {
   static readonly idPrefix = 'cust';
+
+  [OptionalProps]?: Defaults;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })

@@ -21,6 +21,26 @@ export async function findToEdit<E extends Editable>(
 }
 
 /**
+ * The named columns of a parsed form. Rows are created and edited with named columns only, so that a field that a form
+ * gets later does not reach a row by accident.
+ */
+export function pick<Values, Column extends keyof Values>(
+  values: Values,
+  columns: readonly Column[],
+): Pick<Values, Column> {
+  return Object.fromEntries(columns.map((column) => [column, values[column]])) as Pick<Values, Column>;
+}
+
+/** Sets the named columns of a row to the values of a parsed form. */
+export function setColumns<E extends object, Column extends keyof E>(
+  row: E,
+  values: Pick<E, Column>,
+  columns: readonly Column[],
+): void {
+  for (const column of columns) row[column] = values[column];
+}
+
+/**
  * The optimistic lock: throws CONFLICT when the row has changed since the caller read it. Without a version, it passes.
  */
 export function assertCurrentVersion(version: number, seenVersion?: number | null): void {

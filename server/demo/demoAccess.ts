@@ -13,9 +13,14 @@ export async function addDemoAccess({ em }: Write, customerEmail: string, adminE
   );
   if (!people) return;
   const { customer_id: customerId, name: invitedBy, admin_id: issuedById } = people;
-  const apiToken = (name: string, scope: ApiToken['scope'], issuedDaysAgo: number, rest: Partial<ApiToken>) => {
+  const createToken = (
+    name: string,
+    scope: ApiToken['scope'],
+    issuedDaysAgo: number,
+    rest: Partial<Pick<ApiToken, 'lastUsedAt' | 'revokedAt'>>,
+  ) => {
     const token = newApiToken();
-    return Object.assign(backdate(new ApiToken(), daysAgo(issuedDaysAgo)), {
+    const issued = em.create(ApiToken, {
       customerId,
       name,
       scope,
@@ -24,9 +29,10 @@ export async function addDemoAccess({ em }: Write, customerEmail: string, adminE
       lastFour: token.slice(-4),
       ...rest,
     });
+    backdate(issued, daysAgo(issuedDaysAgo));
   };
-  em.persist([
-    Object.assign(backdate(new Invitation(), daysAgo(1.2)), {
+  backdate(
+    em.create(Invitation, {
       customerId,
       name: 'Freja Toft',
       email: 'freja@fjordlyst-moebler.example',
@@ -34,7 +40,8 @@ export async function addDemoAccess({ em }: Write, customerEmail: string, adminE
       tokenHash: hashSecret(newApiToken()),
       expiresAt: daysAgo(-1.8),
     }),
-    apiToken('Krog Data, prøve', 'READ', 190, { lastUsedAt: daysAgo(160), revokedAt: daysAgo(150) }),
-    apiToken('Krog Data', 'READ_WRITE', 150, { lastUsedAt: daysAgo(0.2) }),
-  ]);
+    daysAgo(1.2),
+  );
+  createToken('Krog Data, prøve', 'READ', 190, { lastUsedAt: daysAgo(160), revokedAt: daysAgo(150) });
+  createToken('Krog Data', 'READ_WRITE', 150, { lastUsedAt: daysAgo(0.2) });
 }

@@ -2,6 +2,7 @@ import { hasValidCvrChecksum } from '../../domain/companyNumbers.ts';
 import { slug } from '../../domain/slug.ts';
 import type { UserRole } from '../../domain/vocabulary.ts';
 import type { Customer } from '../customers/Customer.ts';
+import type { Write } from '../db/writes.ts';
 import type { Department } from '../departments/Department.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 
@@ -109,14 +110,14 @@ export function demoCompanies(): DemoCompany[] {
   ];
 }
 
-export function demoTeam(): TeamMember[] {
+export function createDemoTeam({ em }: Write): TeamMember[] {
   return [
     ['Sofie Brandt', 'Kundechef'],
     ['Jonas Winther', 'Zendesk-konsulent'],
     ['Katrine Lauridsen', 'Løsningsarkitekt'],
-  ].map(([name, title], index) => {
-    const first = asciiName(name!.split(' ')[0]!);
-    return Object.assign(new TeamMember(), {
+  ].map(([name = '', title = ''], index) => {
+    const first = asciiName(name.split(' ')[0]!);
+    return em.create(TeamMember, {
       name,
       title,
       email: `${first}@portal.example`,

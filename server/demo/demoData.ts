@@ -19,12 +19,12 @@ import type { Room } from '../room.ts';
 import { SecretBox } from '../secrets/SecretBox.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import type { TeamMember } from '../team/TeamMember.ts';
-import { newUser } from '../users/newUser.ts';
+import { User } from '../users/User.ts';
 import { addDemoAccess } from './demoAccess.ts';
-import { asciiName, demoCompanies, demoTeam, UNCONFIRMED_EMAIL, type DemoCompany } from './demoCompanies.ts';
+import { asciiName, createDemoTeam, demoCompanies, UNCONFIRMED_EMAIL, type DemoCompany } from './demoCompanies.ts';
 import { addDemoEvents } from './demoEvents.ts';
 import { addDemoIntegrations } from './demoIntegrations.ts';
-import { salesOf } from './demoSales.ts';
+import { createSales } from './demoSales.ts';
 import { between, daysAfter, backdate, backdatedActivity } from './demoTime.ts';
 
 export const DEMO_PASSWORD = 'demo-portal-2026';
@@ -52,8 +52,7 @@ export async function loadDemoData(config: Config, rooms: Room[], begin: () => v
     begin();
     const passwordHash = await hashPassword(DEMO_PASSWORD);
     await database.writes.run(admin, async (write) => {
-      const team = demoTeam();
-      write.em.persist(team);
+      const team = createDemoTeam(write);
       await write.em.flush();
       for (const [index, company] of demoCompanies().entries())
         await addCompany(write, company, passwordHash, { contact: team[index % team.length]!, index });
@@ -68,50 +67,36 @@ export async function loadDemoData(config: Config, rooms: Room[], begin: () => v
 
 /** Team members become points of contact in turn. Every sixth company has none, so that admins see new companies. */
 async function addCompany(
-  { em }: Write,
+  write: Write,
   company: DemoCompany,
   passwordHash: string,
   { contact, index }: { contact: TeamMember; index: number },
 ): Promise<void> {
+  const { em } = write;
   const joined = addMonthsToMoment(Date.now(), -41 - ((index * 7) % 29));
-  const customer = Object.assign(backdate(new Customer(), joined), {
-    ...company.details,
-    pointOfContactId: index % 6 === 5 ? null : contact.id,
-  });
+  const pointOfContactId = index % 6 === 5 ? null : contact.id;
+  const customer = backdate(em.create(Customer, { ...company.details, pointOfContactId }), joined);
   const customerId = customer.id;
   const departments = company.departments.map((details, i) =>
-    Object.assign(backdate(new Department(), daysAfter(joined, i * 40)), { ...details, customerId }),
+    backdate(em.create(Department, { ...details, customerId }), daysAfter(joined, i * 40)),
   );
   const users = company.users.map(({ isUnconfirmed, ...person }, i, all) => {
     const moment = between(joined, i / all.length);
-    return backdate(
-      newUser({ ...person, customerId, passwordHash, ...(!isUnconfirmed && { emailConfirmedAt: moment }) }),
-      moment,
-    );
+    const emailConfirmedAt = isUnconfirmed ? null : moment;
+    return backdate(em.create(User, { ...person, customerId, passwordHash, emailConfirmedAt }), moment);
   });
-  em.persist([customer, ...departments, ...users]);
   await em.flush();
   const [first] = users;
   const sales: { id: string; createdAt: Date }[] = [];
   for (const [i, department] of departments.entries()) {
     const subdomain = subdomainOf(customer.name, i === 0 ? undefined : department.name);
-    const created = salesOf(department, subdomain, first!.id, index * 4 + i);
-    // The installation is inserted before the rows that refer to it.
-    em.persist(created[0]!);
-    await em.flush();
-    em.persist(created.slice(1));
-    sales.push(...created);
+    sales.push(...createSales(write, department, { subdomain, userId: first!.id, n: index * 4 + i }));
   }
   await em.flush();
-  em.persist(
-    sales
-      .filter((sale) => sale instanceof License)
-      .flatMap((license, i) => renewalPlanOf(license, contact.id, index + i)),
-  );
+  for (const [i, license] of sales.filter((sale) => sale instanceof License).entries())
+    addRenewalPlan(write, license, contact.id, index + i);
   const addActivity = (entity: { id: string; createdAt: Date }, text: ActivityText) =>
-    em.persist(
-      backdatedActivity({ customerId, entityId: entity.id, ...text }, first!.name, entity.createdAt, first!.id),
-    );
+    backdatedActivity(write, { customerId, entityId: entity.id, ...text }, first!.name, entity.createdAt, first!.id);
   addActivity(customer, {
     entityType: 'customer',
     title: `${customer.name} er oprettet`,
@@ -141,10 +126,9 @@ const renewalNotes = [
 ] as const;
 
 /** A renewal plan for every other active licence, so that the remaining ones are still undecided. */
-function renewalPlanOf({ id: subjectId, status }: License, ownerId: string, n: number): RenewalPlan[] {
-  return status === 'ACTIVE' && n % 2
-    ? [Object.assign(new RenewalPlan(), { subjectId, ownerId, note: renewalNotes[(n >> 1) % renewalNotes.length] })]
-    : [];
+function addRenewalPlan({ em }: Write, { id: subjectId, status }: License, ownerId: string, n: number): void {
+  if (status !== 'ACTIVE' || n % 2 === 0) return;
+  em.create(RenewalPlan, { subjectId, ownerId, note: renewalNotes[(n >> 1) % renewalNotes.length] });
 }
 
 type ActivityText = Pick<NewActivity, 'entityType' | 'title' | 'description'>;

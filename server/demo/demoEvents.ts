@@ -1,7 +1,7 @@
 import { dateOf } from '../../domain/dates.ts';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import type { Write } from '../db/writes.ts';
-import { Event } from '../events/Event.ts';
+import { createEventRow, type Event } from '../events/Event.ts';
 import { EventRegistration } from '../events/EventRegistration.ts';
 import { demoEvents, type DemoEvent } from './demoEventList.ts';
 import { daysAgo, inOfficeHours, backdate } from './demoTime.ts';
@@ -12,7 +12,8 @@ type Attendee = Pick<EventRegistration, 'name' | 'email'> &
   Partial<Pick<EventRegistration, 'userId' | 'customerId' | 'company'>>;
 
 /** Adds past and future events with registrations of users of many companies. */
-export async function addDemoEvents({ em }: Write, customerEmail: string): Promise<void> {
+export async function addDemoEvents(write: Write, customerEmail: string): Promise<void> {
+  const { em } = write;
   const people = await em.execute<Attendee[]>(`
     select u.id as "userId", u.customer_id as "customerId", u.name, u.email, c.name as company
     from user_account u join customer c on c.id = u.customer_id
@@ -20,37 +21,29 @@ export async function addDemoEvents({ em }: Write, customerEmail: string): Promi
   const customer = people.find(({ email }) => email === customerEmail);
   const others = people.filter((person) => person !== customer);
   for (const [index, demo] of demoEvents.entries()) {
-    const event = backdate(eventOf(demo), daysAgo(35 - Math.min(demo.inDays, 0)));
+    const event = backdate(eventOf(write, demo), daysAgo(35 - Math.min(demo.inDays, 0)));
     const guests: Attendee[] = (demo.guests ?? []).map(([name, email, company]) => ({ name, email, company }));
     const first = [...(demo.withCustomer && customer ? [customer] : []), ...guests];
     const coming = [...first, ...cyclicSlice(others, index * 9, demo.coming - first.length)];
     const waiting = cyclicSlice(others, index * 9 + demo.coming, demo.waiting ?? 0);
     event.registrationCount = coming.length;
     event.waitingCount = waiting.length;
-    em.persist(event);
     await em.flush();
     const attendees = [...coming, ...waiting];
-    em.persist(
-      attendees.map((attendee, i) => {
-        const isWaiting = i >= coming.length;
-        const registration = registrationOf(
-          event,
-          attendee,
-          isWaiting ? 'WAITLISTED' : i % 3 ? 'REGISTERED' : 'CONFIRMED',
-          i,
-        );
-        // Registrations are spread over the days before today or before a past event.
-        backdate(registration, inOfficeHours(daysAgo(3 - Math.min(demo.inDays, 0) + (attendees.length - i) * 0.7)));
-        return Object.assign(registration, { waitingSince: isWaiting ? registration.createdAt : null });
-      }),
-    );
+    for (const [i, attendee] of attendees.entries()) {
+      const isWaiting = i >= coming.length;
+      const status = isWaiting ? 'WAITLISTED' : i % 3 ? 'REGISTERED' : 'CONFIRMED';
+      const registration = registrationOf(write, event, attendee, { status, n: i });
+      // Registrations are spread over the days before today or before a past event.
+      backdate(registration, inOfficeHours(daysAgo(3 - Math.min(demo.inDays, 0) + (attendees.length - i) * 0.7)));
+      if (isWaiting) registration.waitingSince = registration.createdAt;
+    }
     await em.flush();
   }
 }
 
-function eventOf({ inDays, coming: _, waiting: __, guests: ___, withCustomer: ____, ...details }: DemoEvent): Event {
-  const event = new Event();
-  event.change({
+function eventOf(write: Write, { inDays, ...details }: DemoEvent): Event {
+  return createEventRow(write, {
     isOnline: false,
     location: null,
     meetingLink: null,
@@ -61,16 +54,15 @@ function eventOf({ inDays, coming: _, waiting: __, guests: ___, withCustomer: __
     ...details,
     date: weekdayIn(inDays),
   });
-  return event;
 }
 
 const registrationOf = (
+  { em }: Write,
   { id: eventId }: Event,
   { userId = null, customerId = null, ...attendee }: Attendee,
-  status: RegistrationStatus,
-  n: number,
+  { status, n }: { status: RegistrationStatus; n: number },
 ) =>
-  Object.assign(new EventRegistration(), {
+  em.create(EventRegistration, {
     eventId,
     userId,
     customerId,

@@ -28,7 +28,7 @@ export async function addDemoIntegrations({ em }: Write, secrets: SecretBox, cus
   const installation = await em.findOneOrFail(Installation, { id: installationId });
   installation.storeKey(secrets.seal(DEMO_KEY, keyBinding(installationId)), DEMO_KEY.slice(-4));
   const id = integrationId(installationId, 'webhooks');
-  const instance = Object.assign(new IntegrationInstance(), {
+  em.create(IntegrationInstance, {
     id,
     customerId,
     installationId,
@@ -45,15 +45,14 @@ export async function addDemoIntegrations({ em }: Write, secrets: SecretBox, cus
     lastError: 'Modtageren svarede med status 503',
     failuresInRow: 2,
   });
-  em.persist(instance);
   await em.flush();
-  const delivery = (
+  const createDelivery = (
     type: WebhookEvent,
     [createdHoursAgo, settledHoursAgo]: [number, number],
     data: Record<string, unknown>,
-    fields: Partial<WebhookDelivery>,
+    fields: Partial<Pick<WebhookDelivery, 'status' | 'httpStatus' | 'answer' | 'error' | 'attempts'>>,
   ) =>
-    Object.assign(new WebhookDelivery(), {
+    em.create(WebhookDelivery, {
       customerId,
       instanceId: id,
       type,
@@ -63,36 +62,34 @@ export async function addDemoIntegrations({ em }: Write, secrets: SecretBox, cus
       settledAt: hoursAgo(settledHoursAgo),
       ...fields,
     });
-  em.persist([
-    delivery(
-      'clip_card_low',
-      [44, 29],
-      { hours: 10, hoursLeft: 2 },
-      {
-        status: 'FAILED',
-        httpStatus: 404,
-        answer: 'Ukendt hændelse',
-        error: 'Modtageren svarede med status 404',
-        attempts: 6,
-      },
-    ),
-    delivery(
-      'user_created',
-      [26, 26],
-      { name: 'Ida Skov', role: 'USER' },
-      { status: 'DELIVERED', httpStatus: 200, answer: '{"ok":true}', attempts: 1 },
-    ),
-    delivery(
-      'event_registered',
-      [20, 5],
-      { title: 'Makroer og triggere i praksis' },
-      {
-        status: 'FAILED',
-        httpStatus: 503,
-        answer: 'Systemet er ved at blive opdateret',
-        error: 'Modtageren svarede med status 503',
-        attempts: 6,
-      },
-    ),
-  ]);
+  createDelivery(
+    'clip_card_low',
+    [44, 29],
+    { hours: 10, hoursLeft: 2 },
+    {
+      status: 'FAILED',
+      httpStatus: 404,
+      answer: 'Ukendt hændelse',
+      error: 'Modtageren svarede med status 404',
+      attempts: 6,
+    },
+  );
+  createDelivery(
+    'user_created',
+    [26, 26],
+    { name: 'Ida Skov', role: 'USER' },
+    { status: 'DELIVERED', httpStatus: 200, answer: '{"ok":true}', attempts: 1 },
+  );
+  createDelivery(
+    'event_registered',
+    [20, 5],
+    { title: 'Makroer og triggere i praksis' },
+    {
+      status: 'FAILED',
+      httpStatus: 503,
+      answer: 'Systemet er ved at blive opdateret',
+      error: 'Modtageren svarede med status 503',
+      attempts: 6,
+    },
+  );
 }

@@ -4,6 +4,7 @@ import { vatOf, type Ore } from '../../domain/money.ts';
 import type { LedgerSubject, PaymentStatus } from '../../domain/vocabulary.ts';
 import type { ClipCard } from '../clipCards/ClipCard.ts';
 import { newId } from '../db/ids.ts';
+import type { Write } from '../db/writes.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { periodName } from '../serviceAgreements/billing.ts';
 import type { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
@@ -35,7 +36,8 @@ interface BilledItem {
 
 /** Creates a ledger entry. Some entries of the last 25 days are unpaid, and older ones are paid. */
 export function entryFor(
-  debtor: object,
+  { em }: Write,
+  debtor: Pick<LedgerEntry, 'customerId' | 'departmentId' | 'poNumber'>,
   subject: LedgerSubject,
   { id: subjectId, status: goodsStatus }: ServiceAgreement | ClipCard,
   { description, net, moment, n }: BilledItem,
@@ -43,7 +45,7 @@ export function entryFor(
   const status: PaymentStatus =
     goodsStatus === 'CANCELLED' ? 'CANCELLED' : n % 3 !== 2 && moment > daysAgo(25) ? 'PENDING' : 'PAID';
   const vat = vatOf(net);
-  return Object.assign(backdate(new LedgerEntry(), moment), {
+  const entry = em.create(LedgerEntry, {
     ...debtor,
     subject,
     subjectId,
@@ -52,8 +54,9 @@ export function entryFor(
     vat,
     gross: net + vat,
     status,
-    method: 'INVOICE' as const,
+    method: 'INVOICE',
     purchaseId: newId('ledg'),
     settledAt: status === 'PENDING' ? null : daysAfter(moment, 9),
   });
+  return backdate(entry, moment);
 }

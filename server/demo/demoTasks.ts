@@ -5,6 +5,7 @@ import { bookHours } from '../clipCards/bookHours.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { HourEntry } from '../clipCards/HourEntry.ts';
 import { dbRoles } from '../db/roles.ts';
+import type { Write } from '../db/writes.ts';
 import type { ClickUpTask } from '../providers/clickup/ClickUp.ts';
 import type { ClickUpStandIn } from '../sandbox/clickup/clickUpStandIn.ts';
 import type { Services } from '../services.ts';
@@ -75,22 +76,19 @@ async function demoCards(services: Services, clickUp: ClickUpStandIn, company: D
     'select id from department where customer_id = $1 and payment_method is not null order by id limit 2',
     [customerId],
   );
-  const cards = purchaseIds.map((purchaseId, index) =>
-    newCard(
-      { customerId, userId, purchaseId, departmentId: departments[index % departments.length]!.id },
-      [25, 10][index]!,
-    ),
-  );
-  await services.writes.run({ role: dbRoles.admin }, async ({ em }) => {
+  return services.writes.run({ role: dbRoles.admin }, async (write) => {
+    const { em } = write;
     await em.execute(
       `
       update customer set click_up_team_id = ?, click_up_space_id = ?, click_up_folder_id = ?, click_up_folder_name = ?
       where id = ?`,
       [clickUp.teamId, clickUp.spaceId, folderId, name, customerId],
     );
-    em.persist(cards);
+    return purchaseIds.map((purchaseId, index) => {
+      const departmentId = departments[index % departments.length]!.id;
+      return createCard(write, { customerId, userId, purchaseId, departmentId }, [25, 10][index]!).id;
+    });
   });
-  return cards.map(({ id }) => id);
 }
 
 const purchaseIds = ['demo-tasks-1', 'demo-tasks-2'];
@@ -116,17 +114,16 @@ async function enterOlderHours(
         bookHours(write, card, { minutes, description: found.name, loggedBy: by, taskId, workedOn: dateOf(moment) }),
         moment,
       );
-      write.em.persist(
-        backdatedActivity(
-          {
-            customerId,
-            entityType: 'clip_card_work',
-            entityId: clipCardId,
-            title: `${formatWorkedTime(minutes)} på ${found.name}`,
-          },
-          by,
-          moment,
-        ),
+      backdatedActivity(
+        write,
+        {
+          customerId,
+          entityType: 'clip_card_work',
+          entityId: clipCardId,
+          title: `${formatWorkedTime(minutes)} på ${found.name}`,
+        },
+        by,
+        moment,
       );
     }
   });
@@ -134,10 +131,10 @@ async function enterOlderHours(
 
 type CardOwner = Pick<ClipCard, 'customerId' | 'userId' | 'departmentId' | 'purchaseId'>;
 
-function newCard(owner: CardOwner, hours: number): ClipCard {
+function createCard({ em }: Write, owner: CardOwner, hours: number): ClipCard {
   const { net, discountPercent } = clipCardPrice(hours);
   const boughtOn = addMonths(dateOf(), -2);
-  return Object.assign(backdate(new ClipCard(), momentOf(boughtOn, '11:20')), {
+  const card = em.create(ClipCard, {
     ...owner,
     hours,
     discount: discountPercent,
@@ -146,4 +143,5 @@ function newCard(owner: CardOwner, hours: number): ClipCard {
     isBilled: true,
     expiresOn: lastDayOfTerm(boughtOn, CLIP_CARD_MONTHS),
   });
+  return backdate(card, momentOf(boughtOn, '11:20'));
 }

@@ -1,6 +1,7 @@
 import { dateOf, momentOf } from '../../domain/dates.ts';
 import { Activity } from '../activity/Activity.ts';
 import type { NewActivity } from '../activity/recordActivity.ts';
+import type { Write } from '../db/writes.ts';
 
 const DAY = 24 * 3600_000;
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
@@ -25,11 +26,12 @@ export function backdate<T extends { id: string; createdAt: Date }>(entity: T, m
 }
 
 export const backdatedActivity = (
+  { em }: Write,
   activity: NewActivity,
   actorName: string,
   moment: Date,
   actorId: string | null = null,
-): Activity => backdate(Object.assign(new Activity(), { ...activity, actorId, actorName }), moment);
+): Activity => backdate(em.create(Activity, { ...activity, actorId, actorName }), moment);
 
 /** The first ten digits of an id, which are its time of creation in 48 bits. */
 const timeDigits = (moment: Date) =>

@@ -1,8 +1,10 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { PaymentMethod } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { DANISH } from '../db/collation.ts';
+import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
@@ -43,6 +45,8 @@ const PAYMENT_COLUMNS = [
 })
 export class Department extends Node {
   static readonly idPrefix = 'dep';
+
+  [OptionalProps]?: Defaults;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })

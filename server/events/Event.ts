@@ -1,32 +1,37 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { endOf, startOf } from '../../domain/events.ts';
 import type { EventStatus, EventType } from '../../domain/vocabulary.ts';
 import { newSecret } from '../access/tokens.ts';
+import type { Defaults } from '../db/defaults.ts';
+import { pick, setColumns } from '../db/editing.ts';
 import { newId } from '../db/ids.ts';
 import { CURRENT_PERSON, dbRoles, openPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
+import type { Write } from '../db/writes.ts';
 import { Node } from '../graphql/Node.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { EventStatusEnum, EventTypeEnum } from './event.enums.ts';
 
 /** The validated values of an edit. */
-export type EventDetails = Pick<
-  Event,
-  | 'title'
-  | 'description'
-  | 'type'
-  | 'date'
-  | 'startTime'
-  | 'endTime'
-  | 'isOnline'
-  | 'location'
-  | 'meetingLink'
-  | 'capacity'
-  | 'price'
-  | 'isPublic'
-  | 'status'
->;
+const DETAIL_COLUMNS = [
+  'title',
+  'description',
+  'type',
+  'date',
+  'startTime',
+  'endTime',
+  'isOnline',
+  'location',
+  'meetingLink',
+  'capacity',
+  'price',
+  'isPublic',
+  'status',
+] as const satisfies (keyof Event)[];
+
+export type EventDetails = Pick<Event, (typeof DETAIL_COLUMNS)[number]>;
 
 const hasLinkedRegistration = `exists (
   select 1 from event_registration r where r.event_id = event.id and r.link_key = ${CURRENT_PERSON})`;
@@ -71,6 +76,8 @@ const isOpenForCaller = `status = 'PUBLISHED' and (is_public or ${CURRENT_PERSON
 @Index({ name: 'event_newest', properties: ['startsAt', 'id'] })
 export class Event extends Node {
   static readonly idPrefix = 'evt';
+
+  [OptionalProps]?: Defaults<'registrationCount' | 'waitingCount' | 'calendarKey' | 'sequence'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -175,14 +182,24 @@ export class Event extends Node {
 
   change(details: EventDetails): void {
     const before = calendarFacts(this);
-    Object.assign(this, details, {
-      lastHeard: attendeeFactsOf(this),
-      startsAt: startOf(details),
-      endsAt: endOf(details),
-    });
+    this.lastHeard = attendeeFactsOf(this);
+    setColumns(this as Event, details, DETAIL_COLUMNS);
+    this.startsAt = startOf(details);
+    this.endsAt = endOf(details);
     if (this.isPublic) this.publicLink ??= newSecret();
     if (before !== calendarFacts(this)) this.sequence += 1;
   }
+}
+
+/** Creates an event. Its first sequence number in calendars is 1. */
+export function createEventRow({ em }: Write, details: EventDetails): Event {
+  return em.create(Event, {
+    ...pick(details, DETAIL_COLUMNS),
+    startsAt: startOf(details),
+    endsAt: endOf(details),
+    publicLink: details.isPublic ? newSecret() : null,
+    sequence: 1,
+  });
 }
 
 /** Time and place as attendees know them, or null when cancelled. Changes of these facts are mailed, others are not. */

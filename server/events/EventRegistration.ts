@@ -1,12 +1,16 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import { newSecret } from '../access/tokens.ts';
 import { Customer } from '../customers/Customer.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
+import type { Defaults } from '../db/defaults.ts';
+import { pick, setColumns } from '../db/editing.ts';
 import { newId } from '../db/ids.ts';
 import { CURRENT_PERSON, dbRoles, openPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
+import type { Write } from '../db/writes.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
@@ -19,6 +23,15 @@ const isOwn = `user_id = ${CURRENT_PERSON}`;
 
 /** For the attendee role, the person variable holds the key of the registration's link. */
 const isLinked = `link_key = ${CURRENT_PERSON}`;
+
+const DETAIL_COLUMNS = [
+  'name',
+  'email',
+  'phone',
+  'company',
+  'dietaryRestrictions',
+  'specialRequirements',
+] as const satisfies (keyof EventRegistration)[];
 
 /** One per event and e-mail, and per event and user. A new sign-up reuses a cancelled registration. */
 @ObjectType({
@@ -73,6 +86,8 @@ const isLinked = `link_key = ${CURRENT_PERSON}`;
 @Check({ name: 'event_registration_waits_since', expression: `(status = 'WAITLISTED') = (waiting_since is not null)` })
 export class EventRegistration extends Node {
   static readonly idPrefix = 'ereg';
+
+  [OptionalProps]?: Defaults<'status' | 'linkKey'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -157,14 +172,15 @@ export class EventRegistration extends Node {
   /** Sets the form's values. Another e-mail gets a new link key, so links mailed to the old address stop working. */
   setDetails(details: RegistrationDetails): void {
     if (this.email?.toLowerCase() !== details.email.toLowerCase()) this.linkKey = newSecret();
-    Object.assign(this, details);
+    setColumns(this as EventRegistration, details, DETAIL_COLUMNS);
   }
 }
 
-type RegistrationDetails = Pick<
-  EventRegistration,
-  'name' | 'email' | 'phone' | 'company' | 'dietaryRestrictions' | 'specialRequirements'
->;
+/** Creates a registration without a seat. */
+export const createRegistrationRow = ({ em }: Write, { id: eventId }: Event, details: RegistrationDetails) =>
+  em.create(EventRegistration, { eventId, ...pick(details, DETAIL_COLUMNS) });
+
+type RegistrationDetails = Pick<EventRegistration, (typeof DETAIL_COLUMNS)[number]>;
 
 declare module '../db/tables.ts' {
   interface Tables {

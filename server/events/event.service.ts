@@ -8,7 +8,7 @@ import { parseInput } from '../graphql/validation.ts';
 import type { EventInput } from './event.inputs.ts';
 import { eventCancelledMail, eventChangedMail, type MailedEvent } from './event.mails.ts';
 import { adminEventChange } from './event.reads.ts';
-import { Event, attendeeFactsOf, type EventDetails } from './Event.ts';
+import { attendeeFactsOf, createEventRow, type Event, type EventDetails } from './Event.ts';
 import { eventNotFound } from './eventErrors.ts';
 import { EventRegistration } from './EventRegistration.ts';
 import { isEmptyRichText, sanitizeRichText } from './richText.ts';
@@ -17,13 +17,12 @@ import { lockEvent, publishEventChange } from './seats.ts';
 export async function createEvent(ctx: Context, input: EventInput) {
   const { details, publishPast } = validateInput(input);
   assertPastConfirmed(publishPast, details);
-  const event = new Event();
-  await ctx.writeAsAdmin(async (write) => {
-    event.change(details);
-    write.em.persist(event);
+  const id = await ctx.writeAsAdmin(async (write) => {
+    const event = createEventRow(write, details);
     publishEventChange(write, event);
+    return event.id;
   });
-  return adminEventChange(ctx.admin, event.id);
+  return adminEventChange(ctx.admin, id);
 }
 
 export async function updateEvent(ctx: Context, id: string, version: number | null, input: EventInput) {

@@ -12,7 +12,7 @@ import type { EventRegistrationInput } from './event.inputs.ts';
 import { confirmedMail, registeredMail, unregisteredMail, waitlistedMail } from './event.mails.ts';
 import type { Event } from './Event.ts';
 import { eventNotFound, eventFullForAdmin } from './eventErrors.ts';
-import { EventRegistration } from './EventRegistration.ts';
+import { createRegistrationRow, EventRegistration } from './EventRegistration.ts';
 import { registrationById, registrationChange } from './registration.reads.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
 import { lockEvent, changeStatus } from './seats.ts';
@@ -52,10 +52,10 @@ export async function addRegistration(
     if (!event) throw eventNotFound();
     const existing = await registrationByEmail(em, eventId, form.email);
     if (existing && existing.status !== 'CANCELLED') throw badInput({ email: 'E-mailen er allerede tilmeldt eventet' });
-    const registration = existing ?? Object.assign(new EventRegistration(), { eventId });
-    registration.setDetails(form);
     const isUnlinkedUser =
-      user && !registration.userId && !(await em.findOne(EventRegistration, { eventId, userId: user.id }));
+      user && !existing?.userId && !(await em.findOne(EventRegistration, { eventId, userId: user.id }));
+    const registration = existing ?? createRegistrationRow(write, event, form);
+    registration.setDetails(form);
     if (isUnlinkedUser) Object.assign(registration, { userId: user.id, customerId: user.customerId });
     await applyStatus(ctx, write, event, registration, status);
     return registration.id;

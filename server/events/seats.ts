@@ -24,7 +24,6 @@ export async function changeStatus(
   const waiting = Number(status === 'WAITLISTED') - Number(registration.status === 'WAITLISTED');
   if (seats > 0 && isSoldOut(event)) throw fullError();
   registration.setStatus(status);
-  write.em.persist(registration);
   await write.em.flush();
   if (seats || waiting) {
     await write.em.execute(

@@ -13,7 +13,7 @@ import { registeredMail, unregisteredMail, waitlistedMail } from './event.mails.
 import { eventById } from './event.reads.ts';
 import type { Event } from './Event.ts';
 import { assertEventOpen, eventNotFound, eventFull, eventNotOpen } from './eventErrors.ts';
-import { EventRegistration } from './EventRegistration.ts';
+import { createRegistrationRow, EventRegistration } from './EventRegistration.ts';
 import { publicEvent } from './publicEvent.reads.ts';
 import { deactivatedOwnerOf, ownRegistrationsOf } from './registration.reads.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
@@ -34,12 +34,13 @@ export async function registerForEvent(ctx: Context, eventId: string, input: Eve
   const deactivatedOwnerId = await deactivatedOwnerOf(ctx, eventId, form.email);
   await ctx.writeAsSignUp(person, async (write) => {
     const event = await lockOpenEvent(write, eventId);
-    const registration = await claimRegistration(write, event, {
+    const claimed = await claimRegistration(write, event, {
       person,
       email: form.email,
       isOwnEmail,
       deactivatedOwnerId,
     });
+    const registration = claimed ?? createRegistrationRow(write, event, form);
     // A registration that was made by the public link keeps its status, including a place on the waiting list.
     const isNew = registration.status === 'CANCELLED';
     if (isNew && isFull(event)) throw eventFull();
@@ -87,13 +88,14 @@ export async function registerForPublicEvent(ctx: Context, publicLink: string, i
   const canRepeatMail = await throttle.allows('eventEmail', form.email);
   const wasEventFull = await ctx.writeAsSignUp(null, async (write) => {
     const event = await lockOpenEvent(write, id, publicLink);
-    const registration = (await registrationByEmail(write.em, id, form.email)) ?? newRegistration(id);
+    const existing = await registrationByEmail(write.em, id, form.email);
     const wasFull = isFull(event);
-    if (isSeatStatus(registration.status)) {
-      if (canRepeatMail) write.mail(registeredMail(ctx.services.config, event, registration));
-    } else if (registration.status === 'WAITLISTED') {
-      if (canRepeatMail) write.mail(waitlistedMail(ctx.services.config, event, registration, false));
+    if (existing && isSeatStatus(existing.status)) {
+      if (canRepeatMail) write.mail(registeredMail(ctx.services.config, event, existing));
+    } else if (existing?.status === 'WAITLISTED') {
+      if (canRepeatMail) write.mail(waitlistedMail(ctx.services.config, event, existing, false));
     } else if (!wasFull) {
+      const registration = existing ?? createRegistrationRow(write, event, form);
       registration.setDetails(form);
       await changeStatus(write, event, registration, 'REGISTERED', eventFull);
       write.mail(registeredMail(ctx.services.config, event, registration));
@@ -153,10 +155,10 @@ interface Claim {
 }
 
 /**
- * Finds the registration that a sign-up takes over or revives, or creates one. A person takes over a registration by
- * the public link, or of a deactivated user, if its e-mail is the person's confirmed address.
+ * Finds the registration that a sign-up takes over or revives, if any. A person takes over a registration by the public
+ * link, or of a deactivated user, if its e-mail is the person's confirmed address.
  */
-async function claimRegistration({ em }: Write, event: Event, claim: Claim): Promise<EventRegistration> {
+async function claimRegistration({ em }: Write, event: Event, claim: Claim): Promise<EventRegistration | null> {
   const { person, email, isOwnEmail, deactivatedOwnerId } = claim;
   const [own, sameEmail] = [
     await em.findOne(EventRegistration, { eventId: event.id, userId: person.userId }),
@@ -164,7 +166,7 @@ async function claimRegistration({ em }: Write, event: Event, claim: Claim): Pro
   ];
   if (own && isSeatStatus(own.status)) throw alreadyRegistered();
   if (own?.status === 'WAITLISTED') throw alreadyWaiting();
-  if (!sameEmail || sameEmail === own) return own ?? newRegistration(event.id);
+  if (!sameEmail || sameEmail === own) return own;
   if (sameEmail.userId && sameEmail.userId !== deactivatedOwnerId) throw alreadyRegistered();
   if (!isOwnEmail && sameEmail.status !== 'CANCELLED') {
     throw isSameEmail(email, person.email) ? emailNotConfirmed() : alreadyRegistered();
@@ -175,8 +177,6 @@ async function claimRegistration({ em }: Write, event: Event, claim: Claim): Pro
   }
   return sameEmail;
 }
-
-const newRegistration = (eventId: string) => Object.assign(new EventRegistration(), { eventId });
 
 function sendSignUpWebhook(
   { webhook }: Write,

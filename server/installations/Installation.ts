@@ -1,8 +1,11 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DEFAULT_CONTRACT_TERM } from '../../domain/validation/installation.ts';
 import { DEFAULT_INTERVAL, DEFAULT_PLAN, type Interval, type Plan } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
+import type { Defaults } from '../db/defaults.ts';
+import { setColumns } from '../db/editing.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
@@ -12,6 +15,14 @@ import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { PlanEnum } from '../licenses/license.enums.ts';
 import { IntervalEnum } from '../payments/payment.enums.ts';
+
+const INSTALLATION_FORM_COLUMNS = [
+  'subdomain',
+  'departmentId',
+  'licenseType',
+  'paymentInterval',
+  'contractTerm',
+] as const satisfies (keyof Installation)[];
 
 @ObjectType({ implements: Node, description: 'A help-desk subdomain of a department.', simpleResolvers: true })
 @Entity({
@@ -27,6 +38,8 @@ import { IntervalEnum } from '../payments/payment.enums.ts';
 @Index({ name: 'installation_department', properties: ['departmentId', 'subdomain', 'id'] })
 export class Installation extends Node {
   static readonly idPrefix = 'inst';
+
+  [OptionalProps]?: Defaults<'licenseType' | 'paymentInterval' | 'contractTerm'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -84,12 +97,10 @@ export class Installation extends Node {
   @Property({ type: 'integer', version: true })
   version: number = 1;
 
-  change(
-    next: Pick<Installation, 'subdomain' | 'departmentId' | 'licenseType' | 'paymentInterval' | 'contractTerm'>,
-  ): void {
+  change(next: Pick<Installation, (typeof INSTALLATION_FORM_COLUMNS)[number]>): void {
     // The key belongs to the help desk of the old subdomain, and must not be sent to another one.
     if (next.subdomain !== this.subdomain) this.deleteKey();
-    Object.assign(this, next);
+    setColumns(this as Installation, next, INSTALLATION_FORM_COLUMNS);
   }
 
   storeKey(sealed: string, last4: string): void {

@@ -1,9 +1,11 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { IntegrationSettings } from '../../domain/integrations/settings.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { Customer } from '../customers/Customer.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
+import type { Defaults } from '../db/defaults.ts';
 import { dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
@@ -53,6 +55,8 @@ const PROVIDER_COLUMNS = [
 @Index({ name: 'integration_instance_installation', properties: ['installationId'] })
 export class IntegrationInstance extends Node {
   static readonly idPrefix = 'intg';
+
+  [OptionalProps]?: Defaults<'isEnabled' | 'settings' | 'secretsSet' | 'needsReconnect' | 'failuresInRow'>;
 
   /** Composed of the installation's and the integration's id, so that each pair has one row. */
   @Field(() => ID)

@@ -70,12 +70,13 @@ async function save(ctx: Context, integration: IntegrationRow, { isEnabled, sett
   });
   await ctx
     .write(async (write) => {
-      const row = version ? await findToEdit(write.em, IntegrationInstance, id, version) : newInstance(integration);
+      const row = version
+        ? await findToEdit(write.em, IntegrationInstance, id, version)
+        : newInstance(write, integration);
       Object.assign(row, { isEnabled, settings });
       row.resetFailures();
       row.setAdministrator(ctx.viewer);
       if (secrets) sealSecrets(ctx, row, secrets);
-      write.em.persist(row);
       await write.em.flush();
       await recordAndPublish(ctx, write, integration, activityTitle(integration, isEnabled));
     })
@@ -123,8 +124,8 @@ export function sealSecrets(ctx: Context, row: IntegrationInstance, secrets: Rec
   row.secretsSet = Object.keys(secrets).sort();
 }
 
-const newInstance = ({ id, customerId, installationId, pluginId }: IntegrationRow) =>
-  Object.assign(new IntegrationInstance(), { id, customerId, installationId, pluginId });
+const newInstance = ({ em }: Write, { id, customerId, installationId, pluginId }: IntegrationRow) =>
+  em.create(IntegrationInstance, { id, customerId, installationId, pluginId });
 
 function activityTitle({ isEnabled: wasEnabled, pluginId, subdomain }: IntegrationRow, isEnabled: boolean): string {
   const done = wasEnabled === isEnabled ? 'fået nye indstillinger' : isEnabled ? 'slået til' : 'slået fra';

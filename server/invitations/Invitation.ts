@@ -1,7 +1,9 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { INVITATION_HOURS } from '../../domain/validation/users.ts';
 import { Customer } from '../customers/Customer.ts';
+import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
@@ -27,6 +29,8 @@ import { DateTime } from '../graphql/scalars.ts';
 })
 export class Invitation extends Node {
   static readonly idPrefix = 'inv';
+
+  [OptionalProps]?: Defaults<'expiresAt'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })

@@ -20,9 +20,10 @@ import type { Write } from '../db/writes.ts';
 import { AppError, badInput, conflict, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { isEmailConflict } from '../users/emailConflict.ts';
-import { newUser, sendUserCreatedWebhook } from '../users/newUser.ts';
 import { colleagueWithEmail } from '../users/user.reads.ts';
 import { COLLEAGUE_HAS_EMAIL, CONFIRM_EMAIL_FIRST } from '../users/user.service.ts';
+import { User } from '../users/User.ts';
+import { sendUserCreatedWebhook } from '../users/userCreatedWebhook.ts';
 import type { AcceptInvitationInput, InviteUserInput } from './invitation.inputs.ts';
 import { invitationMail } from './invitation.mails.ts';
 import { invitationChange, invitationPreview, pendingInvitation } from './invitation.reads.ts';
@@ -39,23 +40,28 @@ export async function inviteUser(ctx: Context, input: InviteUserInput) {
   await ctx.services.throttle.spend('inviteCompany', customerId);
   return retryOnUniqueViolation(['invitation_waiting'], async () => {
     const pending = await pendingInvitation(ctx, customerId, form.email);
-    return pending
-      ? sendAgain(ctx, pending.id, form.name)
-      : sendFirst(ctx, Object.assign(new Invitation(), form, { customerId, invitedBy: actorLabel(ctx.viewer) }));
+    return pending ? sendAgain(ctx, pending.id, form.name) : sendFirst(ctx, customerId, form);
   });
 }
 
-async function sendFirst(ctx: Context, invitation: Invitation) {
+async function sendFirst(ctx: Context, customerId: string, { name, email }: Pick<Invitation, 'name' | 'email'>) {
   const token = newSecret();
-  const { customerId, name, email, invitedBy } = Object.assign(invitation, { tokenHash: hashSecret(token) });
+  const invitedBy = actorLabel(ctx.viewer);
   const companyName = (await companyById(ctx, customerId))?.name ?? '';
-  await ctx.write(async (write) => {
-    write.em.persist(invitation);
+  const id = await ctx.write(async (write) => {
+    const invitation = write.em.create(Invitation, {
+      customerId,
+      name,
+      email,
+      invitedBy,
+      tokenHash: hashSecret(token),
+    });
     write.mail(invitationMail(ctx.services.config, { name, email, invitedBy, companyName }, token));
     await recordAndPublish(ctx, write, invitation, `${name} er inviteret`);
     await recordAudit(write, ctx, { action: 'USER_INVITED', target: invitation.id, named: { name, email } });
+    return invitation.id;
   });
-  return invitationChange(ctx, invitation.id);
+  return invitationChange(ctx, id);
 }
 
 /** Mails a new link that works for another INVITATION_HOURS, and invalidates the old one. */
@@ -116,9 +122,8 @@ export async function acceptInvitation(ctx: Context, input: AcceptInvitationInpu
       const { customerId, name, email } = invitation;
       await closeUnconfirmedAccounts(write, ctx, email, null);
       // The link was only mailed to this address, so using it confirms the address.
-      const user = newUser({ customerId, name, email, role: 'USER', passwordHash, emailConfirmedAt: new Date() });
+      const user = write.em.create(User, { customerId, name, email, passwordHash, emailConfirmedAt: new Date() });
       invitation.acceptedAt = new Date();
-      write.em.persist(user);
       await write.em.flush();
       await recordActivity(write, actorForUser(ctx, user), {
         customerId,

@@ -1,8 +1,10 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { lastDayAfterRenewal } from '../../domain/dates.ts';
 import type { Interval, LicenseStatus, Plan } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
+import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
@@ -40,6 +42,8 @@ import { LicenseStatusEnum, PlanEnum } from './license.enums.ts';
 @Index({ name: 'license_installation', properties: ['installationId'] })
 export class License extends Node {
   static readonly idPrefix = 'lic';
+
+  [OptionalProps]?: Defaults;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })

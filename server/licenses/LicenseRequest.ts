@@ -1,8 +1,10 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
+import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
@@ -58,6 +60,8 @@ import { LicenseRequestStatusEnum, PlanEnum } from './license.enums.ts';
 @Unique({ name: 'license_request_purchase_id_unique', properties: ['customerId', 'purchaseId'] })
 export class LicenseRequest extends Node {
   static readonly idPrefix = 'lreq';
+
+  [OptionalProps]?: Defaults<'status'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })

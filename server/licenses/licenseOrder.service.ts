@@ -52,24 +52,23 @@ async function createRequest(
   input: Order,
 ): Promise<string> {
   const { departmentId, zendeskInstanceId, requestedLicenses } = validOrder(input);
-  const request = Object.assign(new LicenseRequest(), {
-    customerId,
-    departmentId,
-    installationId: zendeskInstanceId,
-    requestedLicenses,
-    purchaseId,
-    userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
-  });
   const staff = await staffFor(ctx, customerId);
-  await ctx.writeAsSale(async (write) => {
+  return ctx.writeAsSale(async (write) => {
     const department = await write.em.findOne(Department, { id: departmentId }, SHARED_LOCK);
     if (!department) throw badInput({ departmentId: 'Afdelingen findes ikke' });
     const installation = await write.em.findOne(Installation, { id: zendeskInstanceId }, SHARED_LOCK);
     if (installation?.departmentId !== departmentId)
       throw badInput({ zendeskInstanceId: 'Installationen hører ikke til afdelingen' });
     assertPaymentMethod(department);
-    request.licenseType = installation.licenseType;
-    write.em.persist(request);
+    const request = write.em.create(LicenseRequest, {
+      customerId,
+      departmentId,
+      installationId: zendeskInstanceId,
+      licenseType: installation.licenseType,
+      requestedLicenses,
+      purchaseId,
+      userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
+    });
     await write.em.flush();
     await recordActivity(write, actorOf(ctx.viewer), {
       customerId,
@@ -87,8 +86,8 @@ async function createRequest(
           by: actorLabel(ctx.viewer),
         }),
       );
+    return request.id;
   });
-  return request.id;
 }
 
 /** Reports missing fields with one common message, and invalid values field by field. */

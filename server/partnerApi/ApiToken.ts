@@ -1,5 +1,7 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Customer } from '../customers/Customer.ts';
+import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, openPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
@@ -15,6 +17,8 @@ export type ApiTokenScope = 'READ' | 'READ_WRITE';
 })
 @Index({ name: 'api_token_customer', properties: ['customerId', 'id'] })
 export class ApiToken {
+  [OptionalProps]?: Defaults<'scope'>;
+
   @PrimaryKey({ type: 'text' })
   id: string = newId('key');
 

@@ -17,15 +17,16 @@ export async function issueApiToken(ctx: Context, customerId: string, input: { n
   const form = parseInput(apiTokenForm, input);
   if (!(await customerLoader.of(ctx.admin).load(customerId))) throw badInput({ customerId: 'Virksomhed ikke fundet' });
   const token = newApiToken();
-  const apiToken = Object.assign(new ApiToken(), {
-    ...form,
-    customerId,
-    tokenHash: hashSecret(token),
-    lastFour: token.slice(-4),
-    issuedById: ctx.person.userId,
-  });
-  await ctx.writeAsAdmin(async (write) => {
-    write.em.persist(apiToken);
+  const issuedById = ctx.person.userId;
+  const id = await ctx.writeAsAdmin(async (write) => {
+    const apiToken = write.em.create(ApiToken, {
+      customerId,
+      name: form.name,
+      scope: form.scope,
+      tokenHash: hashSecret(token),
+      lastFour: token.slice(-4),
+      issuedById,
+    });
     await recordActivity(write, actorOf(ctx.viewer), {
       customerId,
       entityType: 'customer',
@@ -38,8 +39,9 @@ export async function issueApiToken(ctx: Context, customerId: string, input: { n
       detail: form.scope === 'READ' ? 'Kun læse' : 'Læse og skrive',
     });
     write.publish({ topic: 'api-token.changed', id: apiToken.id, customerId });
+    return apiToken.id;
   });
-  return { token, change: await apiTokenChange(ctx.admin, apiToken.id) };
+  return { token, change: await apiTokenChange(ctx.admin, id) };
 }
 
 /**

@@ -1,8 +1,10 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import type { LedgerSubject, PaymentMethod, PaymentStatus } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
+import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
 import { clientKeyPolicy, dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
@@ -50,6 +52,8 @@ import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from './payme
 @Unique({ name: 'ledger_entry_purchase_id_unique', properties: ['customerId', 'origin', 'purchaseId'] })
 export class LedgerEntry extends Node {
   static readonly idPrefix = 'ledg';
+
+  [OptionalProps]?: Defaults<'status' | 'origin'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })

@@ -11,7 +11,7 @@ type EntryInput = Pick<LedgerEntry, 'subject' | 'subjectId' | 'description' | 'n
 export async function createLedgerEntry(write: Write, department: Department, input: EntryInput): Promise<LedgerEntry> {
   const { id: departmentId, customerId } = department;
   const vat = vatOf(input.net);
-  const entry = Object.assign(new LedgerEntry(), {
+  const entry = write.em.create(LedgerEntry, {
     ...input,
     customerId,
     departmentId,
@@ -20,12 +20,14 @@ export async function createLedgerEntry(write: Write, department: Department, in
     ...paymentColumnsOf(department),
     ...(await invoiceNumbersOf(write, department)),
   });
-  write.em.persist(entry);
   write.publish({ topic: 'ledger.changed', id: departmentId, customerId });
   return entry;
 }
 
-function paymentColumnsOf({ paymentMethod, stripePaymentMethodId }: Department): Partial<LedgerEntry> {
+function paymentColumnsOf({
+  paymentMethod,
+  stripePaymentMethodId,
+}: Department): Pick<LedgerEntry, 'method'> & Partial<Pick<LedgerEntry, 'stripePaymentMethodId' | 'nextCheckAt'>> {
   if (paymentMethod !== 'CREDIT_CARD' || !stripePaymentMethodId) return { method: 'INVOICE' };
   return { method: 'CREDIT_CARD', stripePaymentMethodId, nextCheckAt: new Date(Date.now() + CHECK_AFTER_MS) };
 }

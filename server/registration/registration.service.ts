@@ -6,13 +6,21 @@ import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.
 import { hashNewPassword } from '../auth/passwordRules.ts';
 import { startSession } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
+import { Customer } from '../customers/Customer.ts';
 import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
+import { newId } from '../db/ids.ts';
 import { rethrowAsFieldError } from '../db/violations.ts';
 import { badInput } from '../errors.ts';
 import { parseIdempotencyKey, parseInput } from '../graphql/validation.ts';
-import { newUser } from '../users/newUser.ts';
 import { staffFor } from '../users/user.reads.ts';
-import { newCompany, newDepartment, newInstallation, declaredLicense, type RegistrationForm } from './newCompany.ts';
+import { User } from '../users/User.ts';
+import {
+  createCustomer,
+  createDeclaredLicense,
+  createDepartment,
+  createInstallation,
+  type RegistrationForm,
+} from './createRows.ts';
 import type { RegisterInput } from './registration.inputs.ts';
 import { companyRegisteredMail, welcomeMail } from './registration.mails.ts';
 import { earlierRegistration, readRegistered, takenFields } from './registration.reads.ts';
@@ -56,25 +64,24 @@ async function createCompany(ctx: Context, form: RegistrationForm, registrationI
     'user.password',
   );
   const staff = await staffFor(ctx, null);
-  const customer = newCompany(form, registrationId);
-  const user = newUser({
-    customerId: customer.id,
-    name: form.user.name,
-    email: form.user.email,
-    role: 'USER',
-    passwordHash,
-  });
-  await ctx
-    .writeAsRegistration(customer.id, async (write) => {
-      const department = newDepartment(form, customer);
-      const installation = newInstallation(form, department);
-      const license = declaredLicense(form, installation);
-      write.em.persist([customer, department, installation, user, ...(license ? [license] : [])]);
+  const customerId = newId(Customer.idPrefix);
+  const userId = await ctx
+    .writeAsRegistration(customerId, async (write) => {
+      const customer = createCustomer(write, form, { id: customerId, registrationId });
+      const department = createDepartment(write, form, customer);
+      const installation = createInstallation(write, form, department);
+      createDeclaredLicense(write, form, installation);
+      const user = write.em.create(User, {
+        customerId,
+        name: form.user.name,
+        email: form.user.email,
+        passwordHash,
+      });
       await write.em.flush();
       await recordActivity(write, registeringActor(ctx, user), {
-        customerId: customer.id,
+        customerId,
         entityType: 'customer',
-        entityId: customer.id,
+        entityId: customerId,
         title: `${customer.name} er oprettet`,
       });
       await recordAudit(write, ctx, {
@@ -82,13 +89,14 @@ async function createCompany(ctx: Context, form: RegistrationForm, registrationI
         by: signedInAdmin(ctx) ? undefined : user.id,
         target: user.id,
       });
-      write.publish({ topic: 'company.changed', id: customer.id, customerId: customer.id });
+      write.publish({ topic: 'company.changed', id: customerId, customerId });
       const token = await createConfirmationLink(write, { userId: user.id, email: user.email, hours: CONFIRM_HOURS });
       write.mail(welcomeMail(ctx.services.config, user, customer.name, token));
       for (const member of staff) write.mail(companyRegisteredMail(ctx.services.config, member, customer));
+      return user.id;
     })
     .catch(rethrowAsFieldError({ installation_subdomain_unique: SUBDOMAIN_TAKEN }));
-  return readRegistered(ctx, registrationId, user.id);
+  return readRegistered(ctx, registrationId, userId);
 }
 
 /** Returns the viewer if it is an admin. An impersonating admin counts as the impersonated user. */

@@ -1,4 +1,6 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Defaults } from '../db/defaults.ts';
 import { dbRoles, openPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { TeamMember } from '../team/TeamMember.ts';
@@ -10,6 +12,8 @@ import { TeamMember } from '../team/TeamMember.ts';
   policies: openPolicies('renewal_plan', [dbRoles.admin, dbRoles.system]),
 })
 export class RenewalPlan {
+  [OptionalProps]?: Defaults<'expires'>;
+
   /** Id of the licence or service agreement. */
   @PrimaryKey({ type: 'text' })
   subjectId!: string;

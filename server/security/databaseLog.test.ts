@@ -18,7 +18,7 @@ import { ApiToken } from '../partnerApi/ApiToken.ts';
 import { rooms } from '../rooms.ts';
 import { startOwnCluster, type OwnCluster } from '../testing/ownCluster.ts';
 import { createWorld, type World, type Person } from '../testing/World.ts';
-import { newUser } from '../users/newUser.ts';
+import { User } from '../users/User.ts';
 
 let cluster: OwnCluster;
 let portal: Portal;
@@ -95,23 +95,26 @@ interface Failure {
   interrupt?: (pid: number) => Promise<unknown>;
 }
 
-const userWith = (secret: string, fields: object = {}) =>
-  Object.assign(
-    newUser({
-      customerId: person.customerId,
-      name: secret,
-      email: `${secret}@x.dk`,
-      role: 'USER',
-      passwordHash: secret,
-    }),
-    fields,
-  );
-const tokenWith = (secret: string, fields: object = {}) =>
-  Object.assign(
-    new ApiToken(),
-    { customerId: person.customerId, name: secret, tokenHash: randomUUID(), lastFour: secret, issuedById: person.id },
-    fields,
-  );
+const createUserWith = ({ em }: Write, secret: string) =>
+  em.create(User, {
+    customerId: person.customerId,
+    name: secret,
+    email: `${secret}@x.dk`,
+    passwordHash: secret,
+  });
+const createTokenWith = (
+  { em }: Write,
+  secret: string,
+  fields: Partial<Pick<ApiToken, 'customerId' | 'tokenHash'>> = {},
+) =>
+  em.create(ApiToken, {
+    customerId: person.customerId!,
+    name: secret,
+    tokenHash: randomUUID(),
+    lastFour: secret,
+    issuedById: person.id,
+    ...fields,
+  });
 
 /** Updates the person's password hash, which waits for the row lock. */
 const changePassword = ({ em }: Write, secret: string) =>
@@ -121,17 +124,17 @@ const failures: Record<string, Failure> = {
   'a unique rule': {
     role: dbRoles.admin,
     says: 'duplicate key value violates unique constraint "user_account_company_email"',
-    write: async ({ em }, secret) => void em.persist([userWith(secret), userWith(secret)]),
+    write: async (write, secret) => void [createUserWith(write, secret), createUserWith(write, secret)],
   },
   'a unique rule that is checked at the end': {
     role: dbRoles.admin,
     says: 'duplicate key value violates unique constraint "api_token_checked_late"',
-    write: async ({ em }, secret) => void em.persist([tokenWith(secret), tokenWith(secret)]),
+    write: async (write, secret) => void [createTokenWith(write, secret), createTokenWith(write, secret)],
   },
   'a reference to a row that is not there': {
     role: dbRoles.admin,
     says: 'violates foreign key constraint "api_token_customer_id_foreign"',
-    write: async ({ em }, secret) => void em.persist(tokenWith(secret, { tokenHash: secret, customerId: secret })),
+    write: async (write, secret) => createTokenWith(write, secret, { tokenHash: secret, customerId: secret }),
   },
   'a check': {
     role: dbRoles.admin,
@@ -159,12 +162,12 @@ const failures: Record<string, Failure> = {
   'row-level security': {
     role: dbRoles.customer,
     says: 'new row violates row-level security policy',
-    write: async ({ em }, secret) => void em.persist(userWith(secret)),
+    write: async (write, secret) => createUserWith(write, secret),
   },
   'a missing right': {
     role: dbRoles.customer,
     says: 'permission denied for table api_token',
-    write: async ({ em }, secret) => void em.persist(tokenWith(secret, { tokenHash: secret })),
+    write: async (write, secret) => createTokenWith(write, secret, { tokenHash: secret }),
   },
   'a text that is no JSON': {
     role: dbRoles.customer,

@@ -1,8 +1,10 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { lastDayAfterRenewal } from '../../domain/dates.ts';
 import type { Interval, ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
+import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
 import { clientKeyPolicy, dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
@@ -55,6 +57,8 @@ import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
 @Unique({ name: 'service_agreement_purchase_id_unique', properties: ['customerId', 'origin', 'purchaseId'] })
 export class ServiceAgreement extends Node {
   static readonly idPrefix = 'agr';
+
+  [OptionalProps]?: Defaults<'status' | 'billedMonths' | 'billedPeriods' | 'origin'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })

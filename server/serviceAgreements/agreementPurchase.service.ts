@@ -39,7 +39,7 @@ export async function buyServiceAgreement(
       if (!isAdditional) await assertNoOpenAgreement(write, departmentId);
       const startDate = dateOf();
       const licenseCount = await activeLicenses(write, departmentId);
-      const agreement = Object.assign(new ServiceAgreement(), {
+      const agreement = write.em.create(ServiceAgreement, {
         customerId,
         departmentId,
         duration,
@@ -52,7 +52,6 @@ export async function buyServiceAgreement(
         billedMonths: periodMonths(paymentInterval),
         userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
       });
-      write.em.persist(agreement);
       await write.em.flush();
       await recordActivity(write, actorOf(ctx.viewer), {
         customerId,

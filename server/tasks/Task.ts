@@ -1,3 +1,4 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { APPROVAL_STATUS, isApprovalStatus, isClosedType, statusKey } from '../../domain/tasks.ts';
@@ -47,6 +48,8 @@ const LEAST_URGENT = 5;
 })
 export class Task extends Node {
   static readonly idPrefix = 'task';
+
+  [OptionalProps]?: 'description' | 'urgency' | 'minutesSpent' | 'assignees' | 'tags' | 'customFields';
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -170,27 +173,42 @@ export class Task extends Node {
   deletedAt: Date | null = null;
 
   /** A new status clears requested changes, and a new approval clears the earlier one. */
-  setStatus({ status, color, type }: { status: string; color: string; type: string }): void {
-    const key = statusKey(status);
+  setStatus(found: FoundStatus): void {
+    const key = statusKey(found.status);
     if (this.statusKey !== key)
       Object.assign(this, {
         changesRequestedAt: null,
         changesRequested: null,
         ...(isApprovalStatus(key) && { approvedAt: null, approvedBy: null }),
       });
-    Object.assign(this, {
-      status,
-      color,
-      statusKey: key,
-      isOpen: !isClosedType(type),
-      boardColumn: columnKey(this.customerId, key),
-      cardColumn: columnKey(this.clipCardId, key),
-    });
+    Object.assign(this, statusColumns(this, found));
   }
 
   setPriority(priority: number | null): void {
     Object.assign(this, { priority, urgency: priority ? LEAST_URGENT - priority : 0 });
   }
+}
+
+interface FoundStatus {
+  status: string;
+  color: string;
+  type: string;
+}
+
+/** The columns of a task that follow from its status at ClickUp. */
+export function statusColumns(
+  { customerId, clipCardId }: Pick<Task, 'customerId' | 'clipCardId'>,
+  { status, color, type }: FoundStatus,
+) {
+  const key = statusKey(status);
+  return {
+    status,
+    color,
+    statusKey: key,
+    isOpen: !isClosedType(type),
+    boardColumn: columnKey(customerId, key),
+    cardColumn: columnKey(clipCardId, key),
+  };
 }
 
 /** The prefix of the ids of board columns, which are not stored. */

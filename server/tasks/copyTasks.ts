@@ -9,7 +9,7 @@ import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import type { ClickUpTask } from '../providers/clickup/ClickUp.ts';
 import type { Services } from '../services.ts';
-import { Task } from './Task.ts';
+import { statusColumns, Task } from './Task.ts';
 
 const MINUTE = 60_000;
 /** Tasks per transaction: keeps transactions short without splitting a full list into thousands. */
@@ -50,9 +50,8 @@ export async function copyTask(
   const existing = await em.findOne(Task, { clickUpId: found.id });
   // Answers can arrive out of order, so an older state is ignored.
   if (existing && existing.updatedAt.getTime() > found.updatedAt) return existing.id;
-  const task = existing ?? new Task();
   const wasAwaiting = existing ? isApprovalStatus(existing.statusKey) && !existing.deletedAt : false;
-  Object.assign(task, {
+  const copied = {
     customerId,
     clipCardId,
     clickUpId: found.id,
@@ -71,10 +70,12 @@ export async function copyTask(
     })),
     customFields: found.customFields,
     deletedAt: null,
-  });
+  };
+  const task = existing
+    ? Object.assign(existing, copied)
+    : em.create(Task, { ...copied, ...statusColumns(copied, found.status) });
   task.setPriority(found.priority);
   task.setStatus(found.status);
-  em.persist(task);
   await em.flush();
   if (isApprovalStatus(task.statusKey) && !wasAwaiting) {
     write.webhook({

@@ -1,6 +1,8 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DANISH } from '../db/collation.ts';
+import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
 import { CURRENT_COMPANY, dbRoles, openPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
@@ -24,6 +26,8 @@ const isOwnContact = `id = (select point_of_contact_id from customer where id = 
 @Index({ name: 'team_member_name', properties: ['name', 'id'] })
 export class TeamMember extends Node {
   static readonly idPrefix = 'team';
+
+  [OptionalProps]?: Defaults<'isActive'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })

@@ -1,8 +1,10 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { enumOf, UserRole } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { DANISH } from '../db/collation.ts';
+import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
@@ -64,6 +66,8 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
 })
 export class User extends Node {
   static readonly idPrefix = 'user';
+
+  [OptionalProps]?: Defaults<'role'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })

@@ -16,11 +16,11 @@ import { badInput, conflict, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import type { AdminNewUserInput, AdminUserInput } from './adminUser.inputs.ts';
 import { changeSignIn } from './changeSignIn.ts';
-import { newUser, sendUserCreatedWebhook } from './newUser.ts';
 import { recordAndPublishUser } from './recordAndPublishUser.ts';
 import { userCreatedMail } from './user.mails.ts';
 import { userById, userChange } from './user.reads.ts';
 import { User } from './User.ts';
+import { sendUserCreatedWebhook } from './userCreatedWebhook.ts';
 
 const MISSING = 'Brugeren findes ikke';
 /** Admins may learn that a user has an e-mail, so the message says it. */
@@ -33,19 +33,19 @@ export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: 
   if (!company) throw badInput({ customerId: 'Virksomhed ikke fundet' });
   if (await isEmailTaken(ctx, email)) throw badInput(EMAIL_TAKEN);
   const passwordHash = await hashNewPassword(password, { name, email, companyName: company.name });
-  const user = newUser({ customerId, name, email, role, passwordHash });
-  await ctx
+  const id = await ctx
     .writeAsAdmin(async (write) => {
-      write.em.persist(user);
+      const user = write.em.create(User, { customerId, name, email, role, passwordHash });
       await write.em.flush();
       await recordAndPublishUser(ctx, write, user, `${name} er oprettet som bruger`);
       await recordAudit(write, ctx, { action: 'USER_CREATED', target: user.id, detail: labelOf(UserRole, role) });
       sendUserCreatedWebhook(write, user);
       const token = await createConfirmationLink(write, { userId: user.id, email, hours: CONFIRM_HOURS });
       write.mail(userCreatedMail(ctx.services.config, user, { companyName: company.name, by: ctx.viewer.name }, token));
+      return user.id;
     })
     .catch(rethrowEmailTaken);
-  return userChange(ctx.admin, user.id);
+  return userChange(ctx.admin, id);
 }
 
 /**

@@ -11,11 +11,12 @@ import { companyById } from '../customers/customer.reads.ts';
 import { rethrowAsFieldError } from '../db/violations.ts';
 import { badInput } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
-import { newUser, sendUserCreatedWebhook } from './newUser.ts';
 import { recordAndPublishUser } from './recordAndPublishUser.ts';
 import type { CreateUserInput } from './user.inputs.ts';
 import { userCreatedMail } from './user.mails.ts';
 import { colleagueWithEmail, userChange } from './user.reads.ts';
+import { User } from './User.ts';
+import { sendUserCreatedWebhook } from './userCreatedWebhook.ts';
 
 export const CONFIRM_EMAIL_FIRST = 'Bekræft din e-mail, før du lukker andre ind i virksomheden.';
 /** Names a colleague only. For users of other companies the vague EMAIL_UNUSABLE hides that they have the e-mail. */
@@ -34,18 +35,18 @@ export async function createUser(ctx: Context, input: CreateUserInput) {
   await ctx.services.throttle.spend('inviteCompany', customerId);
   const companyName = (await companyById(ctx, customerId))?.name ?? '';
   const passwordHash = await hashNewPassword(form.password, { ...form, companyName });
-  const user = newUser({ customerId, name: form.name, email: form.email, role: 'USER', passwordHash });
-  await ctx
+  const id = await ctx
     .write(async (write) => {
-      write.em.persist(user);
+      const user = write.em.create(User, { customerId, name: form.name, email: form.email, passwordHash });
       await write.em.flush();
       await recordAndPublishUser(ctx, write, user, `${user.name} er oprettet som bruger`);
       await recordAudit(write, ctx, { action: 'USER_CREATED', target: user.id, detail: labelOf(UserRole, user.role) });
       sendUserCreatedWebhook(write, user);
       const token = await createConfirmationLink(write, { userId: user.id, email: user.email, hours: CONFIRM_HOURS });
       write.mail(userCreatedMail(ctx.services.config, user, { companyName, by: actorLabel(ctx.viewer) }, token));
+      return user.id;
     })
     .catch(rethrowColleagueHasEmail);
   await ctx.services.throttle.giveBack('emailProbes', customerId);
-  return userChange(ctx, user.id);
+  return userChange(ctx, id);
 }

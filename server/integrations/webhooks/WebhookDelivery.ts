@@ -1,8 +1,10 @@
+import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { WebhookDeliveryStatus, WebhookEvent } from '../../../domain/integrations/webhooks.ts';
 import { enumOf } from '../../../domain/vocabulary.ts';
 import { Customer } from '../../customers/Customer.ts';
+import type { Defaults } from '../../db/defaults.ts';
 import { newId } from '../../db/ids.ts';
 import { dbRoles, insertsWithout, tenantPolicies } from '../../db/roles.ts';
 import type { TableOf } from '../../db/tables.ts';
@@ -64,6 +66,8 @@ registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'State of a webhook de
 })
 export class WebhookDelivery extends Node {
   static readonly idPrefix = 'hook';
+
+  [OptionalProps]?: Defaults<'status' | 'attempts' | 'nextAttemptAt'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })

@@ -3,6 +3,7 @@ import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { licenseStatusOn } from '../../domain/licenseTerm.ts';
 import type { registration } from '../../domain/validation/registration.ts';
 import { Customer } from '../customers/Customer.ts';
+import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
 import { Installation } from '../installations/Installation.ts';
 import { License } from '../licenses/License.ts';
@@ -10,16 +11,28 @@ import { License } from '../licenses/License.ts';
 /** The checked form of a registration. */
 export type RegistrationForm = z.output<typeof registration>;
 
-export function newCompany(
-  { company: { companyName, ...company } }: RegistrationForm,
-  registrationId: string,
+export function createCustomer(
+  { em }: Write,
+  { company }: RegistrationForm,
+  ids: Pick<Customer, 'id' | 'registrationId'>,
 ): Customer {
-  return Object.assign(new Customer(), { ...company, name: companyName, registrationId });
+  return em.create(Customer, {
+    ...ids,
+    name: company.companyName,
+    contactPerson: company.contactPerson,
+    phoneNumber: company.phoneNumber,
+    vatNumber: company.vatNumber,
+    eanNumber: company.eanNumber,
+    billingEmail: company.billingEmail,
+    street: company.street,
+    zip: company.zip,
+    city: company.city,
+  });
 }
 
 /** The first department gets the company's billing e-mail. */
-export function newDepartment({ department }: RegistrationForm, customer: Customer): Department {
-  return Object.assign(new Department(), {
+export function createDepartment({ em }: Write, { department }: RegistrationForm, customer: Customer): Department {
+  return em.create(Department, {
     customerId: customer.id,
     name: department.departmentName,
     contactPerson: department.departmentContactPerson,
@@ -32,12 +45,13 @@ export function newDepartment({ department }: RegistrationForm, customer: Custom
   });
 }
 
-export function newInstallation(
+export function createInstallation(
+  { em }: Write,
   { zendesk }: RegistrationForm,
   { id: departmentId, customerId }: Department,
 ): Installation {
   const { zendeskSubdomain: subdomain, licenseType, contractTerm, paymentInterval } = zendesk;
-  return Object.assign(new Installation(), {
+  return em.create(Installation, {
     customerId,
     departmentId,
     subdomain,
@@ -48,15 +62,16 @@ export function newInstallation(
 }
 
 /** The company's existing licences, from their start date for the contract's term. They may already have expired. */
-export function declaredLicense(
+export function createDeclaredLicense(
+  { em }: Write,
   { zendesk }: RegistrationForm,
   installation: Installation,
   today = dateOf(),
-): License | undefined {
+): void {
   const { hasExistingLicenses, existingLicenseQuantity, licenseStartDate } = zendesk;
-  if (!hasExistingLicenses || !existingLicenseQuantity || !licenseStartDate) return undefined;
+  if (!hasExistingLicenses || !existingLicenseQuantity || !licenseStartDate) return;
   const term = { validFrom: licenseStartDate, validUntil: lastDayOfTerm(licenseStartDate, installation.contractTerm) };
-  return Object.assign(new License(), {
+  em.create(License, {
     ...term,
     customerId: installation.customerId,
     installationId: installation.id,
