@@ -54,8 +54,8 @@ export const licenseForm = z
     message: 'Slutdato skal være efter startdato',
   });
 
-/** An admin's changes to a licence request. Without a quantity, the requested one stays. */
+/** An admin's changes to a licence request. */
 export const requestUpdate = z.object({
   adminNotes: optionalText(2000),
-  quantity: quantityRule.nullish(),
+  quantity: quantityRule,
 });

@@ -23,7 +23,7 @@ export const agreementForm = z
     startDate: requiredDate('Startdato er påkrævet'),
     endDate: requiredDate('Slutdato er påkrævet'),
     status: z.enum(enumOf(ServiceAgreementStatus), 'Vælg en status'),
-    paymentInterval: intervalRule.nullish(),
+    paymentInterval: intervalRule,
   })
   .refine(({ startDate, endDate }) => startDate <= endDate, {
     path: ['endDate'],

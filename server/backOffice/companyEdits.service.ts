@@ -3,14 +3,14 @@ import { departmentForm } from '../../domain/validation/department.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { customerChange } from '../customers/customer.reads.ts';
-import { Customer } from '../customers/Customer.ts';
-import { findToEdit } from '../db/editing.ts';
+import { COMPANY_FORM_COLUMNS, Customer } from '../customers/Customer.ts';
+import { findToEdit, setColumns } from '../db/editing.ts';
 import type { DepartmentInput } from '../departments/department.inputs.ts';
 import { departmentChange } from '../departments/department.reads.ts';
-import { Department } from '../departments/Department.ts';
+import { Department, DEPARTMENT_FORM_COLUMNS } from '../departments/Department.ts';
 import { assertNameIsFree, rethrowNameTaken } from '../departments/departmentNames.ts';
 import { badInput } from '../errors.ts';
-import { withoutUndefined, parseInput } from '../graphql/validation.ts';
+import { parseEdit, parseInput } from '../graphql/validation.ts';
 import { installationChange } from '../installations/installation.reads.ts';
 import { rethrowSaveError } from '../installations/installation.service.ts';
 import { Installation } from '../installations/Installation.ts';
@@ -19,7 +19,7 @@ import type { AdminCompanyInput, AdminInstallationInput } from './companyEdits.i
 
 export async function editCompany(ctx: Context, id: string, version: number | null, input: AdminCompanyInput) {
   return changeCompany(ctx, id, version, (customer) => {
-    Object.assign(customer, parseInput(adminCompanyForm, { ...customer, ...withoutUndefined(input) }));
+    setColumns(customer, parseEdit(adminCompanyForm, customer, input), COMPANY_FORM_COLUMNS);
     return 'Virksomhedsoplysninger er opdateret';
   });
 }
@@ -59,7 +59,7 @@ export async function editDepartment(ctx: Context, id: string, version: number |
     .writeAsAdmin(async (write) => {
       const department = await findToEdit(write.em, Department, id, version, 'Afdelingen findes ikke');
       const { customerId, name } = department;
-      Object.assign(department, parseInput(departmentForm, { ...department, ...withoutUndefined(input) }));
+      setColumns(department, parseEdit(departmentForm, department, input), DEPARTMENT_FORM_COLUMNS);
       if (department.name !== name) await assertNameIsFree(write, department);
       await recordActivity(write, actorOf(ctx.viewer), {
         customerId,

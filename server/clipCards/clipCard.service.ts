@@ -1,17 +1,18 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { CLIP_CARD_MONTHS, volumeDiscountPercent } from '../../domain/clipCardPricing.ts';
+import { CLIP_CARD_MONTHS, clipCardPrice, volumeDiscountPercent } from '../../domain/clipCardPricing.ts';
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { formatHourCount } from '../../domain/formatCount.ts';
 import { clipCardForm, hourEntryForm } from '../../domain/validation/clipCards.ts';
 import type { ActivityType } from '../../domain/vocabulary.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { findToEdit } from '../db/editing.ts';
+import { findToEdit, pick, setColumns } from '../db/editing.ts';
 import { findEarlierEntry, retryOnUniqueViolation } from '../db/idempotentInsert.ts';
+import { newId } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';
 import type { Department } from '../departments/Department.ts';
 import { AppError, badInput, notFound } from '../errors.ts';
-import { withoutNullish, parseIdempotencyKey, parseInput } from '../graphql/validation.ts';
+import { parseEdit, parseIdempotencyKey, parseInput } from '../graphql/validation.ts';
 import { cancelUnpaid } from '../payments/cancelUnpaid.ts';
 import { createLedgerEntry } from '../payments/createLedgerEntry.ts';
 import { findBuyingDepartment } from '../payments/findBuyingDepartment.ts';
@@ -23,43 +24,62 @@ import { ClipCard } from './ClipCard.ts';
 import { HourEntry } from './HourEntry.ts';
 
 const MISSING = 'Klippekortet findes ikke';
+const FORM_COLUMNS = ['departmentId', 'userId', 'status'] as const;
 
 export async function createClipCard(ctx: Context, input: ClipCardInput) {
-  return save(ctx, input, async () => new ClipCard(), 'oprettet');
+  return save(ctx, 'oprettet', async (write) => {
+    const { discount, ...form } = parseInput(clipCardForm, {
+      ...input,
+      hoursUsed: input.hoursUsed ?? 0,
+      discount: input.discount ?? volumeDiscountPercent(input.hours ?? 0),
+      status: input.status ?? 'PENDING',
+    });
+    const department = await findBuyingDepartment(write, form);
+    const price = clipCardPrice(form.hours, discount);
+    const id = newId(ClipCard.idPrefix);
+    const card = write.em.create(ClipCard, {
+      ...pick(form, FORM_COLUMNS),
+      id,
+      customerId: department.customerId,
+      hours: form.hours,
+      discount: price.discountPercent,
+      price: price.net,
+      origin: 'PORTAL',
+      purchaseId: id,
+      expiresOn: lastDayOfTerm(dateOf(), CLIP_CARD_MONTHS),
+    });
+    return { card, department, hoursUsed: form.hoursUsed };
+  });
 }
 
 export async function updateClipCard(ctx: Context, id: string, version: number | null, input: ClipCardInput) {
-  return save(
-    ctx,
-    input,
-    async ({ em }) => assertNotDeleted(await findToEdit(em, ClipCard, id, version, MISSING)),
-    'opdateret',
-  );
+  return save(ctx, 'opdateret', async (write) => {
+    const card = assertNotDeleted(await findToEdit(write.em, ClipCard, id, version, MISSING));
+    const { hours, discount, hoursUsed, ...form } = parseEdit(
+      clipCardForm,
+      { ...card, ...discountOf(card, input) },
+      input,
+    );
+    const department = await findBuyingDepartment(write, form, card.customerId);
+    setColumns(card, form, FORM_COLUMNS);
+    // A sold card keeps its price unless the admin changes its hours or discount.
+    if (hours !== card.hours || discount !== card.discount) card.setHours(hours, discount);
+    return { card, department, hoursUsed };
+  });
 }
 
-async function save(ctx: Context, input: ClipCardInput, find: (write: Write) => Promise<ClipCard>, done: string) {
+interface StoredCard {
+  card: ClipCard;
+  department: Department;
+  /** The form's sum of used hours. A difference to the card's sum is entered as a correction. */
+  hoursUsed: number;
+}
+
+async function save(ctx: Context, done: string, store: (write: Write) => Promise<StoredCard>) {
   const saved = await ctx.writeAsAdmin(async (write) => {
-    const card = await find(write);
-    const before = { hoursUsed: card.hoursUsed, isNew: !card.customerId };
-    const { hours, discount, hoursUsed, ...form } = parseInput(clipCardForm, {
-      ...card,
-      ...discountOf(card, input),
-      ...withoutNullish(input),
-      ...(input.userId === null && { userId: null }),
-    });
-    const department = await findBuyingDepartment(write, form, card.customerId);
-    Object.assign(card, form, { customerId: department.customerId });
-    // A sold card keeps its price unless the admin changes its hours or discount.
-    if (before.isNew || hours !== card.hours || discount !== card.discount) card.setHours(hours, discount);
-    if (before.isNew)
-      Object.assign(card, {
-        origin: 'PORTAL',
-        purchaseId: card.id,
-        expiresOn: lastDayOfTerm(dateOf(), CLIP_CARD_MONTHS),
-      });
-    write.em.persist(card);
+    const { card, department, hoursUsed } = await store(write);
     await write.em.flush();
-    const minutes = Math.round((hoursUsed - before.hoursUsed) * 60);
+    const minutes = Math.round((hoursUsed - card.hoursUsed) * 60);
     if (minutes)
       bookHours(write, card, {
         minutes,

@@ -22,6 +22,20 @@ const PROVIDER_COLUMNS = [
 ];
 
 /** The tenant to which every other row belongs. */
+/** The columns that a company's own form and the admin's form set. */
+export const COMPANY_FORM_COLUMNS = [
+  'name',
+  'contactPerson',
+  'phoneNumber',
+  'vatNumber',
+  'eanNumber',
+  'billingEmail',
+  'street',
+  'zip',
+  'city',
+  'poNumber',
+] as const satisfies (keyof Customer)[];
+
 @ObjectType({
   implements: Node,
   description: 'A company that buys from the reseller. All data of a customer belongs to one company.',

@@ -3,18 +3,18 @@ import { companyForm } from '../../domain/validation/company.ts';
 import { may } from '../access/policy.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { findToEdit } from '../db/editing.ts';
+import { findToEdit, setColumns } from '../db/editing.ts';
 import { parseInput } from '../graphql/validation.ts';
 import type { UpdateCompanyInput } from './customer.inputs.ts';
 import { companyById, firstByVatNumber, isKnownVatNumber } from './customer.reads.ts';
-import { Customer } from './Customer.ts';
+import { COMPANY_FORM_COLUMNS, Customer } from './Customer.ts';
 
 export async function updateCompany(ctx: Context, { version, ...input }: UpdateCompanyInput) {
   const id = ctx.companyFor('manageCompany');
   const form = parseInput(companyForm, input);
   await ctx.write(async (write) => {
     const customer = await findToEdit(write.em, Customer, id, version, 'Virksomhed ikke fundet');
-    Object.assign(customer, form);
+    setColumns(customer, form, COMPANY_FORM_COLUMNS);
     await recordActivity(write, actorOf(ctx.viewer), {
       customerId: id,
       entityType: 'customer',

@@ -23,6 +23,18 @@ const PAYMENT_COLUMNS = [
   'card_exp_year',
 ];
 
+/** The columns that a department's own form and the admin's form set. */
+export const DEPARTMENT_FORM_COLUMNS = [
+  'name',
+  'contactPerson',
+  'phoneNumber',
+  'street',
+  'zip',
+  'city',
+  'billingEmail',
+  'poNumber',
+] as const satisfies (keyof Department)[];
+
 @ObjectType({
   implements: Node,
   description: 'A part of a company that orders and pays for itself.',

@@ -4,14 +4,14 @@ import { departmentForm } from '../../domain/validation/department.ts';
 import { assertMay } from '../access/policy.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { findToEdit } from '../db/editing.ts';
+import { findToEdit, pick, setColumns } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { conflict, notFound } from '../errors.ts';
-import { withoutUndefined, parseInput } from '../graphql/validation.ts';
+import { parseEdit, parseInput } from '../graphql/validation.ts';
 import { deleteCancelledRequests, isRequestOfDepartment } from '../licenses/licenseHistory.ts';
 import type { DepartmentInput } from './department.inputs.ts';
 import { departmentChange, departmentHistory } from './department.reads.ts';
-import { Department } from './Department.ts';
+import { Department, DEPARTMENT_FORM_COLUMNS } from './Department.ts';
 import { assertNameIsFree, rethrowNameTaken } from './departmentNames.ts';
 
 const MISSING = 'Afdelingen findes ikke';
@@ -19,15 +19,15 @@ const MISSING = 'Afdelingen findes ikke';
 export async function createDepartment(ctx: Context, input: DepartmentInput) {
   const customerId = ctx.companyFor('manageCompany');
   const form = parseInput(departmentForm, input);
-  const department = Object.assign(new Department(), form, { customerId });
-  await ctx
+  const id = await ctx
     .write(async (write) => {
+      const department = write.em.create(Department, { ...pick(form, DEPARTMENT_FORM_COLUMNS), customerId });
       await assertNameIsFree(write, department);
-      write.em.persist(department);
       await recordAndPublish(ctx, write, department, `Afdelingen ${department.name} er oprettet`);
+      return department.id;
     })
     .catch(rethrowNameTaken);
-  return departmentChange(ctx, department.id);
+  return departmentChange(ctx, id);
 }
 
 export async function updateDepartment(ctx: Context, id: string, version: number | null, input: DepartmentInput) {
@@ -35,7 +35,7 @@ export async function updateDepartment(ctx: Context, id: string, version: number
     ctx,
     id,
     (department) => {
-      Object.assign(department, parseInput(departmentForm, { ...department, ...withoutUndefined(input) }));
+      setColumns(department, parseEdit(departmentForm, department, input), DEPARTMENT_FORM_COLUMNS);
       return `Afdelingen ${department.name} er opdateret`;
     },
     { version },

@@ -13,15 +13,15 @@ export function parseInput<Schema extends z.ZodType>(schema: Schema, input: unkn
   throw badInput(fields);
 }
 
-/** The fields that an update sends. An omitted or null field keeps its stored value. */
-export const withoutNullish = <Input extends object>(input: Input): Partial<Input> =>
-  Object.fromEntries(
-    Object.entries(input).filter(([, value]) => value !== undefined && value !== null),
-  ) as Partial<Input>;
-
-/** The fields that an update sends, for inputs in which null clears the stored value. An omitted field keeps it. */
-export const withoutUndefined = <Input extends object>(input: Input): Partial<Input> =>
-  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Partial<Input>;
+/**
+ * Parses the input of an edit: a field that is left out keeps its stored value, and null empties it, or is an error on
+ * the field if the schema requires a value. An input that is described as all fields of a row replaces them, and is
+ * parsed by `parseInput`.
+ */
+export function parseEdit<Schema extends z.ZodType>(schema: Schema, stored: object, input: object): z.output<Schema> {
+  const sent = Object.entries(input).filter(([, value]) => value !== undefined);
+  return parseInput(schema, { ...stored, ...Object.fromEntries(sent) });
+}
 
 const MAX_KEY = 100;
 

@@ -16,7 +16,7 @@ import { DateTime } from '../graphql/scalars.ts';
 import { PlanEnum } from '../licenses/license.enums.ts';
 import { IntervalEnum } from '../payments/payment.enums.ts';
 
-const INSTALLATION_FORM_COLUMNS = [
+export const INSTALLATION_FORM_COLUMNS = [
   'subdomain',
   'departmentId',
   'licenseType',

@@ -4,16 +4,16 @@ import { apiCredentialsEdit, apiCredentialsForm, installationForm } from '../../
 import { assertMay } from '../access/policy.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { findToEdit } from '../db/editing.ts';
+import { findToEdit, pick } from '../db/editing.ts';
 import { rethrowAsFieldError } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
 import { departmentById } from '../departments/department.reads.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
-import { withoutUndefined, parseInput } from '../graphql/validation.ts';
+import { parseEdit, parseInput } from '../graphql/validation.ts';
 import { deleteCancelledRequests, isRequestOfInstallation } from '../licenses/licenseHistory.ts';
 import type { ApiCredentialsInput, InstallationInput } from './installation.inputs.ts';
 import { installationById, installationChange, installationHistory, readSealedKey } from './installation.reads.ts';
-import { Installation, keyBinding } from './Installation.ts';
+import { Installation, INSTALLATION_FORM_COLUMNS, keyBinding } from './Installation.ts';
 
 const MISSING = 'Zendesk-installationen findes ikke';
 const NO_DEPARTMENT = { departmentId: 'Afdelingen findes ikke' };
@@ -26,14 +26,14 @@ export const rethrowSaveError = rethrowAsFieldError({
 export async function createInstallation(ctx: Context, input: InstallationInput) {
   const customerId = ctx.companyFor('manageCompany');
   const form = await validForm(ctx, input);
-  const installation = Object.assign(new Installation(), form, { customerId });
-  await ctx
+  const id = await ctx
     .write(async (write) => {
-      write.em.persist(installation);
+      const installation = write.em.create(Installation, { ...pick(form, INSTALLATION_FORM_COLUMNS), customerId });
       await recordAndPublish(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er oprettet`);
+      return installation.id;
     })
     .catch(rethrowSaveError);
-  return installationChange(ctx, installation.id);
+  return installationChange(ctx, id);
 }
 
 export async function updateInstallation(ctx: Context, id: string, version: number | null, input: InstallationInput) {
@@ -70,10 +70,11 @@ export async function saveApiCredentials(ctx: Context, id: string, input: ApiCre
   await ctx.write(async (write) => {
     const installation = await findToEdit(write.em, Installation, id, null, MISSING);
     const rule = installation.zendeskApiKeyLast4 ? apiCredentialsEdit : apiCredentialsForm;
-    const { zendeskApiKey, zendeskApiEmail } = parseInput(rule, {
-      zendeskApiEmail: installation.zendeskApiEmail,
-      ...withoutUndefined(input),
-    });
+    const { zendeskApiKey, zendeskApiEmail } = parseEdit(
+      rule,
+      { zendeskApiEmail: installation.zendeskApiEmail },
+      input,
+    );
     installation.zendeskApiEmail = zendeskApiEmail;
     if (zendeskApiKey)
       installation.storeKey(ctx.services.secrets.seal(zendeskApiKey, keyBinding(id)), zendeskApiKey.slice(-4));

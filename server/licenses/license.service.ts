@@ -7,48 +7,64 @@ import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import { assertMay } from '../access/policy.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { findToEdit } from '../db/editing.ts';
+import { findToEdit, pick, setColumns } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
-import { withoutNullish, parseInput } from '../graphql/validation.ts';
+import { parseEdit, parseInput } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
 import type { LicenseInput } from './license.inputs.ts';
 import { licenseChange } from './license.reads.ts';
 import { License } from './License.ts';
 
 const MISSING = 'Licensen findes ikke';
+const FORM_COLUMNS = [
+  'installationId',
+  'type',
+  'quantity',
+  'status',
+  'validFrom',
+  'validUntil',
+  'billingInterval',
+  'contractTerm',
+] as const;
 
 export async function createLicense(ctx: Context, input: LicenseInput) {
-  return save(ctx, input, async () => new License(), 'oprettet');
+  return save(ctx, 'oprettet', async (write) => {
+    const form = parseInput(licenseForm, input);
+    const { customerId } = await lockInstallation(write, form.installationId);
+    return write.em.create(License, { ...pick(form, FORM_COLUMNS), customerId });
+  });
 }
 
 export async function updateLicense(ctx: Context, id: string, version: number | null, input: LicenseInput) {
-  return save(
-    ctx,
-    input,
-    async ({ em }) => assertNotDeleted(await findToEdit(em, License, id, version, MISSING)),
-    'opdateret',
-  );
+  return save(ctx, 'opdateret', async (write) => {
+    const license = assertNotDeleted(await findToEdit(write.em, License, id, version, MISSING));
+    const form = parseEdit(licenseForm, license, input);
+    await lockInstallation(write, form.installationId, license.customerId);
+    setColumns(license, form, FORM_COLUMNS);
+    if (license.renewalQuantity !== null && license.renewalQuantity >= license.quantity) license.renewalQuantity = null;
+    return license;
+  });
 }
 
-async function save(ctx: Context, input: LicenseInput, find: (write: Write) => Promise<License>, done: string) {
+async function save(ctx: Context, done: string, store: (write: Write) => Promise<License>) {
   const id = await ctx.writeAsAdmin(async (write) => {
-    const license = await find(write);
-    const form = parseInput(licenseForm, { ...license, ...withoutNullish(input) });
-    const installation = await write.em.findOne(
-      Installation,
-      { id: form.installationId },
-      { lockMode: LockMode.PESSIMISTIC_READ },
-    );
-    if (!installation || (license.customerId && installation.customerId !== license.customerId))
-      throw badInput({ installationId: 'Installationen findes ikke' });
-    Object.assign(license, form, { customerId: installation.customerId });
-    if (license.renewalQuantity !== null && license.renewalQuantity >= license.quantity) license.renewalQuantity = null;
-    write.em.persist(license);
+    const license = await store(write);
     await recordAndPublish(ctx, write, license, `${nameOf(license)} er ${done}`);
     return license.id;
   });
   return licenseChange(ctx.admin, id);
+}
+
+/** Locks the installation of a licence against deletion; it must be one of the company, if there is one already. */
+async function lockInstallation({ em }: Write, id: string, customerId?: string): Promise<Installation> {
+  const installation = await em.findOne(
+    Installation,
+    { id, ...(customerId && { customerId }) },
+    { lockMode: LockMode.PESSIMISTIC_READ },
+  );
+  if (!installation) throw badInput({ installationId: 'Installationen findes ikke' });
+  return installation;
 }
 
 /** Marks the licence as deleted; the row stays as history. */

@@ -8,7 +8,7 @@ import type { Context } from '../context.ts';
 import { assertCurrentVersion } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, notFound } from '../errors.ts';
-import { parseInput } from '../graphql/validation.ts';
+import { parseEdit } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
 import { User } from '../users/User.ts';
 import { requestStatusMail } from './license.mails.ts';
@@ -45,7 +45,6 @@ async function changeRequest(
   status: LicenseRequestStatus,
   update: RequestUpdate,
 ) {
-  const { adminNotes, quantity } = parseInput(requestUpdate, update);
   await ctx.writeAsAdmin(async (write) => {
     const request = await write.em.findOne(
       LicenseRequest,
@@ -55,8 +54,10 @@ async function changeRequest(
     if (!request) throw notFound('Anmodningen findes ikke');
     assertCurrentVersion(request.version, version);
     const before = request.status;
-    if (update.adminNotes !== undefined) request.adminNotes = adminNotes;
-    if (quantity && !request.fulfilledAt) request.requestedLicenses = quantity;
+    const stored = { adminNotes: request.adminNotes, quantity: request.requestedLicenses };
+    const { adminNotes, quantity } = parseEdit(requestUpdate, stored, update);
+    request.adminNotes = adminNotes;
+    if (!request.fulfilledAt) request.requestedLicenses = quantity;
     request.status = status;
     if (status === 'APPROVED') request.approvedAt ??= new Date();
     if (status === 'COMPLETED' && !request.fulfilledAt) await createLicenses(write, request);
@@ -82,7 +83,7 @@ async function createLicenses({ em, publish, webhook }: Write, request: LicenseR
   const today = dateOf();
   const license =
     active ??
-    Object.assign(new License(), {
+    em.create(License, {
       customerId,
       installationId,
       type,
@@ -93,8 +94,7 @@ async function createLicenses({ em, publish, webhook }: Write, request: LicenseR
       validFrom: today,
       validUntil: lastDayOfTerm(today, installation.contractTerm),
     });
-  if (active) active.addSeats(quantity);
-  else em.persist(license);
+  active?.addSeats(quantity);
   request.fulfilledAt = new Date();
   publish({ topic: 'license.changed', id: license.id, customerId });
   webhook({

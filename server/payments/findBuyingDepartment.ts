@@ -11,13 +11,13 @@ interface BuyerFields {
 
 /**
  * The department of an admin's form about a clip card or an agreement, locked against deletion until the transaction
- * ends. Throws BAD_USER_INPUT for a department of another company than `customerId`, which is undefined for new goods,
+ * ends. Throws BAD_USER_INPUT for a department of another company than `customerId`, which is left out for new goods,
  * and for a buyer who is no user of the department's company.
  */
 export async function findBuyingDepartment(
   { em }: Write,
   { departmentId, userId }: BuyerFields,
-  customerId: string | undefined,
+  customerId?: string,
 ): Promise<Department> {
   const department = await em.findOne(Department, { id: departmentId }, { lockMode: LockMode.PESSIMISTIC_READ });
   if (!department || (customerId && department.customerId !== customerId))

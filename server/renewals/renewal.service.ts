@@ -3,7 +3,7 @@ import { formatLongDate } from '../../domain/dates.ts';
 import { renewalForm } from '../../domain/validation/renewals.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { assertCurrentVersion } from '../db/editing.ts';
+import { assertCurrentVersion, setColumns } from '../db/editing.ts';
 import { prefixOf } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
@@ -24,7 +24,7 @@ export async function saveRenewal(ctx: Context, subjectId: string, version: numb
       throw badInput({ ownerId: 'Medarbejderen findes ikke' });
     const plan = await write.em.findOne(RenewalPlan, { subjectId });
     assertCurrentVersion(plan?.version ?? 0, version);
-    write.em.persist(Object.assign(plan ?? newPlan(subjectId), form));
+    setColumns(plan ?? write.em.create(RenewalPlan, { subjectId }), form, ['ownerId', 'note', 'snoozedUntil']);
     write.publish({ topic: 'renewal.changed', id: subjectId, customerId: null });
   });
   const renewal = await renewalBySubject(ctx.admin, subjectId);
@@ -46,7 +46,8 @@ export function renew(ctx: Context, subjectId: string, expectedEnd?: string | nu
 export function letExpire(ctx: Context, subjectId: string) {
   return decide(ctx, subjectId, async (write, subject) => {
     const plan = await write.em.findOne(RenewalPlan, { subjectId });
-    write.em.persist(Object.assign(plan ?? newPlan(subjectId), { expires: true }));
+    if (plan) plan.expires = true;
+    else write.em.create(RenewalPlan, { subjectId, expires: true });
     return `${nameOf(subject)} udløber ${formatLongDate(endOf(subject))}`;
   });
 }
@@ -92,7 +93,6 @@ async function findQueued({ em }: Write, id: string): Promise<License | ServiceA
 
 const renewalNotFound = () => notFound('Fornyelsen findes ikke');
 const nothingToDecide = () => conflict('Der er ikke længere noget at beslutte her');
-const newPlan = (subjectId: string) => Object.assign(new RenewalPlan(), { subjectId });
 
 const endOf = (subject: License | ServiceAgreement) =>
   subject instanceof License ? subject.validUntil : subject.endDate;

@@ -4,11 +4,12 @@ import { agreementForm } from '../../domain/validation/serviceAgreements.ts';
 import { DEFAULT_INTERVAL, labelOf, ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
-import { findToEdit } from '../db/editing.ts';
+import { findToEdit, pick, setColumns } from '../db/editing.ts';
+import { newId } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
-import { withoutNullish, parseInput } from '../graphql/validation.ts';
+import { parseEdit, parseInput } from '../graphql/validation.ts';
 import { cancelUnpaid } from '../payments/cancelUnpaid.ts';
 import { findBuyingDepartment } from '../payments/findBuyingDepartment.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
@@ -20,10 +21,38 @@ import { activeLicenses, tryToBillAgreement } from './billing.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
 const MISSING = 'Serviceaftalen findes ikke';
+const FORM_COLUMNS = [
+  'departmentId',
+  'userId',
+  'duration',
+  'startDate',
+  'endDate',
+  'status',
+  'paymentInterval',
+] as const;
 const PAYMENT_PENDING = 'Aftalen kan ikke aktiveres, før kortbetalingen er gået igennem.';
 
 export async function createServiceAgreement(ctx: Context, input: ServiceAgreementInput) {
-  return save(ctx, input, async () => new ServiceAgreement(), 'oprettet');
+  return save(ctx, 'oprettet', async (write) => {
+    const form = parseInput(agreementForm, {
+      ...input,
+      status: input.status ?? 'PENDING',
+      paymentInterval: input.paymentInterval ?? DEFAULT_INTERVAL,
+    });
+    const department = await findBuyingDepartment(write, form);
+    const licenseCount = await activeLicenses(write, department.id);
+    const id = newId(ServiceAgreement.idPrefix);
+    const agreement = write.em.create(ServiceAgreement, {
+      ...pick(form, FORM_COLUMNS),
+      id,
+      customerId: department.customerId,
+      licenseCount,
+      licensePrice: pricePerLicense(licenseCount),
+      origin: 'PORTAL',
+      purchaseId: id,
+    });
+    return { agreement, department, isActivated: agreement.status === 'ACTIVE' };
+  });
 }
 
 export async function updateServiceAgreement(
@@ -32,33 +61,27 @@ export async function updateServiceAgreement(
   version: number | null,
   input: ServiceAgreementInput,
 ) {
-  return save(
-    ctx,
-    input,
-    async ({ em }) => assertNotDeleted(await findToEdit(em, ServiceAgreement, id, version, MISSING)),
-    'opdateret',
-  );
+  return save(ctx, 'opdateret', async (write) => {
+    const agreement = assertNotDeleted(await findToEdit(write.em, ServiceAgreement, id, version, MISSING));
+    const wasActive = agreement.status === 'ACTIVE';
+    const form = parseEdit(agreementForm, agreement, input);
+    const department = await findBuyingDepartment(write, form, agreement.customerId);
+    setColumns(agreement, form, FORM_COLUMNS);
+    return { agreement, department, isActivated: !wasActive && agreement.status === 'ACTIVE' };
+  });
 }
 
-async function save(
-  ctx: Context,
-  input: ServiceAgreementInput,
-  find: (write: Write) => Promise<ServiceAgreement>,
-  action: string,
-) {
+interface StoredAgreement {
+  agreement: ServiceAgreement;
+  department: Department;
+  /** Whether the agreement is active and was not before. */
+  isActivated: boolean;
+}
+
+async function save(ctx: Context, action: string, store: (write: Write) => Promise<StoredAgreement>) {
   const { id, isActive } = await ctx.writeAsAdmin(async (write) => {
-    const agreement = await find(write);
-    const wasActive = agreement.status === 'ACTIVE';
-    const { paymentInterval, ...form } = parseInput(agreementForm, {
-      ...agreement,
-      ...withoutNullish(input),
-      ...(input.userId === null && { userId: null }),
-    });
-    const department = await findBuyingDepartment(write, form, agreement.customerId);
-    if (!agreement.customerId) await setCurrentPrice(write, agreement, department);
-    Object.assign(agreement, form, { paymentInterval: paymentInterval ?? agreement.paymentInterval });
-    write.em.persist(agreement);
-    if (!wasActive && agreement.status === 'ACTIVE') {
+    const { agreement, department, isActivated } = await store(write);
+    if (isActivated) {
       if (await hasPendingCardPayment(write, agreement)) throw badInput({ status: PAYMENT_PENDING });
       await notifyActivated(ctx, write, agreement, department);
     }
@@ -68,18 +91,6 @@ async function save(
   // The first period is billed as soon as the agreement is active, not by the next run of the job.
   if (isActive) await tryToBillAgreement(ctx.services, id);
   return agreementChange(ctx.admin, id);
-}
-
-async function setCurrentPrice(write: Write, agreement: ServiceAgreement, department: Department): Promise<void> {
-  const licenseCount = await activeLicenses(write, department.id);
-  Object.assign(agreement, {
-    customerId: department.customerId,
-    licenseCount,
-    licensePrice: pricePerLicense(licenseCount),
-    paymentInterval: DEFAULT_INTERVAL,
-    origin: 'PORTAL',
-    purchaseId: agreement.id,
-  });
 }
 
 /** Activates a pending agreement and notifies the buyer by mail. A repeated call changes nothing. */

@@ -1,7 +1,7 @@
 import { teamMemberForm } from '../../domain/validation/backOffice.ts';
 import { assertMay } from '../access/policy.ts';
 import type { Context } from '../context.ts';
-import { findToEdit } from '../db/editing.ts';
+import { findToEdit, pick, setColumns } from '../db/editing.ts';
 import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import { rethrowAsFieldError } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
@@ -13,6 +13,16 @@ import { companiesOf, everyMember, memberChange } from './team.reads.ts';
 import { TeamMember } from './TeamMember.ts';
 
 const MISSING = 'Medarbejderen findes ikke';
+const FORM_COLUMNS = [
+  'name',
+  'email',
+  'title',
+  'phone',
+  'avatar',
+  'clickUpId',
+  'calendarBookingUrl',
+  'isActive',
+] as const;
 const TIMEOUT_MS = 10_000;
 /** Title of members from ClickUp, which has no titles. */
 const NEW_TITLE = 'Konsulent';
@@ -22,19 +32,23 @@ const rejectDuplicateClickUpId = rethrowAsFieldError({
 });
 
 export async function createMember(ctx: Context, input: TeamMemberInput) {
-  return save(ctx, async () => new TeamMember(), input);
+  const form = parseInput(teamMemberForm, input);
+  return save(ctx, async ({ em }) => em.create(TeamMember, pick(form, FORM_COLUMNS)));
 }
 
 export async function updateMember(ctx: Context, id: string, version: number | null, input: TeamMemberInput) {
-  return save(ctx, ({ em }) => findToEdit(em, TeamMember, id, version, MISSING), input);
+  const form = parseInput(teamMemberForm, input);
+  return save(ctx, async ({ em }) => {
+    const member = await findToEdit(em, TeamMember, id, version, MISSING);
+    setColumns(member, form, FORM_COLUMNS);
+    return member;
+  });
 }
 
-async function save(ctx: Context, find: (write: Write) => Promise<TeamMember>, input: TeamMemberInput) {
-  const form = parseInput(teamMemberForm, input);
+async function save(ctx: Context, store: (write: Write) => Promise<TeamMember>) {
   const id = await ctx
     .writeAsAdmin(async (write) => {
-      const member = Object.assign(await find(write), form);
-      write.em.persist(member);
+      const member = await store(write);
       await write.em.flush();
       return publishChange(write, member);
     })
@@ -81,14 +95,11 @@ export async function syncTeam(ctx: Context) {
         const member =
           existing.find(({ clickUpId }) => clickUpId === id) ??
           existing.find((candidate) => !candidate.clickUpId && candidate.email.toLowerCase() === email.toLowerCase()) ??
-          Object.assign(new TeamMember(), { title: NEW_TITLE });
-        Object.assign(member, {
-          clickUpId: id,
-          name: username,
-          email,
-          ...(profilePicture?.startsWith('https://') && { avatar: profilePicture }),
-        });
-        write.em.persist(member);
+          write.em.create(TeamMember, { clickUpId: id, name: username, email, title: NEW_TITLE });
+        member.clickUpId = id;
+        member.name = username;
+        member.email = email;
+        if (profilePicture?.startsWith('https://')) member.avatar = profilePicture;
         publishChange(write, member);
       }
     }),
