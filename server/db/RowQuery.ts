@@ -30,9 +30,9 @@ export class RowQuery<Row extends { id: string }> {
   readonly #fields: Map<string, Selection>;
   readonly #compiled: CompiledQuery<Row>;
   readonly #idsAt: number;
-  readonly #narrowedByColumns = new Map<string, RowQuery<Row>>();
+  readonly #narrowedByColumns = new Map<string, RowQuery<PartialRow<Row>>>();
   /** Looked up once per row with the same array object, which avoids building the key of the map above each time. */
-  readonly #narrowedByList = new WeakMap<readonly string[], RowQuery<Row>>();
+  readonly #narrowedByList = new WeakMap<readonly string[], RowQuery<PartialRow<Row>>>();
 
   constructor(select: Select<Row> | SelectQueryNode) {
     this.#node = 'kind' in select ? select : withIds(select);
@@ -47,27 +47,27 @@ export class RowQuery<Row extends { id: string }> {
     return { compile: () => compiled };
   }
 
-  /**
-   * The query for these columns alone, or the whole query if it lacks one of them. Its rows are still typed as whole
-   * rows, so the caller must read no other column of them.
-   */
-  only(fields: readonly string[]): RowQuery<Row> {
+  /** The query for these columns alone, or the whole query if it lacks one of them. */
+  only(fields: readonly string[]): RowQuery<PartialRow<Row>> {
     let narrowed = this.#narrowedByList.get(fields);
     if (!narrowed) this.#narrowedByList.set(fields, (narrowed = this.#narrow(fields)));
     return narrowed;
   }
 
-  #narrow(fields: readonly string[]): RowQuery<Row> {
+  #narrow(fields: readonly string[]): RowQuery<PartialRow<Row>> {
     const key = fields.join();
     const existing = this.#narrowedByColumns.get(key);
     if (existing) return existing;
     const selections = fields.flatMap((field) => this.#fields.get(field) ?? []);
     if (selections.length < fields.length || this.#narrowedByColumns.size >= MAX_NARROWED_QUERIES) return this;
-    const narrowed = new RowQuery<Row>({ ...this.#node, selections });
+    const narrowed = new RowQuery<PartialRow<Row>>({ ...this.#node, selections });
     this.#narrowedByColumns.set(key, narrowed);
     return narrowed;
   }
 }
+
+/** A row of which some columns were read. */
+export type PartialRow<Row extends { id: string }> = Pick<Row, 'id'> & Partial<Row>;
 
 /** The type of a query's rows. */
 export type RowOf<Query> = Query extends RowQuery<infer Row> ? Row : never;

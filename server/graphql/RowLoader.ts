@@ -1,6 +1,6 @@
 import DataLoader from 'dataloader';
 import type { Reader } from '../db/Reader.ts';
-import type { RowQuery } from '../db/RowQuery.ts';
+import type { PartialRow, RowQuery } from '../db/RowQuery.ts';
 
 /**
  * Loads rows by id in batches. Returns a row that is loaded already without a promise, so that a hundred fields that
@@ -50,7 +50,7 @@ export class RowLoader<Row extends { id: string }> {
 export class RowsById<Row extends { id: string }> extends RowLoader<Row> {
   readonly #reader: Reader;
   readonly #query: RowQuery<Row>;
-  readonly #partial = new Map<RowQuery<Row>, RowLoader<Row>>();
+  readonly #partial = new Map<RowQuery<PartialRow<Row>>, RowLoader<PartialRow<Row>>>();
 
   constructor(reader: Reader, query: RowQuery<Row>) {
     super((ids) => reader.read(query.by(ids)));
@@ -59,12 +59,14 @@ export class RowsById<Row extends { id: string }> extends RowLoader<Row> {
   }
 
   /** A loader that reads only these fields, and that uses the complete rows of this one. Undefined means all fields. */
-  only(fields: readonly string[] | undefined): RowLoader<Row> {
-    const query = fields ? this.#query.only(fields) : this.#query;
+  only(fields: readonly string[] | undefined): RowLoader<PartialRow<Row>> {
+    const query: RowQuery<PartialRow<Row>> = fields ? this.#query.only(fields) : this.#query;
     if (query === this.#query) return this;
     let loader = this.#partial.get(query);
-    if (!loader)
-      this.#partial.set(query, (loader = new RowLoader((ids) => this.#reader.read(query.by(ids)), this.loaded)));
+    if (!loader) {
+      loader = new RowLoader<PartialRow<Row>>((ids) => this.#reader.read(query.by(ids)), this.loaded);
+      this.#partial.set(query, loader);
+    }
     return loader;
   }
 }
