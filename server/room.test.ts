@@ -1,8 +1,10 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
+import { Entity, PrimaryKey } from '@mikro-orm/decorators/legacy';
+import { createOrm } from './db/orm.ts';
 import { NodeTypes } from './graphql/nodes.ts';
-import { jobsOf, type Room } from './room.ts';
+import { entitiesOf, jobsOf, type Room } from './room.ts';
 import { rooms } from './rooms.ts';
 import { createSchema } from './schema.ts';
 
@@ -27,6 +29,14 @@ describe('the start is refused', () => {
       room.name === 'departments' ? { ...room, nodes: room.nodes!.map(({ rows: _, ...node }) => node) } : room,
     );
     await expect(createSchema(withoutRows)).rejects.toThrow('No room declares the rows of Department');
+  });
+
+  test('when an entity declares no policies', async () => {
+    class Voucher {}
+    PrimaryKey({ type: 'text' })(Voucher.prototype, 'id');
+    Entity({ tableName: 'voucher' })(Voucher);
+    const entities = [...entitiesOf(rooms), Voucher];
+    await expect(createOrm('postgres://localhost/none', { entities })).rejects.toThrow('Voucher declares no');
   });
 });
 

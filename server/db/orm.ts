@@ -1,6 +1,8 @@
+import type { MetadataStorage } from '@mikro-orm/core';
 import { Migrator } from '@mikro-orm/migrations';
 import { MikroORM, type EntityClass, type Options } from '@mikro-orm/postgresql';
 import type { PoolConfig } from 'pg';
+import { assertPolicies } from './assertPolicies.ts';
 import { BindingDriver } from './boundStatements.ts';
 import { collateKeys } from './collation.ts';
 import { connectionTimeouts, LOG_WITHOUT_VALUES } from './guardedPool.ts';
@@ -13,6 +15,11 @@ interface OrmSettings {
   timeouts?: PoolConfig;
 }
 
+function afterDiscovered(storage: MetadataStorage): void {
+  collateKeys(storage);
+  assertPolicies(storage);
+}
+
 /** The options of the ORM, the same for the app, the migrations and the commands. */
 export function ormOptions(clientUrl: string, { entities = [], poolSize = 10, timeouts = {} }: OrmSettings): Options {
   return {
@@ -20,7 +27,7 @@ export function ormOptions(clientUrl: string, { entities = [], poolSize = 10, ti
     entities,
     clientUrl,
     ensureDatabase: false,
-    discovery: { warnWhenNoEntities: false, afterDiscovered: collateKeys },
+    discovery: { warnWhenNoEntities: false, afterDiscovered },
     extensions: [Migrator],
     migrations: { migrationsList: migrations, tableName: 'migration', snapshot: false },
     schemaGenerator: { ignoreSchema: ['pgboss'], skipTables: ['rate_limit', 'rate_window', 'migration'] },
