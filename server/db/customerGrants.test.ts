@@ -1,25 +1,32 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
+import { companyWithEverything } from '../testing/companyWithEverything.ts';
 import { connectClient } from '../testing/connectClient.ts';
-import { createFilledCompany } from '../testing/createFilledCompany.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { startProviders, type Providers } from '../testing/providers.ts';
 import { CUSTOMER_VARIABLE, dbRoles } from './roles.ts';
 import { asCustomer } from './testing/asCustomer.ts';
 
 let app: TestApp;
+let providers: Providers;
+let count = 0;
 let client: pg.Client;
 beforeAll(async () => {
-  app = await createTestApp();
+  providers = await startProviders();
+  app = await createTestApp(providers.settings);
   client = await connectClient(app);
 });
 afterAll(async () => {
   await client.end();
   await app.close();
+  await providers.close();
 });
+
+const filledCompany = async () => (await companyWithEverything(app, providers, `Firma ${++count}`)).customerId;
 
 describe('the database', () => {
   test('hides password hashes and sessions from a customer, and refuses to create an admin', async () => {
-    const mine = await createFilledCompany(app.world);
+    const mine = await filledCompany();
     await expect(
       asCustomer(client, mine, () => client.query('select password_hash from user_account')),
     ).rejects.toThrow(/permission denied/);
@@ -38,7 +45,7 @@ describe('the database', () => {
   });
 
   test('lets neither a customer nor a registration confirm or change an address or read a confirmation', async () => {
-    const mine = await createFilledCompany(app.world);
+    const mine = await filledCompany();
     const stranger = await app.world.person({ isConfirmed: false });
     const insertUser = `insert into user_account
         (id, customer_id, name, email, role, password_hash, created_at, email_confirmed_at)
@@ -68,7 +75,7 @@ describe('the database', () => {
   });
 
   test('hides stored API keys, internal notes and the secrets of invitations from a customer', async () => {
-    const mine = await createFilledCompany(app.world);
+    const mine = await filledCompany();
     await expect(
       asCustomer(client, mine, () => client.query('select zendesk_api_key from installation')),
     ).rejects.toThrow(/permission denied/);
@@ -93,7 +100,7 @@ describe('the database', () => {
   });
 
   test('lets a customer delete only cancelled licence requests that created no licences', async () => {
-    const mine = await createFilledCompany(app.world);
+    const mine = await filledCompany();
     const statuses = async () =>
       (await app.db.sql<{ status: string }>('select status from license_request where customer_id = $1', [mine])).map(
         ({ status }) => status,
@@ -114,7 +121,7 @@ describe('the database', () => {
   });
 
   test('refuses a customer’s writes to payments and licences', async () => {
-    const mine = await createFilledCompany(app.world);
+    const mine = await filledCompany();
     await expect(
       asCustomer(client, mine, () => client.query(`update ledger_entry set status = 'PAID'`)),
     ).rejects.toThrow(/permission denied/);
@@ -137,7 +144,7 @@ describe('the database', () => {
   });
 
   test('lets a customer neither invoice a ledger entry nor mark it as paid', async () => {
-    const mine = await createFilledCompany(app.world);
+    const mine = await filledCompany();
     for (const column of ['invoice_draft_id', 'marked_paid_by']) {
       await expect(
         asCustomer(client, mine, () =>
@@ -159,7 +166,7 @@ describe('the database', () => {
   });
 
   test('shows a customer its point of contact, and no other team member', async () => {
-    const mine = await createFilledCompany(app.world);
+    const mine = await filledCompany();
     const [contact] = [await app.world.teamMember(), await app.world.teamMember()];
     await app.db.sql('update customer set point_of_contact_id = $2 where id = $1', [mine, contact]);
     expect((await asCustomer(client, mine, () => client.query('select id from team_member'))).rows).toEqual([

@@ -1,22 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type pg from 'pg';
+import { companyWithEverything } from '../testing/companyWithEverything.ts';
 import { connectClient } from '../testing/connectClient.ts';
-import { createFilledCompany } from '../testing/createFilledCompany.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { startProviders, type Providers } from '../testing/providers.ts';
 import { assertPlainLogin } from './assertPlainLogin.ts';
 import { CUSTOMER_VARIABLE, dbRoles } from './roles.ts';
 import { asCustomer } from './testing/asCustomer.ts';
 
 let app: TestApp;
+let providers: Providers;
+let count = 0;
 let client: pg.Client;
 beforeAll(async () => {
-  app = await createTestApp();
+  providers = await startProviders();
+  app = await createTestApp(providers.settings);
   client = await connectClient(app);
 });
 afterAll(async () => {
   await client.end();
   await app.close();
+  await providers.close();
 });
+
+const filledCompany = async () => (await companyWithEverything(app, providers, `Firma ${++count}`)).customerId;
 
 const tables = [
   'customer',
@@ -105,7 +112,7 @@ describe('the database', () => {
   test.each(tenantTables)(
     'hides another company’s rows of %s from raw SQL through the portal’s own login',
     async (table) => {
-      const [mine, other] = await Promise.all([createFilledCompany(app.world), createFilledCompany(app.world)]);
+      const [mine, other] = await Promise.all([filledCompany(), filledCompany()]);
       const column = table === 'customer' ? 'id' : 'customer_id';
       const columns = openColumns[table] ?? '*';
       const seen = await asCustomer(
@@ -126,7 +133,7 @@ describe('the database', () => {
 
   test.each(tenantTables)('shows another company’s rows of %s without row-level security', async (table) => {
     // Proves that the test above can fail.
-    const [mine, other] = await Promise.all([createFilledCompany(app.world), createFilledCompany(app.world)]);
+    const [mine, other] = await Promise.all([filledCompany(), filledCompany()]);
     const column = table === 'customer' ? 'id' : 'customer_id';
     await app.db.sql(`alter table ${table} disable row level security`);
     const columns = openColumns[table] ?? '*';
@@ -140,7 +147,7 @@ describe('the database', () => {
   });
 
   test('refuses a customer’s writes to another company', async () => {
-    const [mine, other] = await Promise.all([createFilledCompany(app.world), createFilledCompany(app.world)]);
+    const [mine, other] = await Promise.all([filledCompany(), filledCompany()]);
     await expect(
       asCustomer(client, mine, () =>
         client.query(
@@ -160,7 +167,7 @@ describe('the database', () => {
   });
 
   test('limits a registration to the company that it creates', async () => {
-    const [mine, other] = await Promise.all([createFilledCompany(app.world), createFilledCompany(app.world)]);
+    const [mine, other] = await Promise.all([filledCompany(), filledCompany()]);
     const asRegistration = async (text: string, values: unknown[]) => {
       await client.query(
         `select set_config('role', '${dbRoles.registration}', false), set_config('${CUSTOMER_VARIABLE}', $1, false)`,

@@ -5,27 +5,14 @@ import { currentJournal } from '../db/replayJournal.ts';
 import { companyWithEverything, ownMutation, type Company } from '../testing/companyWithEverything.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { operationFor } from '../testing/documents.ts';
+import { mutationCase } from '../testing/fixtureChecks.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 
 let app: TestApp;
 let providers: Providers;
 
-/** Mutations that need no company, and those that only a browser at a provider's page can finish. */
-const EXCLUDED = new Set([
-  'login',
-  'logout',
-  'forgotPassword',
-  'resetPassword',
-  'confirmEmail',
-  'register',
-  'acceptInvitation',
-  'stopImpersonating',
-  'attachCard',
-  'setPaymentMethod',
-  'settlePurchase',
-]);
 const schema = buildSchema(readFileSync(new URL('../../schema.graphql', import.meta.url), 'utf8'));
-const mutations = Object.values(schema.getMutationType()!.getFields()).filter(({ name }) => !EXCLUDED.has(name));
+const mutations = Object.values(schema.getMutationType()!.getFields()).filter(({ name }) => !mutationCase(name).skip);
 
 const MAX_WRITES = 5;
 let companyCount = 0;
@@ -104,7 +91,7 @@ const createdRows = (before: Record<string, number>, after: Record<string, numbe
 
 async function prepare(field: GraphQLField<unknown, unknown>, name: string) {
   const company = await companyWithEverything(app, providers, `${name} ${field.name} ${++companyCount}`);
-  const operation = await ownMutation(app, schema, field, company);
+  const operation = await ownMutation(schema, field, company);
   return { company, token: await tokenFor(field, company), ...operation };
 }
 

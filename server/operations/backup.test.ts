@@ -12,8 +12,9 @@ import { startEmbeddedPostgres } from '../db/embedded/embedded.ts';
 import { startEmbeddedDatabase } from '../db/embeddedDatabase.ts';
 import { keyBinding } from '../installations/Installation.ts';
 import { rooms } from '../rooms.ts';
+import { createWorld } from '../testing/createWorld.ts';
 import type { TestDatabase } from '../testing/testDatabase.ts';
-import { PASSWORD, createWorld } from '../testing/World.ts';
+import { PASSWORD } from '../testing/World.ts';
 
 let folder: string;
 let dataDir: string;

@@ -5,11 +5,12 @@ import { SMTP_CONNECTIONS } from '../providers/mail/Mailer.ts';
 import { SecretBox } from '../secrets/SecretBox.ts';
 import { startBreakableProxy, type BreakableProxy } from '../testing/breakableProxy.ts';
 import { ALL_STORED_ONCE, checkStoredWrites } from '../testing/checkStoredWrites.ts';
+import { createWorld } from '../testing/createWorld.ts';
 import { startLoad, type Load } from '../testing/load.ts';
 import { startMailServer, type MailServer } from '../testing/mailServer.ts';
 import { startOwnCluster, type OwnCluster } from '../testing/ownCluster.ts';
 import { waitUntilReady, startReplica, type Replica } from '../testing/replica.ts';
-import { createWorld, type Person } from '../testing/World.ts';
+import type { Person } from '../testing/World.ts';
 
 const secret = 'a-secret-that-is-only-used-in-tests-0123';
 const keys = `test:${Buffer.alloc(32, 'test').toString('base64')}`;

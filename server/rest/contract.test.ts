@@ -26,7 +26,7 @@ afterAll(async () => {
 test.each(documentedCalls.map((row) => [row[0], row[1], row] as const))(
   '%s is open to %s callers and returns the documented fields',
   async (call, access, [, , answer, body, before]) => {
-    const company = { ...(await companyWithEverything(app, providers, `Kontrakt ${++count}`)), app, providers };
+    const company = await companyWithEverything(app, providers, `Kontrakt ${++count}`);
     const { nodes, ids, customerId, token } = company;
     await before?.(company);
     const department = await app.world.department(customerId);
@@ -60,7 +60,7 @@ test.each(documentedCalls.map((row) => [row[0], row[1], row] as const))(
 );
 
 test('a user without a company reads empty lists, and is refused every change', async () => {
-  const company = { ...(await companyWithEverything(app, providers, `Kontrakt ${++count}`)), app, providers };
+  const company = await companyWithEverything(app, providers, `Kontrakt ${++count}`);
   for (const [call, access, , body] of documentedCalls) {
     if (access !== 'user' || /\/auth\/(me|profile)|\/admin\/|\/events|GET .*integrations/.test(call)) continue;
     const [method, path] = call

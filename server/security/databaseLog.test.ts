@@ -16,8 +16,9 @@ import { Mail } from '../mail/Mail.ts';
 import { loggerOptions } from '../operations/logger.ts';
 import { ApiToken } from '../partnerApi/ApiToken.ts';
 import { rooms } from '../rooms.ts';
+import { createWorld } from '../testing/createWorld.ts';
 import { startOwnCluster, type OwnCluster } from '../testing/ownCluster.ts';
-import { createWorld, type World, type Person } from '../testing/World.ts';
+import type { Person, World } from '../testing/World.ts';
 import { User } from '../users/User.ts';
 
 let cluster: OwnCluster;

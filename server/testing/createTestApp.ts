@@ -7,8 +7,9 @@ import { createApp, type Portal } from '../app.ts';
 import { demoConfig, type Config } from '../config.ts';
 import { DiskMailer, type DeliveredMail } from '../providers/mail/Mailer.ts';
 import { rooms } from '../rooms.ts';
+import { createWorld } from './createWorld.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
-import { createWorld, type World } from './World.ts';
+import type { World } from './World.ts';
 
 export interface GraphQLAnswer<Data = unknown> {
   status: number;

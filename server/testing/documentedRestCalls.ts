@@ -1,14 +1,10 @@
 import type { Company } from './companyWithEverything.ts';
-import type { TestApp } from './createTestApp.ts';
-import type { Providers } from './providers.ts';
 import { PASSWORD } from './World.ts';
 
 let count = 0;
 
 type Access = 'public' | 'user' | 'admin';
 type Sent = Record<string, unknown>;
-/** A company that has one of everything, and the portal and providers that it calls. */
-type CallingCompany = Company & { app: TestApp; providers: Providers };
 
 /** One documented call. */
 export type DocumentedCall = [
@@ -17,9 +13,9 @@ export type DocumentedCall = [
   access: Access,
   /** Names of the properties that the answer, or each row of it, must have. */
   answer: string,
-  body?: Sent | ((company: CallingCompany) => Sent | Promise<Sent>),
+  body?: Sent | ((company: Company) => Sent | Promise<Sent>),
   /** Prepares the company before the call. */
-  before?: (company: CallingCompany) => Promise<unknown>,
+  before?: (company: Company) => Promise<unknown>,
 ];
 
 const USER = 'id name email role createdAt customer.id customer.name';
@@ -100,11 +96,11 @@ export const event = {
   status: 'PUBLISHED',
 };
 const guest = () => ({ name: 'Gæst', email: email() });
-const byCard = async ({ app, providers, nodes: { Department: id }, token }: CallingCompany) => {
+const byCard = async ({ app, providers, nodes: { Department: id }, token }: Company) => {
   const { body } = await app.rest('POST', `/api/departments/${id}/create-setup-intent`, { token });
   return { paymentMethodId: (await providers.browser.confirmSetup(body.data.clientSecret)).body.payment_method };
 };
-const withoutFolder = ({ app, customerId }: CallingCompany) =>
+const withoutFolder = ({ app, customerId }: Company) =>
   app.db.sql('update customer set click_up_folder_id = null where id = $1', [customerId]);
 
 /** Every call of the REST API but signing out and resetting a password. */

@@ -6,26 +6,16 @@ import { rooms } from '../rooms.ts';
 import { companyWithEverything, MUTATION_DEPTH, type Company } from './companyWithEverything.ts';
 import { createTestApp, type TestApp } from './createTestApp.ts';
 import { deepOperation, operationFor, takesIds } from './documents.ts';
+import { mutationCase } from './fixtureChecks.ts';
+import { fixtures } from './fixtures.ts';
 import { startProviders, type Providers } from './providers.ts';
 import { openSocket } from './socket.ts';
 
 const routes = restRoutesOf(rooms);
 
 const MARK = 'FREMMED';
-/** Mutations without a company, such as sign-in and sign-out. */
-const withoutCompany = new Set([
-  'login',
-  'logout',
-  'forgotPassword',
-  'resetPassword',
-  'confirmEmail',
-  'register',
-  'acceptInvitation',
-  'stopImpersonating',
-]);
-/** Events are shared by all companies, so their mutations are only tested with the own company. */
+/** Events are shared by all companies, so every company may see them. */
 const sharedTypes = new Set(['Event']);
-const sharedMutations = new Set(['registerForEvent', 'unregisterFromEvent', 'registerForPublicEvent', 'leaveEvent']);
 const sharedSubscriptions = ['eventChanged', 'publicEventChanged'];
 
 let app: TestApp;
@@ -120,8 +110,7 @@ describe('a user of one company', () => {
       .filter((type) => isObjectType(type) && type.getInterfaces().some(({ name }) => name === 'Node'))
       .map(({ name }) => name);
     for (const type of types) {
-      const id = theirs.nodes[type];
-      if (!id) throw new Error(`companyWithEverything has no ${type}: add one`);
+      const id = theirs.nodes[type]!;
       const ask = (token: string) =>
         app.graphql('query ($id: ID!) { node(id: $id) { __typename id } }', { variables: { id }, token });
       expect({ type, seen: (await ask(mine.token)).data.node }).toEqual({
@@ -134,9 +123,9 @@ describe('a user of one company', () => {
 
   test('cannot change another company by any mutation with its ids, and gets a refusal', async () => {
     const before = await stateOf(theirs.customerId);
-    for (const field of fieldsOf('Mutation').filter(
-      ({ name }) => !withoutCompany.has(name) && !sharedMutations.has(name),
-    )) {
+    for (const field of fieldsOf('Mutation')) {
+      const { isShared, skip } = mutationCase(field.name);
+      if (isShared || skip === 'has no company') continue;
       for (const id of Object.values(theirs.nodes)) {
         const { query, variables } = deepOperation(schema, 'mutation', field, { ...theirs.ids, id }, MUTATION_DEPTH);
         const answer = await app.graphql(query, { variables, token: mine.token });
@@ -216,26 +205,10 @@ describe('a user of one company', () => {
       }
     }
     const { nodes } = theirs;
-    const about: Partial<Record<Topic, string>> = {
-      'activity.added': nodes.Activity!,
-      'company.changed': nodes.Customer!,
-      'department.changed': nodes.Department!,
-      'installation.changed': nodes.Installation!,
-      'user.changed': nodes.User!,
-      'invitation.changed': nodes.Invitation!,
-      'ledger.changed': nodes.Department!,
-      'license.changed': nodes.License!,
-      'license-request.changed': nodes.LicenseRequest!,
-      'service-agreement.changed': nodes.ServiceAgreement!,
-      'clip-card.changed': nodes.ClipCard!,
-      'task.changed': nodes.Task!,
-      'task-board.changed': nodes.Customer!,
-      'integration.changed': nodes.IntegrationInstance!,
-      'webhook-delivery.changed': nodes.WebhookDelivery!,
-    };
+    const topics = fixtures.flatMap((fixture) => Object.entries(fixture.topics ?? {}));
     await app.portal.services.writes.run({ role: 'portal_system' }, async ({ publish }) => {
-      for (const [topic, id] of Object.entries(about))
-        publish({ topic: topic as Topic, id, customerId: theirs.customerId });
+      for (const [topic, type] of topics)
+        publish({ topic: topic as Topic, id: nodes[type]!, customerId: theirs.customerId });
       publish({ topic: 'event.changed', id: nodes.Event!, customerId: null });
     });
     await new Promise((resolve) => setTimeout(resolve, 1_500));

@@ -1,21 +1,9 @@
 import { addMonths, dateOf } from '../../../domain/dates.ts';
 import { newId } from '../../db/ids.ts';
-import type { Row, TestRows } from './TestRows.ts';
+import type { Fixture } from '../../testing/Fixture.ts';
+import type { Row, TestRows } from '../../testing/TestRows.ts';
 
-/** Installations with their licences and licence requests. */
-export const licenseRows = (rows: TestRows) => ({
-  async installation(departmentId: string, fields: Row = {}): Promise<string> {
-    const id = newId('inst');
-    await rows.insert('installation', {
-      id,
-      ...(await rows.ownerOf(departmentId)),
-      subdomain: `firma-${rows.nextNumber()}`,
-      created_at: new Date(),
-      ...fields,
-    });
-    return id;
-  },
-
+const licensesRows = (rows: TestRows) => ({
   async license(installationId: string, fields: Row = {}): Promise<string> {
     const id = newId('lic');
     const customer_id = await rows.customerOf('installation', installationId);
@@ -54,3 +42,31 @@ export const licenseRows = (rows: TestRows) => ({
     return id;
   },
 });
+
+export const licensesFixture: Fixture = {
+  factories: licensesRows,
+  examples: {
+    async License({ app, ids, nodes }) {
+      ids.licenseId = await app.world.license(nodes.Installation!);
+      ids.subjectId = ids.licenseId;
+      return ids.licenseId;
+    },
+    LicenseRequest: ({ app, nodes }) => app.world.licenseRequest(nodes.Installation!),
+  },
+  mutations: {
+    createLicense: {},
+    updateLicense: { id: 'License' },
+    deleteLicense: { id: 'License' },
+    reduceSeats: {},
+    undoSeatChange: {},
+    orderLicenses: {},
+    cancelLicenseRequest: { id: 'LicenseRequest' },
+    setLicenseRequestStatus: { id: 'LicenseRequest' },
+    completeLicenseRequest: { id: 'LicenseRequest' },
+  },
+  topics: { 'license.changed': 'License', 'license-request.changed': 'LicenseRequest' },
+};
+
+declare module '../../testing/World.ts' {
+  interface World extends ReturnType<typeof licensesRows> {}
+}

@@ -1,4 +1,4 @@
-import type { TestDatabase } from '../testDatabase.ts';
+import type { TestDatabase } from './testDatabase.ts';
 
 export type Row = Record<string, unknown>;
 

@@ -3,7 +3,8 @@ import { endOf, isSeatStatus, startOf } from '../../../domain/events.ts';
 import type { RegistrationStatus } from '../../../domain/vocabulary.ts';
 import { newSecret } from '../../access/tokens.ts';
 import { newId } from '../../db/ids.ts';
-import type { Row, TestRows } from './TestRows.ts';
+import type { Fixture } from '../../testing/Fixture.ts';
+import type { Row, TestRows } from '../../testing/TestRows.ts';
 
 interface Registrant {
   id: string;
@@ -11,8 +12,7 @@ interface Registrant {
   customerId: string | null;
 }
 
-/** Events and registrations. */
-export const eventRows = (rows: TestRows) => ({
+const eventsRows = (rows: TestRows) => ({
   /** A published event in one month. */
   async event(fields: Row = {}): Promise<string> {
     const id = newId('evt');
@@ -70,3 +70,43 @@ export const eventRows = (rows: TestRows) => ({
     return id;
   },
 });
+
+export const eventsFixture: Fixture = {
+  factories: eventsRows,
+  examples: {
+    async Event({ app, ids }) {
+      ids.publicLink = newSecret();
+      ids.eventId = await app.world.event({ is_public: true, public_link: ids.publicLink });
+      return ids.eventId;
+    },
+    async EventRegistration({ app, ids, mark, nodes, person }) {
+      const id = await app.world.eventRegistration(nodes.Event!, { person, name: `${mark} deltager` });
+      const [{ link_key: key }] = (await app.db.sql('select link_key from event_registration where id = $1', [id])) as [
+        { link_key: string },
+      ];
+      ids.key = key;
+      return id;
+    },
+  },
+  mutations: {
+    createEvent: {},
+    updateEvent: { id: 'Event' },
+    deleteEvent: { id: 'Event' },
+    registerForEvent: {
+      isShared: true,
+      // The user is already registered for the company's event.
+      prepare: async ({ app, ids }) => {
+        ids.eventId = await app.world.event();
+      },
+    },
+    unregisterFromEvent: { isShared: true },
+    registerForPublicEvent: { isShared: true },
+    leaveEvent: { isShared: true },
+    setRegistrationStatus: { id: 'EventRegistration' },
+    addRegistration: {},
+  },
+};
+
+declare module '../../testing/World.ts' {
+  interface World extends ReturnType<typeof eventsRows> {}
+}

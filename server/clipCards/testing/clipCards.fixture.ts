@@ -1,0 +1,57 @@
+import { newId } from '../../db/ids.ts';
+import type { Fixture } from '../../testing/Fixture.ts';
+import { loggedWork } from '../../testing/loggedWork.ts';
+import type { Row, TestRows } from '../../testing/TestRows.ts';
+
+const clipCardsRows = (rows: TestRows) => ({
+  async clipCard(departmentId: string, fields: Row = {}): Promise<string> {
+    const id = newId('clip');
+    await rows.insert('clip_card', {
+      id,
+      ...(await rows.ownerOf(departmentId)),
+      hours: 10,
+      price: 11_655_00,
+      status: 'ACTIVE',
+      purchase_id: id,
+      created_at: new Date(),
+      ...fields,
+    });
+    return id;
+  },
+
+  async hourEntry(clipCardId: string, fields: Row = {}): Promise<string> {
+    const id = newId('hour');
+    const customer_id = await rows.customerOf('clip_card', clipCardId);
+    await rows.insert('hour_entry', {
+      id,
+      customer_id,
+      clip_card_id: clipCardId,
+      ...loggedWork(),
+      ...fields,
+    });
+    return id;
+  },
+});
+
+export const clipCardsFixture: Fixture = {
+  factories: clipCardsRows,
+  examples: {
+    async ClipCard({ app, ids, nodes }) {
+      ids.clipCardId = await app.world.clipCard(nodes.Department!);
+      return ids.clipCardId;
+    },
+    HourEntry: ({ app, mark, nodes }) => app.world.hourEntry(nodes.ClipCard!, { description: `${mark} timer` }),
+  },
+  mutations: {
+    buyClipCard: {},
+    createClipCard: {},
+    updateClipCard: { id: 'ClipCard' },
+    deleteClipCard: { id: 'ClipCard' },
+    logHours: {},
+  },
+  topics: { 'clip-card.changed': 'ClipCard' },
+};
+
+declare module '../../testing/World.ts' {
+  interface World extends ReturnType<typeof clipCardsRows> {}
+}

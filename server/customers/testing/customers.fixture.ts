@@ -1,0 +1,32 @@
+import { newId } from '../../db/ids.ts';
+import type { Fixture } from '../../testing/Fixture.ts';
+import type { TestRows } from '../../testing/TestRows.ts';
+
+const customersRows = (rows: TestRows) => ({
+  async company(name = `Firma ${rows.nextNumber()}`): Promise<string> {
+    const id = newId('cust');
+    await rows.sql(
+      `insert into customer (id, name, contact_person, phone_number, vat_number, billing_email, street, zip, city,
+         created_at)
+       values ($1, $2, 'Karin Kontakt', '12 34 56 78', '12345678', 'faktura@firma.example', 'Havnegade 1', '8000',
+         'Aarhus C', now())`,
+      [id, name],
+    );
+    return id;
+  },
+});
+
+export const customersFixture: Fixture = {
+  factories: customersRows,
+  examples: {
+    Customer: async ({ customerId }) => customerId,
+  },
+  mutations: {
+    updateCompany: {},
+  },
+  topics: { 'company.changed': 'Customer' },
+};
+
+declare module '../../testing/World.ts' {
+  interface World extends ReturnType<typeof customersRows> {}
+}

@@ -1,0 +1,79 @@
+import { slug } from '../../../domain/slug.ts';
+import { newId } from '../../db/ids.ts';
+import type { FactoryContext, Fixture } from '../../testing/Fixture.ts';
+import type { Row, TestRows } from '../../testing/TestRows.ts';
+import { integrationId, secretsBinding } from '../IntegrationInstance.ts';
+
+/** Matches the shop in the plausible values of documents.ts. */
+const SHOP = 'plausibel-butik.myshopify.com';
+
+const integrationsRows = (rows: TestRows, { secrets }: FactoryContext) => ({
+  /** An integration whose settings have been saved. */
+  async integration(installationId: string, fields: Row = {}): Promise<string> {
+    const { plugin_id: pluginId = 'webhooks' } = fields as { plugin_id?: string };
+    const id = integrationId(installationId, pluginId);
+    const customer_id = await rows.customerOf('installation', installationId);
+    const sealed = secrets.seal(JSON.stringify({ signingSecret: 'whsec_prøve' }), secretsBinding(id));
+    await rows.insert('integration_instance', {
+      id,
+      customer_id,
+      installation_id: installationId,
+      plugin_id: pluginId,
+      is_enabled: true,
+      settings: '{}',
+      secrets: sealed,
+      secrets_set: '["signingSecret"]',
+      ...fields,
+    });
+    return id;
+  },
+
+  async webhookDelivery(instanceId: string, fields: Row = {}): Promise<string> {
+    const id = newId('hook');
+    const customer_id = await rows.customerOf('integration_instance', instanceId);
+    await rows.insert('webhook_delivery', {
+      id,
+      customer_id,
+      instance_id: instanceId,
+      event_id: newId('wevt'),
+      type: 'user_created',
+      body: '{}',
+      status: 'FAILED',
+      attempts: 6,
+      created_at: new Date(),
+      next_attempt_at: new Date(),
+      ...fields,
+    });
+    return id;
+  },
+});
+
+export const integrationsFixture: Fixture = {
+  factories: integrationsRows,
+  examples: {
+    async IntegrationInstance({ app, ids, mark, nodes, providers }) {
+      const { accessToken } = await app.portal.services.shopify.exchangeCode(SHOP, providers.shopify.grantAccess(SHOP));
+      ids.accessToken = accessToken;
+      return app.world.integration(nodes.Installation!, {
+        settings: JSON.stringify({ address: `https://${slug(mark)}.example`, events: {} }),
+      });
+    },
+    WebhookDelivery: ({ app, nodes }) => app.world.webhookDelivery(nodes.IntegrationInstance!),
+  },
+  mutations: {
+    startShopifyConnection: {},
+    disconnectShopify: {},
+    testShopifyAccess: {},
+    setIntegration: {},
+    saveIntegrationSettings: {},
+    testIntegration: {},
+    replaceWebhookSecret: {},
+    sendTestWebhook: {},
+    redeliverWebhook: { id: 'WebhookDelivery' },
+  },
+  topics: { 'integration.changed': 'IntegrationInstance', 'webhook-delivery.changed': 'WebhookDelivery' },
+};
+
+declare module '../../testing/World.ts' {
+  interface World extends ReturnType<typeof integrationsRows> {}
+}

@@ -1,0 +1,7 @@
+import type { Fixture } from '../../testing/Fixture.ts';
+
+export const mailFixture: Fixture = {
+  mutations: {
+    setMailChoice: {},
+  },
+};

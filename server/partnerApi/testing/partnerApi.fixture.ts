@@ -1,0 +1,33 @@
+import { hashSecret, newApiToken } from '../../access/tokens.ts';
+import { newId } from '../../db/ids.ts';
+import type { FactoryContext, Fixture } from '../../testing/Fixture.ts';
+import type { TestRows } from '../../testing/TestRows.ts';
+
+const partnerApiRows = (rows: TestRows, { world }: FactoryContext) => ({
+  async apiToken(customerId: string, scope: 'READ' | 'READ_WRITE' = 'READ'): Promise<{ id: string; token: string }> {
+    const issuer = await world.person({ customerId: null, role: 'ADMIN' });
+    const id = newId('key');
+    const token = newApiToken();
+    await rows.sql(
+      `insert into api_token (id, customer_id, name, token_hash, last_four, scope, issued_by_id, created_at)
+       values ($1, $2, 'Partner', $3, $4, $5, $6, now())`,
+      [id, customerId, hashSecret(token), token.slice(-4), scope, issuer.id],
+    );
+    return { id, token };
+  },
+});
+
+export const partnerApiFixture: Fixture = {
+  factories: partnerApiRows,
+  examples: {
+    ApiToken: async ({ app, customerId }) => (await app.world.apiToken(customerId)).id,
+  },
+  mutations: {
+    issueApiToken: {},
+    revokeApiToken: { id: 'ApiToken' },
+  },
+};
+
+declare module '../../testing/World.ts' {
+  interface World extends ReturnType<typeof partnerApiRows> {}
+}

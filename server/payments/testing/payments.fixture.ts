@@ -1,0 +1,47 @@
+import { newId } from '../../db/ids.ts';
+import type { Fixture } from '../../testing/Fixture.ts';
+import type { Row, TestRows } from '../../testing/TestRows.ts';
+
+const paymentsRows = (rows: TestRows) => ({
+  async ledgerEntry(departmentId: string, fields: Row = {}): Promise<string> {
+    const id = newId('ledg');
+    await rows.insert('ledger_entry', {
+      id,
+      ...(await rows.ownerOf(departmentId)),
+      subject: 'clip_card',
+      subject_id: newId('clip'),
+      description: 'Klippekort, 10 timer',
+      net: 1_000_00,
+      vat: 250_00,
+      gross: 1_250_00,
+      method: 'INVOICE',
+      purchase_id: id,
+      created_at: new Date(),
+      ...fields,
+    });
+    return id;
+  },
+});
+
+export const paymentsFixture: Fixture = {
+  factories: paymentsRows,
+  examples: {
+    async LedgerEntry({ app, ids, mark, nodes }) {
+      ids.entryId = await app.world.ledgerEntry(nodes.Department!, {
+        description: `${mark} klippekort`,
+        subject_id: nodes.ClipCard!,
+      });
+      return ids.entryId;
+    },
+  },
+  mutations: {
+    settlePurchase: { skip: 'is finished at a provider' },
+    resumePayment: {},
+    markPaid: {},
+  },
+  topics: { 'ledger.changed': 'Department' },
+};
+
+declare module '../../testing/World.ts' {
+  interface World extends ReturnType<typeof paymentsRows> {}
+}

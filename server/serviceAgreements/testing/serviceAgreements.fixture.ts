@@ -1,0 +1,48 @@
+import { addMonths, dateOf } from '../../../domain/dates.ts';
+import { newId } from '../../db/ids.ts';
+import type { Fixture } from '../../testing/Fixture.ts';
+import type { Row, TestRows } from '../../testing/TestRows.ts';
+
+const serviceAgreementsRows = (rows: TestRows) => ({
+  async serviceAgreement(departmentId: string, fields: Row = {}): Promise<string> {
+    const id = newId('agr');
+    await rows.insert('service_agreement', {
+      id,
+      ...(await rows.ownerOf(departmentId)),
+      status: 'ACTIVE',
+      start_date: addMonths(dateOf(), -6),
+      end_date: addMonths(dateOf(), 30),
+      duration: 36,
+      payment_interval: 'MONTHLY',
+      license_count: 10,
+      license_price: 499_00,
+      billed_months: 36,
+      purchase_id: id,
+      created_at: new Date(),
+      ...fields,
+    });
+    return id;
+  },
+});
+
+export const serviceAgreementsFixture: Fixture = {
+  factories: serviceAgreementsRows,
+  examples: {
+    async ServiceAgreement({ app, ids, nodes }) {
+      ids.agreementId = await app.world.serviceAgreement(nodes.Department!);
+      return ids.agreementId;
+    },
+  },
+  mutations: {
+    buyServiceAgreement: {},
+    createServiceAgreement: {},
+    updateServiceAgreement: { id: 'ServiceAgreement' },
+    deleteServiceAgreement: { id: 'ServiceAgreement' },
+    activateServiceAgreement: { id: 'ServiceAgreement' },
+  },
+  topics: { 'service-agreement.changed': 'ServiceAgreement' },
+};
+
+declare module '../../testing/World.ts' {
+  interface World extends ReturnType<typeof serviceAgreementsRows> {}
+}

@@ -1,0 +1,108 @@
+import { statusKey, type TaskStatus } from '../../../domain/tasks.ts';
+import { newId } from '../../db/ids.ts';
+import type { FactoryContext, Fixture } from '../../testing/Fixture.ts';
+import type { Row, TestRows } from '../../testing/TestRows.ts';
+import { columnKey } from '../Task.ts';
+
+const usualStatuses: TaskStatus[] = [
+  ['Open', 'open'],
+  ['in progress', 'custom'],
+  ['client approval', 'custom'],
+  ['complete', 'closed'],
+].map(([status, type], orderindex) => ({ status: status!, type: type!, orderindex, color: '#87909e' }));
+
+const tasksRows = (rows: TestRows, { world }: FactoryContext) => ({
+  async task(clipCardId: string, { status = 'Open', ...fields }: Row & { status?: string } = {}): Promise<string> {
+    const id = newId('task');
+    const customer_id = await rows.customerOf('clip_card', clipCardId);
+    await rows.insert('task', {
+      id,
+      customer_id,
+      clip_card_id: clipCardId,
+      click_up_id: id,
+      name: `Opgave ${rows.nextNumber()}`,
+      status,
+      color: '#87909e',
+      status_key: statusKey(status),
+      board_column: columnKey(customer_id, status),
+      card_column: columnKey(clipCardId, status),
+      is_open: statusKey(status) !== 'complete',
+      assignees: '[]',
+      tags: '[]',
+      custom_fields: '[]',
+      created_at: new Date(),
+      updated_at: new Date(),
+      ...fields,
+    });
+    return id;
+  },
+
+  /** Links the company to a ClickUp folder and the card to a list in that folder. */
+  async taskList(
+    clipCardId: string,
+    { folderId, listId }: { folderId: string; listId: string },
+    statuses: TaskStatus[] = usualStatuses,
+  ): Promise<void> {
+    const customer_id = await rows.customerOf('clip_card', clipCardId);
+    await rows.sql(
+      `update customer set click_up_team_id = '1', click_up_space_id = '1', click_up_folder_id = $2 where id = $1`,
+      [customer_id, folderId],
+    );
+    await world.taskSync(customer_id);
+    await rows.sql('update clip_card set click_up_list_id = $2 where id = $1', [clipCardId, listId]);
+    await rows.insert('task_list', {
+      clip_card_id: clipCardId,
+      customer_id,
+      click_up_id: listId,
+      statuses: JSON.stringify(statuses),
+    });
+  },
+
+  async taskSync(customerId: string): Promise<void> {
+    await rows.sql('insert into task_sync (customer_id) values ($1) on conflict do nothing', [customerId]);
+  },
+});
+
+export const tasksFixture: Fixture = {
+  factories: tasksRows,
+  examples: {
+    Task({ app, mark, nodes, providers, ids }) {
+      const { clickup } = providers;
+      const folder = clickup.seedCompanyFolder(`${mark} A/S`);
+      Object.assign(ids, {
+        listId: folder.listId,
+        clickUpFolderId: folder.folderId,
+        clickUpTeamId: clickup.teamId,
+        teamId: clickup.teamId,
+        clickUpSpaceId: clickup.spaceId,
+        spaceId: clickup.spaceId,
+      });
+      const task = { name: `${mark} opgave`, status: 'client approval' };
+      return app.world.task(nodes.ClipCard!, { ...task, click_up_id: clickup.addTask(folder.listId, task) });
+    },
+    // Created after the task: a known list would be synchronized, which would insert the task a second time.
+    TaskList: ({ app, ids, nodes }) =>
+      app.world.taskList(nodes.ClipCard!, { folderId: ids.clickUpFolderId!, listId: ids.listId! }),
+    TaskSync: ({ app, customerId }) => app.world.taskSync(customerId),
+    async TaskColumn({ app, customerId: id, token }) {
+      const { data } = await app.graphql(
+        'query ($id: ID!) { node(id: $id) { ... on Customer { taskBoard { columns { id } } } } }',
+        { variables: { id }, token },
+      );
+      return data.node.taskBoard.columns[2]!.id;
+    },
+  },
+  mutations: {
+    createTask: {},
+    approveTask: { id: 'Task' },
+    requestTaskChanges: { id: 'Task' },
+    refreshTasks: {},
+    createClickUpFolder: {},
+    linkClickUpFolder: {},
+  },
+  topics: { 'task.changed': 'Task', 'task-board.changed': 'Customer' },
+};
+
+declare module '../../testing/World.ts' {
+  interface World extends ReturnType<typeof tasksRows> {}
+}

@@ -1,0 +1,42 @@
+import { newId } from '../../db/ids.ts';
+import type { Fixture } from '../../testing/Fixture.ts';
+import type { TestRows } from '../../testing/TestRows.ts';
+
+const teamRows = (rows: TestRows) => ({
+  async teamMember(name = `Kontakt ${rows.nextNumber()}`): Promise<string> {
+    const id = newId('team');
+    await rows.insert('team_member', {
+      id,
+      name,
+      title: 'Konsulent',
+      email: 'kontakt@portal.example',
+      is_active: true,
+      created_at: new Date(),
+    });
+    return id;
+  },
+});
+
+export const teamFixture: Fixture = {
+  factories: teamRows,
+  examples: {
+    async TeamMember({ app, customerId, ids, mark }) {
+      ids.pointOfContactId = await app.world.teamMember(`${mark} kontakt`);
+      await app.db.sql('update customer set point_of_contact_id = $2 where id = $1', [
+        customerId,
+        ids.pointOfContactId,
+      ]);
+      return ids.pointOfContactId;
+    },
+  },
+  mutations: {
+    createTeamMember: {},
+    updateTeamMember: { id: 'TeamMember' },
+    deleteTeamMember: { id: 'TeamMember' },
+    syncTeamFromClickUp: {},
+  },
+};
+
+declare module '../../testing/World.ts' {
+  interface World extends ReturnType<typeof teamRows> {}
+}

@@ -1,0 +1,37 @@
+import type { Topic } from '../live/events.ts';
+import type { Services } from '../services.ts';
+import type { Company } from './companyWithEverything.ts';
+import type { TestRows } from './TestRows.ts';
+import type { World } from './World.ts';
+
+/** A room's part of the test data, declared in `<room>/testing/<room>.fixture.ts` and listed in `fixtures.ts`. */
+export interface Fixture {
+  /** The room's factories. A `declare module` in the same file adds their types to World. */
+  factories?: (rows: TestRows, context: FactoryContext) => object;
+  /**
+   * Creates the part of the company with everything: a row of each entity and node type, by its name. Returns the
+   * id of the row, and sets the ids that mutations take as other arguments.
+   */
+  examples?: Record<string, (company: Company) => Promise<string | void>>;
+  /** Every mutation of the room. */
+  mutations?: Record<string, MutationCase>;
+  /** The room's live topics, and the type of the example that an event of the topic is about. */
+  topics?: Partial<Record<Topic, string>>;
+}
+
+export interface FactoryContext extends Pick<Services, 'tokens' | 'secrets'> {
+  /** The factories of all rooms. */
+  world: World;
+}
+
+/** How the tests of isolation and of repeated requests run a mutation on the company with everything. */
+export interface MutationCase {
+  /** The type of the example whose id is the argument `id`. */
+  id?: string;
+  /** Changes the company so that the mutation can succeed. */
+  prepare?: (company: Company) => Promise<unknown>;
+  /** Every company may run the mutation with the same ids. */
+  isShared?: true;
+  /** Why no company can run the mutation by its ids alone. */
+  skip?: 'has no company' | 'is finished at a provider';
+}
