@@ -107,7 +107,7 @@ describe('the table of permissions', () => {
         .map((_, i) => i)
         .toSorted((a, b) => Number(isAllowed[a]) - Number(isAllowed[b]) || Number(b === USER) - Number(a === USER));
       for (const i of order) {
-        const { query, variables } = await ownMutation(app, schema, fieldOf('Mutation', name), company);
+        const { query, variables } = await ownMutation(schema, fieldOf('Mutation', name), company);
         const token = callers[i];
         const answer = await app.graphql(query, { variables, ...(token && { token }) });
         const isFirstAllowed = isAllowed[i] && order.find((each) => isAllowed[each]) === i;
