@@ -6,8 +6,8 @@ import { root } from './processes.ts';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
 
-/** Packages that others require as peers, although the server imports them nowhere itself. */
-const peers = ['@mikro-orm/core', 'graphql-scalars'];
+/** A package that another one requires as a peer, although the server imports it nowhere itself. */
+const peers = ['graphql-scalars'];
 
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s*)?'([^']+)'|import\(\s*'([^']+)'\s*\)/gm;
 

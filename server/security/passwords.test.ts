@@ -305,6 +305,6 @@ test('only the password rules and test data hash passwords, so every service app
     'auth/passwordRules.ts',
     'auth/passwords.ts',
     'demo/demoData.ts',
-    'testing/World.ts',
+    'users/testing/users.fixture.ts',
   ]);
 });
