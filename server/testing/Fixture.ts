@@ -4,7 +4,7 @@ import type { Company } from './companyWithEverything.ts';
 import type { TestRows } from './TestRows.ts';
 import type { World } from './World.ts';
 
-/** A room's part of the test data, declared in `<room>/testing/<room>.fixture.ts` and listed in `fixtures.ts`. */
+/** A room's part of the test data, exported as `fixture` by `<room>/testing/<room>.fixture.ts`. */
 export interface Fixture {
   /** The room's factories. A `declare module` in the same file adds their types to World. */
   factories?: (rows: TestRows, context: FactoryContext) => object;

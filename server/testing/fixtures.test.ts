@@ -34,6 +34,6 @@ test('a missing case of a mutation is named', () => {
   ]);
 });
 
-test('the list has every fixture of the folders', () => {
+test('every fixture belongs to a room', () => {
   expect(fixtures).toHaveLength(globSync('server/*/testing/*.fixture.ts').length);
 });

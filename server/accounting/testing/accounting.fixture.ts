@@ -1,6 +1,6 @@
 import type { Fixture } from '../../testing/Fixture.ts';
 
-export const accountingFixture: Fixture = {
+export const fixture: Fixture = {
   examples: {
     async DineroContact({ app, customerId, ids, mark, providers }) {
       ids.dineroContactId = providers.dinero.addContact({ Name: `${mark} A/S` });

@@ -14,7 +14,7 @@ const activityRows = (rows: TestRows) => ({
   },
 });
 
-export const activityFixture: Fixture = {
+export const fixture: Fixture = {
   factories: activityRows,
   examples: {
     Activity: ({ app, customerId, mark }) => app.world.activity(customerId, `${mark} skete`),

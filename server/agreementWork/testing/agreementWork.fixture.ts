@@ -18,7 +18,7 @@ const agreementWorkRows = (rows: TestRows) => ({
   },
 });
 
-export const agreementWorkFixture: Fixture = {
+export const fixture: Fixture = {
   factories: agreementWorkRows,
   examples: {
     AgreementWork: ({ app, mark, nodes }) =>

@@ -21,7 +21,7 @@ const authRows = (rows: TestRows, { tokens }: FactoryContext) => ({
   },
 });
 
-export const authFixture: Fixture = {
+export const fixture: Fixture = {
   factories: authRows,
   mutations: {
     login: { skip: 'has no company' },

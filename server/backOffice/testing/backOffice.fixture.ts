@@ -1,6 +1,6 @@
 import type { Fixture } from '../../testing/Fixture.ts';
 
-export const backOfficeFixture: Fixture = {
+export const fixture: Fixture = {
   mutations: {
     updateCompanyAsAdmin: { id: 'Customer' },
     setPointOfContact: {},

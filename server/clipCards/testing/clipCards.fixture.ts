@@ -33,7 +33,7 @@ const clipCardsRows = (rows: TestRows) => ({
   },
 });
 
-export const clipCardsFixture: Fixture = {
+export const fixture: Fixture = {
   factories: clipCardsRows,
   examples: {
     async ClipCard({ app, ids, nodes }) {

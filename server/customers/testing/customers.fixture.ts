@@ -16,7 +16,7 @@ const customersRows = (rows: TestRows) => ({
   },
 });
 
-export const customersFixture: Fixture = {
+export const fixture: Fixture = {
   factories: customersRows,
   examples: {
     Customer: async ({ customerId }) => customerId,

@@ -7,7 +7,7 @@ const dashboardRows = (rows: TestRows) => ({
   },
 });
 
-export const dashboardFixture: Fixture = {
+export const fixture: Fixture = {
   factories: dashboardRows,
   examples: {
     ActivitySummary: ({ app, customerId, nodes }) => app.world.activitySummary(customerId, nodes.Activity!),

@@ -14,7 +14,7 @@ const departmentsRows = (rows: TestRows) => ({
   },
 });
 
-export const departmentsFixture: Fixture = {
+export const fixture: Fixture = {
   factories: departmentsRows,
   examples: {
     async Department({ app, customerId, ids, mark }) {

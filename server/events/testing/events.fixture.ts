@@ -71,7 +71,7 @@ const eventsRows = (rows: TestRows) => ({
   },
 });
 
-export const eventsFixture: Fixture = {
+export const fixture: Fixture = {
   factories: eventsRows,
   examples: {
     async Event({ app, ids }) {

@@ -17,7 +17,7 @@ const installationsRows = (rows: TestRows) => ({
   },
 });
 
-export const installationsFixture: Fixture = {
+export const fixture: Fixture = {
   factories: installationsRows,
   examples: {
     async Installation({ app, ids, mark, nodes }) {

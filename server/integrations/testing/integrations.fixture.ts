@@ -48,7 +48,7 @@ const integrationsRows = (rows: TestRows, { secrets }: FactoryContext) => ({
   },
 });
 
-export const integrationsFixture: Fixture = {
+export const fixture: Fixture = {
   factories: integrationsRows,
   examples: {
     async IntegrationInstance({ app, ids, mark, nodes, providers }) {

@@ -20,7 +20,7 @@ const invitationsRows = (rows: TestRows) => ({
   },
 });
 
-export const invitationsFixture: Fixture = {
+export const fixture: Fixture = {
   factories: invitationsRows,
   examples: {
     Invitation: ({ app, customerId, mark }) => app.world.invitation(customerId, { name: `${mark} inviteret` }),

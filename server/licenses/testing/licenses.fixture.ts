@@ -43,7 +43,7 @@ const licensesRows = (rows: TestRows) => ({
   },
 });
 
-export const licensesFixture: Fixture = {
+export const fixture: Fixture = {
   factories: licensesRows,
   examples: {
     async License({ app, ids, nodes }) {

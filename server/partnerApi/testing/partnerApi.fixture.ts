@@ -17,7 +17,7 @@ const partnerApiRows = (rows: TestRows, { world }: FactoryContext) => ({
   },
 });
 
-export const partnerApiFixture: Fixture = {
+export const fixture: Fixture = {
   factories: partnerApiRows,
   examples: {
     ApiToken: async ({ app, customerId }) => (await app.world.apiToken(customerId)).id,

@@ -23,7 +23,7 @@ const paymentsRows = (rows: TestRows) => ({
   },
 });
 
-export const paymentsFixture: Fixture = {
+export const fixture: Fixture = {
   factories: paymentsRows,
   examples: {
     async LedgerEntry({ app, ids, mark, nodes }) {

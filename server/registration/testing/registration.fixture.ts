@@ -1,6 +1,6 @@
 import type { Fixture } from '../../testing/Fixture.ts';
 
-export const registrationFixture: Fixture = {
+export const fixture: Fixture = {
   mutations: {
     register: { skip: 'has no company' },
   },

@@ -1,6 +1,6 @@
 import type { Fixture } from '../../testing/Fixture.ts';
 
-export const renewalsFixture: Fixture = {
+export const fixture: Fixture = {
   mutations: {
     saveRenewal: {},
     renew: {},

@@ -25,7 +25,7 @@ const serviceAgreementsRows = (rows: TestRows) => ({
   },
 });
 
-export const serviceAgreementsFixture: Fixture = {
+export const fixture: Fixture = {
   factories: serviceAgreementsRows,
   examples: {
     async ServiceAgreement({ app, ids, nodes }) {

@@ -63,7 +63,7 @@ const tasksRows = (rows: TestRows, { world }: FactoryContext) => ({
   },
 });
 
-export const tasksFixture: Fixture = {
+export const fixture: Fixture = {
   factories: tasksRows,
   examples: {
     Task({ app, mark, nodes, providers, ids }) {

@@ -17,7 +17,7 @@ const teamRows = (rows: TestRows) => ({
   },
 });
 
-export const teamFixture: Fixture = {
+export const fixture: Fixture = {
   factories: teamRows,
   examples: {
     async TeamMember({ app, customerId, ids, mark }) {

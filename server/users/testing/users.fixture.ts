@@ -32,7 +32,7 @@ const usersRows = (rows: TestRows, { world }: FactoryContext) => ({
   },
 });
 
-export const usersFixture: Fixture = {
+export const fixture: Fixture = {
   factories: usersRows,
   examples: {
     User: async ({ person }) => person.id,
