@@ -3,11 +3,11 @@ import pg from 'pg';
 import { statements } from './bareStatements.ts';
 import { claimsOf } from './viewers.ts';
 
-/** The hand-written server: answers each request with one prepared statement that builds the JSON in the database. */
 const poolOf = (role: string) =>
   new pg.Pool({ connectionString: process.env.BENCH_APP_URL, max: 10, options: `-c role=${role}` });
 const pools = { portal_customer: poolOf('portal_customer'), portal_admin: poolOf('portal_admin') };
 
+/** The hand-written server: answers each request with one prepared statement that builds the JSON in the database. */
 createServer(async (request, response) => {
   const statement = statements[request.url ?? ''];
   if (!statement) return void response.writeHead(404).end();

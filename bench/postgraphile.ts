@@ -5,7 +5,7 @@ import { grafserv } from 'postgraphile/grafserv/node';
 import { PostGraphileAmberPreset } from 'postgraphile/presets/amber';
 import { claimsOf } from './viewers.ts';
 
-/** Uses the same token, role and row-level security as the portal. */
+/** PostGraphile with the tokens, roles and row-level security of the portal. */
 const instance = postgraphile({
   extends: [PostGraphileAmberPreset],
   pgServices: [

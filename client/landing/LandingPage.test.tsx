@@ -31,7 +31,7 @@ describe('the landing page', () => {
     );
   });
 
-  test('has the three sections that the navigation links to', () => {
+  test('has the sections to which the menu links', () => {
     expect([...landingPage().querySelectorAll('section[id]')].map(({ id }) => id)).toEqual([
       'licenser',
       'serviceaftaler',
@@ -39,7 +39,7 @@ describe('the landing page', () => {
     ]);
   });
 
-  test('computes the prices of clip cards', () => {
+  test('shows the prices of clip cards', () => {
     expect(rowsOf(landingPage())).toEqual([
       `5 timer | – | ${clipCardTexts[5].perHour} | ${clipCardTexts[5].net}`,
       `10 timer | 10 % | ${clipCardTexts[10].perHour} | ${clipCardTexts[10].net}`,
@@ -49,7 +49,7 @@ describe('the landing page', () => {
     ]);
   });
 
-  test('computes the prices of service agreements', () => {
+  test('shows the prices of service agreements', () => {
     const ladder = landingPage().querySelector('figure')!;
     expect([...ladder.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       `${perLicenseTexts.upTo10}Op til 10`,

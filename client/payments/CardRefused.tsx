@@ -1,7 +1,8 @@
 import { Link } from '../ui/Link.tsx';
 
 /**
- * Says why a card was refused and links to the department's payment method in another tab, so that typed input stays.
+ * Says why a card was refused, and links to the departments, where the card can be changed. The link opens another tab,
+ * so that typed input stays.
  */
 export const CardRefused = ({ reason }: { reason: string }) => (
   <>

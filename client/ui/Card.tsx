@@ -99,7 +99,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Shown in place of an empty list: a sentence, its reason, and usually an action. */
+/** Shown in place of an empty list: a title, an explanation or hint, and an action if there is one. */
 export const EmptyState = ({ icon, title, text, action }: EmptyStateProps) => (
   <div className={styles.empty}>
     <Tile grey>{icon}</Tile>

@@ -3,6 +3,7 @@
  * initializers of the entity's class set them, so ids come from `newId`. Every other column that cannot be null is
  * required.
  *
- * `em.create` with the id of a row that the transaction has read edits that row instead of inserting another one.
+ * With the id of a row that the transaction has read, `em.create` returns that row, so the row is edited and no other
+ * one is inserted.
  */
 export type Defaults<Column extends string = never> = 'id' | 'createdAt' | 'version' | Column;

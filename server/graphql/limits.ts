@@ -12,13 +12,16 @@ import {
 } from 'graphql';
 import { AppError, badInput, UNSTORABLE_TEXT } from '../errors.ts';
 
-/** Limits of a document that a caller sends, and of its variables. They are the same over HTTP, WebSocket and REST. */
+/**
+ * Limits of the documents that callers send over HTTP and WebSocket, and of their input, which includes the bodies of
+ * REST calls.
+ */
 export const documentLimits = {
   depth: 12,
   aliases: 15,
   tokens: 1_000,
   fields: 1_000,
-  listInput: 250,
+  listLength: 250,
   inputDepth: 20,
 } as const;
 
@@ -57,7 +60,7 @@ export class InvalidDocumentError extends Error {
 }
 
 /**
- * Throws for input that no form sends: LIMIT_EXCEEDED for long lists and deep nesting, BAD_USER_INPUT for texts that
+ * Throws for input beyond the limits: LIMIT_EXCEEDED for long lists and deep nesting, BAD_USER_INPUT for texts that
  * the database cannot store. Walks level by level without recursion, so that deep nesting cannot overflow the stack
  * here; the code that runs later may then recurse safely.
  */
@@ -73,11 +76,12 @@ export function checkInputs(value: unknown): void {
 function childrenOf(name: string, value: unknown): [string, unknown][] {
   if (typeof value === 'string' && !isStorable(value)) throw badInput({ [name]: UNSTORABLE_TEXT });
   if (Array.isArray(value)) {
-    if (value.length > documentLimits.listInput)
-      throw exceeded(`En liste må højst have ${documentLimits.listInput} elementer`);
+    if (value.length > documentLimits.listLength)
+      throw exceeded(`En liste må højst have ${documentLimits.listLength} elementer`);
     return value.map((each) => [name, each]);
   }
   if (!value || typeof value !== 'object') return [];
+  // Keys must be storable as well.
   return Object.entries(value).flatMap(([key, each]): [string, unknown][] => [
     [key, key],
     [key, each],
@@ -92,6 +96,7 @@ function parseTokens(text: string): DocumentNode {
     return parse(text, { maxTokens: documentLimits.tokens });
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
+    // graphql-js writes 'more that'; a later version may correct it.
     if (!/more that|more than/.test(error.message)) throw new InvalidDocumentError([error]);
     throw exceeded(`Dokumentet har mere end ${documentLimits.tokens} tokens`);
   }
@@ -116,7 +121,7 @@ function rootFields(document: DocumentNode): string[] {
   );
 }
 
-/** A field that is repeated without an alias counts as an alias too, and so does `__typename`. */
+/** A field that stands twice in a selection without an alias counts as an alias, even `__typename`. */
 function checkAliases(document: DocumentNode): void {
   let aliases = 0;
   visit(document, {
@@ -137,7 +142,7 @@ interface Extent {
   fields: number;
 }
 
-function checkExtent(document: DocumentNode, mayBeDeep: boolean): void {
+function checkExtent(document: DocumentNode, isIntrospection: boolean): void {
   const fragments = fragmentsOf(document);
   const measured = new Map<string, Extent>();
   // Each fragment is measured once. Otherwise a ladder of fragments that each spread the next one twice would take
@@ -167,7 +172,7 @@ function checkExtent(document: DocumentNode, mayBeDeep: boolean): void {
   for (const node of document.definitions) {
     if (node.kind !== Kind.OPERATION_DEFINITION) continue;
     const { depth, fields } = ofSelections(node.selectionSet, new Set());
-    if (depth > documentLimits.depth && !mayBeDeep)
+    if (depth > documentLimits.depth && !isIntrospection)
       throw exceeded(`Dokumentet er dybere end ${documentLimits.depth} niveauer`);
     if (fields > documentLimits.fields) throw exceeded(`Dokumentet beder om mere end ${documentLimits.fields} felter`);
   }
@@ -176,8 +181,8 @@ function checkExtent(document: DocumentNode, mayBeDeep: boolean): void {
 function checkListLiterals(document: DocumentNode): void {
   visit(document, {
     ListValue({ values }) {
-      if (values.length > documentLimits.listInput)
-        throw exceeded(`En liste må højst have ${documentLimits.listInput} elementer`);
+      if (values.length > documentLimits.listLength)
+        throw exceeded(`En liste må højst have ${documentLimits.listLength} elementer`);
     },
   });
 }

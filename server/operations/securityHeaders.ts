@@ -19,7 +19,7 @@ export interface Inlined {
 
 /**
  * The content security policy of a page. Inline scripts and style elements are allowed by their hash only. Style
- * attributes are allowed because React writes them, and pictures from the hosts that the settings name.
+ * attributes are allowed because React writes them. Pictures are allowed from the hosts in the settings.
  */
 export function pagePolicy(config: Config, inlined?: Inlined): string {
   const { scripts, connections, frames } = cardHosts(config);
@@ -40,6 +40,7 @@ export function pagePolicy(config: Config, inlined?: Inlined): string {
   });
 }
 
+/** Each text begins with a space, because it is appended to a directive. */
 interface CardHosts {
   scripts: string;
   connections: string;
@@ -73,7 +74,7 @@ export const playgroundPolicy = policy({
   'frame-ancestors': `'none'`,
 });
 
-/** The policy of a mail in the demo's post office: it can be shown, but can run and load nothing. */
+/** The policy of the pages that show the demo's mails: no scripts run, and nothing is loaded from other hosts. */
 export const mailPolicy = policy({
   'default-src': `'none'`,
   'style-src': `'unsafe-inline'`,
@@ -90,7 +91,7 @@ export function addHeaders(app: FastifyInstance, headers: Record<string, string>
 
 /** The headers of every response that sets no other values. */
 export const defaultHeaders = (config: Config) => ({
-  // Responses that may be cached override this: files with hashed names, and the public descriptions of the API.
+  // Responses that a cache may keep override this, such as files with hashed names, pages and calendar files.
   'cache-control': 'no-store',
   'content-security-policy': pagePolicy(config),
   'cross-origin-opener-policy': 'same-origin',

@@ -69,13 +69,13 @@ describe('the partner guide', () => {
   const number = (value: number) => value.toLocaleString('en');
 
   test('states the limits that apply', () => {
-    const { depth, aliases, tokens, fields, listInput } = documentLimits;
+    const { depth, aliases, tokens, fields, listLength } = documentLimits;
     for (const [name, limit] of Object.entries({
       Depth: depth,
       'Aliases and repeated fields': aliases,
       Tokens: tokens,
       'Fields with every fragment written out': fields,
-      'Elements in a list input': listInput,
+      'Elements in a list input': listLength,
     })) {
       expect(text).toContain(`| ${name} | ${number(limit)} |`);
     }

@@ -84,7 +84,7 @@ describe('the audit log records', () => {
     ]);
   });
 
-  test('an export with an invalid id, without the id', async () => {
+  test('an export whose id is invalid, without a target', async () => {
     for (const id of ['x', 'x'.repeat(5_000), 'constructor_x', '']) {
       const answer = await run('query ($id: ID!) @declareExport(list: PAYMENTS, of: $id) { admin { id } }', { id });
       expect({ id, errors: answer.errors }).toEqual({ id, errors: undefined });
@@ -94,7 +94,7 @@ describe('the audit log records', () => {
     );
   });
 
-  test('an export with another company’s id, for the own company', async () => {
+  test('an export that names another company, as an export of their own company', async () => {
     const other = await app.world.person();
     await run(
       'query ($id: ID!) @declareExport(list: PAYMENTS, of: $id) { node(id: $id) { id } }',
@@ -104,7 +104,7 @@ describe('the audit log records', () => {
     expect(await entriesOf(person.id)).toMatchObject([{ action: 'EXPORTED', customer_id: person.customerId }]);
   });
 
-  test('large reads without a declaration', async () => {
+  test('reads of 10,000 objects and of ten times as many, without a declared export', async () => {
     const { bulkReading } = app.portal.services;
     const token = await app.world.apiToken(person.customerId!);
     await run('{ viewer { customer { id } } }', {}, token.token);
@@ -137,12 +137,12 @@ test('a use of an API token that cannot be recorded is refused, and the next one
   expect(await actionsOf(token.id)).toEqual(['API_TOKEN_USED']);
 });
 
-test('every list that the client saves as a file is declared, also among the persisted operations', () => {
-  const makers = globSync('client/**/*.ts').filter((path) =>
+test('every query whose list the client saves as a file declares the export, also as a persisted operation', () => {
+  const exportFiles = globSync('client/**/*.ts').filter((path) =>
     readFileSync(path, 'utf8').includes('csv/fetchAllRows.ts'),
   );
-  expect(makers.length).toBeGreaterThan(8);
-  for (const path of makers)
+  expect(exportFiles.length).toBeGreaterThan(8);
+  for (const path of exportFiles)
     expect({
       path,
       declared: /query \w+ExportQuery\([^)]*\) @declareExport\(list: [A-Z_]+, (of: \$\w+, )?after: \$after\)/.test(
@@ -152,5 +152,5 @@ test('every list that the client saves as a file is declared, also among the per
   const compiled = Object.values(
     JSON.parse(readFileSync('persisted-operations.json', 'utf8')) as Record<string, string>,
   ).filter((text) => /query \w+ExportQuery/.test(text));
-  expect(compiled.map((text) => text.includes('@declareExport'))).toEqual(makers.map(() => true));
+  expect(compiled.map((text) => text.includes('@declareExport'))).toEqual(exportFiles.map(() => true));
 });

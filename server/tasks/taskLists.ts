@@ -5,7 +5,7 @@ import type { Services } from '../services.ts';
 
 const system = { role: dbRoles.system };
 
-/** A clip card and its list at ClickUp. */
+/** A clip card, with its list at ClickUp once that is created. */
 export interface ListedCard {
   clipCardId: string;
   customerId: string;
@@ -13,6 +13,7 @@ export interface ListedCard {
   /** ClickUp's id of the list; null until the list is created. */
   clickUpId: string | null;
   statuses: TaskStatus[] | null;
+  /** See TaskList for both. */
   changesSeenAt: string | null;
   readAt: string | null;
 }
@@ -62,11 +63,11 @@ export async function createOrAdoptList(
   folderId: string,
 ): Promise<ListedCard> {
   const name = listNameOf(card);
-  const found =
-    (await clickUp.lists(folderId)).find((list) => list.name === name) ??
+  const list =
+    (await clickUp.lists(folderId)).find((each) => each.name === name) ??
     (await clickUp.createList({ folderId, name }));
-  await storeList(services, card, found.id, []);
-  return { ...card, clickUpId: found.id, statuses: [] };
+  await storeList(services, card, list.id, []);
+  return { ...card, clickUpId: list.id, statuses: [] };
 }
 
 /** Reads and stores the statuses of a list, which are edited at ClickUp. Returns undefined when the list is gone. */
@@ -90,7 +91,9 @@ export const haveStatusesChanged = ({ statuses: stored }: ListedCard, read: Task
     );
   });
 
-/** New statuses can move tasks without changing them, so storing statuses makes the next refresh read every task. */
+/**
+ * Stores changed statuses. They can put unchanged tasks into other columns, so the next refresh then reads every task.
+ */
 export async function storeStatuses(services: Services, card: ListedCard, statuses: TaskStatus[]): Promise<void> {
   if (haveStatusesChanged(card, statuses)) await storeList(services, card, card.clickUpId!, statuses);
 }
@@ -113,7 +116,10 @@ async function storeList(
   });
 }
 
-/** Removes a list that is gone at ClickUp, with its tasks. The next refresh gives an active card a new list. */
+/**
+ * Removes the portal's copy of a list that was deleted at ClickUp, and of its tasks. The next refresh gives an active
+ * card a new list.
+ */
 export async function removeList({ writes }: Services, { clipCardId, customerId }: ListedCard): Promise<void> {
   await writes.run(system, async ({ em, publish }) => {
     await em.execute('delete from task_list where clip_card_id = ?', [clipCardId]);

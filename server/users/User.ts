@@ -95,8 +95,8 @@ export class User extends Node {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When the user confirmed the address in `email`. Null until then, and the user cannot invite or create ' +
-      'colleagues before.',
+      'When the user confirmed the address in `email`. Null until the user confirms it. Until then, the user cannot ' +
+      'invite or create colleagues.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   emailConfirmedAt: Date | null = null;

@@ -84,17 +84,17 @@ describe('an embedded server', () => {
   test('stops while a client is connected, and keeps its data for the next start', async () => {
     const first = await start();
     await storeWord(first, 'kept');
-    const guest = new pg.Client({ connectionString: first.superuserUrl });
-    guest.on('error', () => undefined);
-    await guest.connect();
+    const client = new pg.Client({ connectionString: first.superuserUrl });
+    client.on('error', () => undefined);
+    await client.connect();
     await first.stop();
     expect(readFileSync(join(dirname(cluster()), 'postgres.log'), 'utf8')).toMatch(/received fast shutdown request/);
     await expect(query(first.superuserUrl, 'select 1')).rejects.toThrow(/ECONNREFUSED/);
     expect(await storedWords(await start())).toEqual(['kept']);
   });
 
-  test('serves the last query and stops in order when the whole terminal group is interrupted', async () => {
-    const portal = await startInProcess(`
+  test('answers the last query and then stops cleanly when Ctrl+C interrupts the whole process group', async () => {
+    const portal = await startPortalProcess(`
       import pg from 'pg';
       lastWork = async () => {
         await new Promise((resolve) => setTimeout(resolve, 300));
@@ -141,7 +141,7 @@ describe('a supervised server', () => {
 
 describe('after a portal was killed', () => {
   test('its server stops by itself', async () => {
-    const portal = await startInProcess();
+    const portal = await startPortalProcess();
     const server = serverPid();
     const identity = processIdentity(server)!;
     portal.kill('SIGKILL');
@@ -149,7 +149,7 @@ describe('after a portal was killed', () => {
   });
 
   test('committed data is kept, even when the server was killed at the same moment', async () => {
-    const portal = await startInProcess(`
+    const portal = await startPortalProcess(`
       import pg from 'pg';
       const client = new pg.Client({ connectionString: server.superuserUrl });
       await client.connect();
@@ -186,7 +186,7 @@ describe('after a portal was killed', () => {
     expect(await query((await start()).superuserUrl, 'select 1')).toHaveLength(1);
   });
 
-  test('a pid that now belongs to another program neither prevents the start nor is killed', async () => {
+  test('a pid file that names another program does not prevent the start or harm the program', async () => {
     await (await start()).stop();
     const bystander = spawn('sleep', ['60'], { ...account });
     children.push(bystander);
@@ -197,18 +197,18 @@ describe('after a portal was killed', () => {
 
   test('an incomplete database is created again', async () => {
     const portal = spawnPortal();
-    while (!unfinished().length) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (!unfinishedClusters().length) await new Promise((resolve) => setTimeout(resolve, 5));
     portal.kill('SIGKILL');
     await once(portal, 'exit');
     expect(existsSync(cluster())).toBe(false);
     expect(await query((await start()).superuserUrl, 'select 1')).toHaveLength(1);
-    expect(unfinished()).toEqual([]);
+    expect(unfinishedClusters()).toEqual([]);
   });
 });
 
 describe('the lock of a data folder', () => {
-  test('refuses a second portal with the pid of the first one, which keeps running', async () => {
-    const portal = await startInProcess();
+  test('refuses a second portal, names the pid of the first one, and leaves that one running', async () => {
+    const portal = await startPortalProcess();
     const server = serverPid();
     await expect(start()).rejects.toThrow(`The portal already runs on ${dataDir} (process ${portal.pid}).`);
     expect(processIdentity(server)).toBeDefined();
@@ -230,10 +230,10 @@ describe('the lock of a data folder', () => {
 describe.each([
   ['open to everybody', 0o755],
   ['closed to other users', 0o700],
-])('the data of a folder %s', (_, mode) => {
+])('the data in a parent folder that is %s', (_, mode) => {
   beforeEach(() => chmodSync(folder, mode));
 
-  test('is found again, even after the folder was opened to everybody', async () => {
+  test('is found again when the parent folder is open to everybody at the next start', async () => {
     const first = await start();
     await storeWord(first, 'kept');
     await first.stop();
@@ -304,14 +304,14 @@ async function start(
   return server;
 }
 
-/** Starts a portal in a process of its own, which can be killed. The process leads a group, as in a terminal. */
-async function startInProcess(more = ''): Promise<ChildProcess> {
-  const portal = spawnPortal(more);
+/** Starts the database in another process, as a portal does. The process leads a process group, as in a terminal. */
+async function startPortalProcess(extraCode = ''): Promise<ChildProcess> {
+  const portal = spawnPortal(extraCode);
   expect(await firstWord(portal)).toBe('ready');
   return portal;
 }
 
-function spawnPortal(more = ''): ChildProcess {
+function spawnPortal(extraCode = ''): ChildProcess {
   const program = `
     import { startEmbeddedPostgres } from './server/db/embedded/embedded.ts';
     const server = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)} }).catch((error) => {
@@ -320,7 +320,7 @@ function spawnPortal(more = ''): ChildProcess {
     });
     let lastWork = async () => undefined;
     process.on('SIGINT', () => lastWork().then(() => server.stop()).then(() => process.exit(0), () => process.exit(1)));
-    ${more}
+    ${extraCode}
     process.stdout.write('ready');`;
   const portal = spawn(
     process.execPath,
@@ -338,13 +338,14 @@ const firstWord = async (portal: ChildProcess) => String((await once(portal.stdo
 
 const cluster = () => clusterFolder(dataDir, account);
 
-/** The folders in /var/lib that hold the clusters of data folders that root has closed to other users. */
+/** The clusters of this test in /var/lib, where they are when PostgreSQL's user may not enter the data folder. */
 function separateClusters(): string[] {
   const owners = account ? globSync('/var/lib/portal-*/belongs-to') : [];
   return owners.filter((owner) => readFileSync(owner, 'utf8').startsWith(folder)).map((owner) => dirname(owner));
 }
 
-const unfinished = () => readdirSync(dirname(cluster())).filter((name) => name.startsWith('postgres.unfinished'));
+const unfinishedClusters = () =>
+  readdirSync(dirname(cluster())).filter((name) => name.startsWith('postgres.unfinished'));
 
 const serverPid = () => Number(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[0]);
 

@@ -1,10 +1,10 @@
-/** An error answer in one of Shopify's forms: JSON or an HTML page. */
+/** An error that the stand-in answers: an object as JSON, a text as an HTML page. */
 export class ShopifyApiError extends Error {
   readonly status: number;
   readonly body: object | string;
 
   constructor(status: number, body: object | string) {
-    super(`Refused with ${status}`);
+    super(`The Shopify stand-in answered ${status}`);
     this.status = status;
     this.body = body;
   }

@@ -1,7 +1,7 @@
 import type { FormValue } from './form.ts';
 import { invalidRequest } from './StripeApiError.ts';
 
-/** The parameters of a call. Like Stripe, refuses parameters that the call does not accept. */
+/** The parameters of a call. The constructor throws for a parameter that the call does not accept, as Stripe does. */
 export class Params {
   readonly #values: Record<string, FormValue>;
 
@@ -65,7 +65,7 @@ export class Params {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, String(inner)]));
   }
 
-  /** Nested parameters, which accept their own names. */
+  /** The parameters nested in one parameter. `accepts` lists the names that are allowed there. */
   group(name: string, accepts: readonly string[]): Params | undefined {
     const value = this.#values[name];
     if (value === undefined) return undefined;
