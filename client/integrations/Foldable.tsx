@@ -9,7 +9,7 @@ export function Foldable({ children }: { children: string }) {
   const id = useId();
   return (
     <div className={styles.foldable}>
-      <p id={id} className={classes(styles.long, isOpen && styles.isOpen)}>
+      <p id={id} className={classes(styles.foldableText, isOpen && styles.isOpen)}>
         {children}
       </p>
       <Button variant="quiet" size="small" aria-expanded={isOpen} aria-controls={id} onPress={() => setOpen(!isOpen)}>

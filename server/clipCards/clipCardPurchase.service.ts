@@ -40,7 +40,7 @@ export async function clipCardSale(ctx: Context, { purchaseId, departmentId, hou
       const sold = await clipCardById(reader, id);
       return !sold || (sold.departmentId === departmentId && sold.hours === hours);
     },
-    async createGoods(write, { customerId, name }, isPaidLater) {
+    async createGoods(write, { customerId, name }, isPaidByCard) {
       const { net, discountPercent } = clipCardPrice(hours);
       const card = write.em.create(ClipCard, {
         customerId,
@@ -50,7 +50,7 @@ export async function clipCardSale(ctx: Context, { purchaseId, departmentId, hou
         price: net,
         purchaseId,
         isBilled: true,
-        status: isPaidLater ? 'PENDING' : 'ACTIVE',
+        status: isPaidByCard ? 'PENDING' : 'ACTIVE',
         expiresOn: lastDayOfTerm(dateOf(), CLIP_CARD_MONTHS),
         userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
       });

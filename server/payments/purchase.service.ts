@@ -26,13 +26,13 @@ export interface Sale {
   /** Whether the goods of an earlier attempt are the same as the current order. */
   isSameOrder(ctx: Context, subjectId: string): Promise<boolean>;
   /**
-   * Creates the goods in the transaction of the ledger entry. `isPaidLater` is true for payments by card: the goods
-   * stay unusable until the payment has settled.
+   * Creates the goods in the transaction of the ledger entry. Goods that are paid by card cannot be used until the
+   * payment has succeeded.
    */
   createGoods(
     write: Write,
     department: Department,
-    isPaidLater: boolean,
+    isPaidByCard: boolean,
   ): Promise<{ id: string; description: string; net: Ore }>;
 }
 
