@@ -74,9 +74,9 @@ export const addDays = (date: string, days: number): string =>
 export const lastDayOfTerm = (firstDay: string, months: number): string => addDays(addMonths(firstDay, months), -1);
 
 /**
- * The last day of a term after a renewal by a number of months. Months are counted from the first day of the term, so
- * that a term from the 31st continues to end at the end of a month. If the term does not end with a whole month, they
- * are counted from the day after its last day.
+ * The last day of a term after a renewal by a number of months. The months are counted from the first day of the term,
+ * so that a short month in between does not shorten later terms. If the term does not end with a whole month, the
+ * months are counted from the day after its last day.
  */
 export function lastDayAfterRenewal(firstDay: string, lastDay: string, months: number): string {
   const [firstYear, firstMonth] = firstDay.split('-').map(Number) as [number, number];

@@ -1,4 +1,7 @@
-/** An error that the server answered with. The message is Danish and meant for the user, except under `INTERNAL`. */
+/**
+ * An error that the server answered with. The message is Danish and meant for the user, except under `INTERNAL` and for
+ * the messages that end the session.
+ */
 export class PortalError extends Error {
   readonly code: string;
   /** Messages about wrong input, by the path of the form field. */

@@ -10,7 +10,7 @@ export interface SentAnswer {
   body: Record<string, unknown>;
 }
 
-/** Starts the stand-in with a real client and a simulated browser over HTTP, and records every answer. */
+/** Starts the stand-in with a real client and a simulated browser over HTTP, and records every JSON answer. */
 export async function startStripe({ folder, ...options }: StripeOptions & { folder?: string } = {}) {
   const standIn = stripeStandIn({ folder });
   const answers: SentAnswer[] = [];
