@@ -9,7 +9,7 @@ interface OneTimeSecretProps {
   title: string;
   label: string;
   secret: string;
-  /** What the secret is for. */
+  /** A sentence for the user about the use of the secret. */
   purpose?: ReactNode;
   /** Says what to do with the secret now. */
   warning: string;

@@ -37,7 +37,8 @@ export function calledOperation(schema: GraphQLSchema, document: DocumentNode): 
   return { access: accessOf(schema, type, field.name.value)!, isMutation: type === OperationTypeNode.MUTATION };
 }
 
-/** Throws as the operation of the document would, for callers that it refuses. */
-export function assertMayRun(schema: GraphQLSchema, document: DocumentNode, { caller }: Context): void {
-  assertMayCall(caller, calledOperation(schema, document));
+/** Returns a check that throws as the operation of the document would, for callers that it refuses. */
+export function callerCheck(schema: GraphQLSchema, document: DocumentNode): (ctx: Context) => void {
+  const operation = calledOperation(schema, document);
+  return ({ caller }) => assertMayCall(caller, operation);
 }

@@ -4,7 +4,7 @@ import { parse, type DocumentNode } from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError, publicError, rootCause } from '../errors.ts';
 import type { Executor } from '../graphql/executor.ts';
-import { assertMayRun } from '../graphql/guardOperations.ts';
+import { callerCheck } from '../graphql/guardOperations.ts';
 import { checkInputs } from '../graphql/limits.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { InvalidVariablesError } from '../graphql/variables.ts';
@@ -32,13 +32,14 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
     const document = parse(route.document);
     const names = bodyNames(route);
     const answer = answerOf(route.answer);
+    const assertMayRun = callerCheck(executor.schema, document);
     app.route({
       method: route.method,
       url: route.path,
       handler: async (request, reply) => {
         try {
           const context = await contextOf(request, reply);
-          assertMayRun(executor.schema, document, context);
+          assertMayRun(context);
           const execute = (variables: Json) => runDocument(executor, route, document, variables, context);
           const charge = (variables: Json) => chargeOperation(context, executor.schema, { document, variables });
           const chargeAndExecute = (variables: Json) => {

@@ -21,7 +21,7 @@ const customerEntities = (storage: MetadataStorage): string[] =>
     )
     .map(({ className }) => className);
 
-/** What the fixtures lack for the tests of isolation and of repeated requests. */
+/** Returns one message for each type without an example and each mutation without a case. */
 export function missingFixtures(list: Fixture[], schema: GraphQLSchema, storage: MetadataStorage): string[] {
   const examples = new Set(list.flatMap(({ examples: each = {} }) => Object.keys(each)));
   const mutations = new Set(list.flatMap(({ mutations: each = {} }) => Object.keys(each)));
