@@ -9,6 +9,7 @@ import {
 } from '../testing/browser/clipCardCompany.ts';
 import { createLicense } from '../testing/browser/companyObjects.ts';
 import { exportCsv } from '../testing/browser/csvExport.ts';
+import { holdScripts } from '../testing/browser/holdScripts.ts';
 import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
 import { chooseByKeyboard, createManyDepartments, searchableChoice } from '../testing/browser/manyDepartments.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
@@ -119,6 +120,20 @@ test('any of many departments can get a clip card, and the edit dialog names the
   await choose(page, 'Rediger');
   await expect(searchableChoice(page.getByRole('dialog'), 'Afdeling')).toHaveText('Afdeling 127');
   expect(requestCount()).toBe(0);
+});
+
+test('a field keeps the focus that its error gave it when the code of its search arrives later', async ({ page }) => {
+  await createManyDepartments(company);
+  await page.goto(PATH);
+  const release = await holdScripts(page, 'SearchSelect');
+  await page.getByRole('button', { name: 'Opret klippekort' }).click();
+  await page.getByRole('combobox', { name: 'Virksomhed' }).fill(company.subdomain);
+  await page.getByRole('option', { name: company.name }).click();
+  const dialog = page.getByRole('dialog', { name: 'Opret klippekort' });
+  await dialog.getByRole('button', { name: 'Opret klippekort' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Afdeling' })).toBeFocused();
+  release();
+  await expect(searchableChoice(dialog, 'Afdeling')).toBeFocused();
 });
 
 test('a failed company search shows an error and can be retried', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { holdScripts } from '../testing/browser/holdScripts.ts';
 import { countOperation } from '../testing/browser/interceptOperations.ts';
 import { mailedLink } from '../testing/browser/mails.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
@@ -36,11 +37,7 @@ test('the overview greets and sends its first queries once, before any code, and
   request,
 }) => {
   await signInThroughApi(page, request);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await holdScripts(page);
   const [frame, overview] = ['ShellQuery', 'DashboardScreenQuery'].map((name) => countOperation(page, name));
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect.poll(() => [frame!(), overview!()]).toEqual([1, 1]);

@@ -25,6 +25,12 @@ const SearchSelect = lazy(async () => ({ default: (await import('./SearchSelect.
 export function ChoiceField({ more, onValueChange, ...props }: ChoiceFieldProps) {
   const { choices, value, kept, ref, ...field } = props;
   const [picked, setPicked] = useState<Choice>();
+  // The browser's select may have the focus when the search arrives in its place.
+  const [hasFocus, setHasFocus] = useState(false);
+  const blur = () => {
+    setHasFocus(false);
+    props.onBlur?.();
+  };
   const chosen = [...choices, picked, kept].find((choice) => choice?.id === value) ?? undefined;
   const select = (
     <NativeSelect
@@ -32,6 +38,8 @@ export function ChoiceField({ more, onValueChange, ...props }: ChoiceFieldProps)
       ref={ref}
       value={value}
       onValueChange={onValueChange}
+      onFocus={() => setHasFocus(true)}
+      onBlur={blur}
       choices={chosen && !choices.includes(chosen) ? [chosen, ...choices] : choices}
     />
   );
@@ -42,12 +50,16 @@ export function ChoiceField({ more, onValueChange, ...props }: ChoiceFieldProps)
   };
   return (
     <Suspense fallback={select}>
-      <SearchSelect {...props} more={more} chosen={chosen} onValueChange={choose} />
+      <SearchSelect {...props} more={more} chosen={chosen} takesFocus={hasFocus} onValueChange={choose} onBlur={blur} />
     </Suspense>
   );
 }
 
-const NativeSelect = ({ choices, empty, onValueChange, ref, ...select }: Omit<ChoiceFieldProps, 'more' | 'kept'>) => (
+interface NativeSelectProps extends Omit<ChoiceFieldProps, 'more' | 'kept'> {
+  onFocus: () => void;
+}
+
+const NativeSelect = ({ choices, empty, onValueChange, ref, ...select }: NativeSelectProps) => (
   <Select {...select} ref={ref as Ref<HTMLSelectElement>} onChange={(event) => onValueChange(event.target.value)}>
     {empty !== undefined && <option value="">{empty}</option>}
     {choices.map(({ id, title }) => (

@@ -20,6 +20,8 @@ import styles from './SearchSelect.module.css';
 
 interface SearchSelectProps extends Omit<ChoiceFieldProps, 'kept'> {
   chosen: Choice | undefined;
+  /** Focuses the field when it appears. */
+  takesFocus: boolean;
 }
 
 /** The number of options that are rendered at first, and added when the user scrolls to the end. */
@@ -40,6 +42,7 @@ export function SearchSelect({
   choices,
   more,
   chosen,
+  takesFocus,
   value,
   onValueChange,
   empty = '',
@@ -86,6 +89,8 @@ export function SearchSelect({
           onChange={(key) => onValueChange(key === EMPTY_KEY ? '' : String(key))}
         >
           <Button
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- keeps the focus of the select that the field replaces
+            autoFocus={takesFocus}
             id={id}
             data-field={name}
             ref={ref as Ref<HTMLButtonElement>}

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** Holds all scripts of the portal back until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds scripts of the portal back until the returned function is called: all of them, or those of one module. */
+export async function holdScripts(page: Page, module = ''): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(`**/assets/${module}*.js`, async (route) => {
     await released;
     await route.fallback();
   });
