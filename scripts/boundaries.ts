@@ -58,6 +58,11 @@ const rules: Rule[] = [
     may: /^(client\/ui\/|client\/facts\.ts|domain\/)/,
     because: 'the design system knows no room and no data',
   },
+  {
+    from: /^client\/shell\/(?!.*\.pictures\.ts$)/,
+    may: /^(client\/(shell|ui|relay)\/|client\/facts\.ts|domain\/)/,
+    because: 'the frame knows no room',
+  },
   { from: /^client\/relay\//, may: /^(client\/relay\/|domain\/)/, because: 'the data layer knows no room' },
   {
     from: /^client\/(?!main\.tsx|App\.tsx|routes\.tsx|rooms\.ts)/,

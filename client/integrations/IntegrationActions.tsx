@@ -1,7 +1,7 @@
 import { use, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import type { IntegrationSettings } from '../../domain/integrations/settings.ts';
-import { IsImpersonatedContext } from '../impersonation/ImpersonationLimit.tsx';
+import { IsImpersonatedContext } from '../shell/impersonation/ImpersonationLimit.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useConnectedToast } from './connectedToast.ts';
 import { IntegrationDialog, type OpenedDialog } from './IntegrationDialog.tsx';

@@ -1,6 +1,6 @@
 import { use, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { IsImpersonatedContext } from '../impersonation/ImpersonationLimit.tsx';
+import { IsImpersonatedContext } from '../shell/impersonation/ImpersonationLimit.tsx';
 import { Button } from '../ui/Button.tsx';
 import { FieldError } from '../ui/Field.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';

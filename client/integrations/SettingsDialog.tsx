@@ -1,8 +1,8 @@
 import { get } from 'react-hook-form';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { IntegrationSettings } from '../../domain/integrations/settings.ts';
-import { ImpersonationLimit } from '../impersonation/ImpersonationLimit.tsx';
 import { useSubmit } from '../relay/useSubmit.ts';
+import { ImpersonationLimit } from '../shell/impersonation/ImpersonationLimit.tsx';
 import { conflictNotice } from '../ui/form/conflictNotice.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';

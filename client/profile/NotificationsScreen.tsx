@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { ImpersonationLimit } from '../impersonation/ImpersonationLimit.tsx';
+import { ImpersonationLimit } from '../shell/impersonation/ImpersonationLimit.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Card, CardHead, List } from '../ui/Card.tsx';

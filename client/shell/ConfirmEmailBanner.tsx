@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { graphql, useFragment, useSubscription } from 'react-relay';
-import { SendAgain } from '../profile/SendAgain.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './Frame.module.css';
+import { SendAgain } from './SendAgain.tsx';
 import type { ConfirmEmailBanner_viewer$key } from './__generated__/ConfirmEmailBanner_viewer.graphql.ts';
 import type { ConfirmEmailBannerSubscription } from './__generated__/ConfirmEmailBannerSubscription.graphql.ts';
 

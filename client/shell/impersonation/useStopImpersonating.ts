@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
-import { loadPageWithMessage, leaveToLogin, restoreAdminSession } from '../relay/session.ts';
-import { useAction } from '../relay/useAction.ts';
+import { loadPageWithMessage, leaveToLogin, restoreAdminSession } from '../../relay/session.ts';
+import { useAction } from '../../relay/useAction.ts';
 import type { useStopImpersonatingMutation } from './__generated__/useStopImpersonatingMutation.graphql.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { Banner } from '../ui/Banner.tsx';
+import { Banner } from '../../ui/Banner.tsx';
 
 /** Whether an admin impersonates the user. Provided by the frame around the screens. */
 export const IsImpersonatedContext = createContext(false);

@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
-import { Button } from '../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import styles from './Impersonation.module.css';
 import { timeLeft } from './timeLeft.ts';
 import { useStopImpersonating } from './useStopImpersonating.ts';
