@@ -1,12 +1,9 @@
 import { Plus, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { MorePages } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
-import { Section } from '../../ui/Page.tsx';
-import { Table } from '../../ui/Table.tsx';
+import { CompanyList } from '../CompanyList.tsx';
 import { actionsColumn, clipCardColumns } from './adminClipCardColumns.tsx';
 import { readCard } from './AdminClipCardTable.tsx';
 import { CreateClipCardDialog } from './CreateClipCardDialog.tsx';
@@ -66,26 +63,24 @@ export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
     </Button>
   );
   return (
-    <Section title="Klippekort" action={rows.length > 0 && create}>
-      <Table
-        label="Klippekort"
-        columns={[...clipCardColumns.filter(({ id }) => id !== 'customer'), actionsColumn(open)]}
-        rows={rows}
-        rowId={({ id }) => id}
-        empty={
-          <EmptyState
-            icon={<Ticket />}
-            title="Ingen klippekort endnu"
-            text="Opret et klippekort til en af kundens afdelinger."
-            action={create}
-          />
-        }
-        foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente klippekort" />}
-      />
+    <CompanyList
+      title="Klippekort"
+      columns={[...clipCardColumns.filter(({ id }) => id !== 'customer'), actionsColumn(open)]}
+      rows={rows}
+      total={totalCount}
+      pages={pages}
+      failure="Kunne ikke hente klippekort"
+      empty={{
+        icon: <Ticket />,
+        title: 'Ingen klippekort endnu',
+        text: 'Opret et klippekort til en af kundens afdelinger.',
+      }}
+      create={create}
+    >
       {isCreating && (
         <CreateClipCardDialog customer={company} connection={connection} onClose={() => setCreating(false)} />
       )}
       {dialogs}
-    </Section>
+    </CompanyList>
   );
 }

@@ -1,11 +1,8 @@
 import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
-import { MorePages } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
-import { EmptyState } from '../../ui/Card.tsx';
-import { Section } from '../../ui/Page.tsx';
-import { Table } from '../../ui/Table.tsx';
+import { CompanyList } from '../CompanyList.tsx';
 import { adminRequestColumns, updateColumn } from './adminRequestColumns.tsx';
 import { readRequest } from './AdminRequestTable.tsx';
 import { UpdateRequestDialog } from './UpdateRequestDialog.tsx';
@@ -44,29 +41,20 @@ export function AdminRequestList({ query, customerId }: { query: AdminRequestLis
   const [open, setOpen] = useState<UpdateRequestDialog_request$key>();
   const rows = nodesOf(licenseRequests).map(readRequest);
   return (
-    <Section title="Licensanmodninger">
-      <Table
-        label="Licensanmodninger"
-        columns={[...adminRequestColumns.filter(({ id }) => id !== 'customer'), updateColumn(setOpen)]}
-        rows={rows}
-        rowId={({ id }) => id}
-        empty={
-          <EmptyState
-            icon={<Inbox />}
-            title="Ingen licensanmodninger endnu"
-            text="Når kunden bestiller licenser, står anmodningen her med det samme."
-          />
-        }
-        foot={
-          <MorePages
-            shown={rows.length}
-            total={totalCount}
-            pages={pages}
-            failure="Kunne ikke hente licensanmodninger"
-          />
-        }
-      />
+    <CompanyList
+      title="Licensanmodninger"
+      columns={[...adminRequestColumns.filter(({ id }) => id !== 'customer'), updateColumn(setOpen)]}
+      rows={rows}
+      total={totalCount}
+      pages={pages}
+      failure="Kunne ikke hente licensanmodninger"
+      empty={{
+        icon: <Inbox />,
+        title: 'Ingen licensanmodninger endnu',
+        text: 'Når kunden bestiller licenser, står anmodningen her med det samme.',
+      }}
+    >
       {open && <UpdateRequestDialog request={open} onClose={() => setOpen(undefined)} />}
-    </Section>
+    </CompanyList>
   );
 }

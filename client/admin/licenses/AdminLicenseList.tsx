@@ -1,12 +1,9 @@
 import { KeyRound, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, readInlineData, useFragment, usePaginationFragment } from 'react-relay';
-import { MorePages } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
-import { Section } from '../../ui/Page.tsx';
-import { Table } from '../../ui/Table.tsx';
+import { CompanyList } from '../CompanyList.tsx';
 import { licenseColumns, type OpenLicense } from './adminLicenseColumns.tsx';
 import { CreateLicenseDialog } from './CreateLicenseDialog.tsx';
 import { DeleteLicenseDialog } from './DeleteLicenseDialog.tsx';
@@ -61,7 +58,6 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
   const rows = nodesOf(licenses).map(readLicense);
   useLicenseChanges(connection, customerId);
   const [isCreating, setCreating] = useState(false);
-  // The dialogs are rendered outside the rows, so that typed input survives when its row leaves the list.
   const [opened, setOpened] = useState<{ dialog: Parameters<OpenLicense>[0]; license: Parameters<OpenLicense>[1] }>();
   const close = () => setOpened(undefined);
   const create = (
@@ -70,22 +66,20 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
     </Button>
   );
   return (
-    <Section title="Licenser" action={rows.length > 0 && create}>
-      <Table
-        label="Licenser"
-        columns={licenseColumns((dialog, license) => setOpened({ dialog, license }))}
-        rows={rows}
-        rowId={({ id }) => id}
-        empty={
-          <EmptyState
-            icon={<KeyRound />}
-            title="Ingen licenser endnu"
-            text="Opret en licens på en af kundens installationer, eller fuldfør en anmodning."
-            action={create}
-          />
-        }
-        foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente licenser" />}
-      />
+    <CompanyList
+      title="Licenser"
+      columns={licenseColumns((dialog, license) => setOpened({ dialog, license }))}
+      rows={rows}
+      total={totalCount}
+      pages={pages}
+      failure="Kunne ikke hente licenser"
+      empty={{
+        icon: <KeyRound />,
+        title: 'Ingen licenser endnu',
+        text: 'Opret en licens på en af kundens installationer, eller fuldfør en anmodning.',
+      }}
+      create={create}
+    >
       {isCreating && (
         <CreateLicenseDialog customer={company} connection={connection} onClose={() => setCreating(false)} />
       )}
@@ -93,7 +87,7 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
       {opened?.dialog === 'delete' && (
         <DeleteLicenseDialog license={opened.license} connection={connection} onClose={close} />
       )}
-    </Section>
+    </CompanyList>
   );
 }
 

@@ -1,12 +1,9 @@
 import { Plus, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
-import { MorePages } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
-import { Section } from '../../ui/Page.tsx';
-import { Table } from '../../ui/Table.tsx';
+import { CompanyList } from '../CompanyList.tsx';
 import { changeableColumns } from './adminAgreementColumns.tsx';
 import { readAgreement } from './AdminAgreementTable.tsx';
 import { CreateAgreementDialog } from './CreateAgreementDialog.tsx';
@@ -66,28 +63,24 @@ export function AdminAgreementList({ query, customer }: AdminAgreementListProps)
     </Button>
   );
   return (
-    <Section title="Serviceaftaler" action={rows.length > 0 && create}>
-      <Table
-        label="Serviceaftaler"
-        columns={changeableColumns(open).filter(({ id }) => id !== 'customer')}
-        rows={rows}
-        rowId={({ id }) => id}
-        empty={
-          <EmptyState
-            icon={<ShieldCheck />}
-            title="Ingen serviceaftaler endnu"
-            text="Opret en aftale for en af kundens afdelinger."
-            action={create}
-          />
-        }
-        foot={
-          <MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente serviceaftaler" />
-        }
-      />
+    <CompanyList
+      title="Serviceaftaler"
+      columns={changeableColumns(open).filter(({ id }) => id !== 'customer')}
+      rows={rows}
+      total={totalCount}
+      pages={pages}
+      failure="Kunne ikke hente serviceaftaler"
+      empty={{
+        icon: <ShieldCheck />,
+        title: 'Ingen serviceaftaler endnu',
+        text: 'Opret en aftale for en af kundens afdelinger.',
+      }}
+      create={create}
+    >
       {isCreating && (
         <CreateAgreementDialog customer={company} connection={connection} onClose={() => setCreating(false)} />
       )}
       {dialogs}
-    </Section>
+    </CompanyList>
   );
 }

@@ -1,11 +1,10 @@
 import { Plus, Users } from 'lucide-react';
 import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
-import { MorePages } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
+import { CompanyList } from '../CompanyList.tsx';
 import { actionsColumn, userColumns } from './adminUserColumns.tsx';
 import { useAdminUserChanges } from './useAdminUserChanges.ts';
 import { useImpersonate } from './useImpersonate.ts';
@@ -57,24 +56,22 @@ export function AdminUserList({ query, customerId }: AdminUserListProps) {
     </Button>
   );
   return (
-    <Section title="Brugere" action={rows.length > 0 && create}>
-      <Table
-        label="Brugere"
-        columns={[...userColumns, actionsColumn(open, impersonate)]}
-        rows={rows}
-        rowId={({ id }) => id}
-        empty={
-          <EmptyState
-            icon={<Users />}
-            title="Ingen brugere endnu"
-            text="Uden en bruger kan ingen logge ind for virksomheden."
-            action={create}
-          />
-        }
-        foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente brugere" />}
-      />
+    <CompanyList
+      title="Brugere"
+      columns={[...userColumns, actionsColumn(open, impersonate)]}
+      rows={rows}
+      total={totalCount}
+      pages={pages}
+      failure="Kunne ikke hente brugere"
+      empty={{
+        icon: <Users />,
+        title: 'Ingen brugere endnu',
+        text: 'Uden en bruger kan ingen logge ind for virksomheden.',
+      }}
+      create={create}
+    >
       {dialogs}
-    </Section>
+    </CompanyList>
   );
 }
 

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { MorePages } from '../lists/MorePages.tsx';
+import type { PaginationState } from '../relay/useMorePages.ts';
+import { EmptyState } from '../ui/Card.tsx';
+import type { Column } from '../ui/Column.ts';
+import { Section } from '../ui/Page.tsx';
+import { Table } from '../ui/Table.tsx';
+
+interface CompanyListProps<Row> {
+  title: string;
+  columns: Column<Row>[];
+  rows: Row[];
+  total: number;
+  pages: PaginationState;
+  /** The message when the next page cannot be loaded and the server gives no reason. */
+  failure: string;
+  /** What the list says as long as it has no rows. */
+  empty: { icon: ReactNode; title: string; text: string };
+  /** The button that creates a row. */
+  create?: ReactNode;
+  /** The open dialogs. They are outside the rows, so that typed input survives when its row leaves the list. */
+  children: ReactNode;
+}
+
+/** A table of one company's rows, for admins. */
+export const CompanyList = <Row extends { readonly id: string }>({
+  title,
+  columns,
+  rows,
+  total,
+  pages,
+  failure,
+  empty,
+  create,
+  children,
+}: CompanyListProps<Row>) => (
+  <Section title={title} action={rows.length > 0 && create}>
+    <Table
+      label={title}
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      empty={<EmptyState {...empty} action={create} />}
+      foot={<MorePages shown={rows.length} total={total} pages={pages} failure={failure} />}
+    />
+    {children}
+  </Section>
+);
