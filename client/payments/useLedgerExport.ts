@@ -1,9 +1,8 @@
-import { useCallback } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { formatCsvAmount, type Cell } from '../../domain/csv.ts';
+import { fetchQuery, graphql } from 'react-relay';
+import { formatCsvAmount } from '../../domain/csv.ts';
 import { dateOf } from '../../domain/dates.ts';
 import { labelOf, PaymentMethod, PaymentStatus } from '../../domain/vocabulary.ts';
-import { fetchAllRows } from '../csv/fetchAllRows.ts';
+import { useExport } from '../csv/useExport.ts';
 import type { useLedgerExportQuery } from './__generated__/useLedgerExportQuery.graphql.ts';
 
 const page = graphql`
@@ -37,26 +36,22 @@ const page = graphql`
 const titles = ['Dato', 'Beskrivelse', 'Netto', 'Moms', 'I alt', 'Metode', 'Status', 'Afsluttet'];
 
 /** Exports all ledger entries of a department as rows of a file. */
-export function useLedgerExport(departmentId: string): () => Promise<Cell[][]> {
-  const environment = useRelayEnvironment();
-  return useCallback(async () => {
-    const entries = await fetchAllRows(async (after) => {
-      const answer = await fetchQuery<useLedgerExportQuery>(environment, page, { departmentId, after }).toPromise();
-      if (!answer?.node?.ledger) throw new Error('Department not found');
-      return answer.node.ledger;
-    });
-    return [
-      titles,
-      ...entries.map(({ createdAt, description, net, vat, gross, method, status, settledAt }) => [
-        dateOf(createdAt),
-        description,
-        formatCsvAmount(net),
-        formatCsvAmount(vat),
-        formatCsvAmount(gross),
-        labelOf(PaymentMethod, method),
-        labelOf(PaymentStatus, status),
-        settledAt && dateOf(settledAt),
-      ]),
-    ];
-  }, [environment, departmentId]);
-}
+export const useLedgerExport = (departmentId: string) =>
+  useExport({
+    fetchPage: (environment, after) => fetchQuery<useLedgerExportQuery>(environment, page, { departmentId, after }),
+    pageIn: ({ node }) => {
+      if (!node?.ledger) throw new Error('Department not found');
+      return node.ledger;
+    },
+    titles,
+    cells: ({ createdAt, description, net, vat, gross, method, status, settledAt }) => [
+      dateOf(createdAt),
+      description,
+      formatCsvAmount(net),
+      formatCsvAmount(vat),
+      formatCsvAmount(gross),
+      labelOf(PaymentMethod, method),
+      labelOf(PaymentStatus, status),
+      settledAt && dateOf(settledAt),
+    ],
+  });

@@ -139,7 +139,7 @@ test('a use of an API token that cannot be recorded is refused, and the next one
 
 test('every query whose list the client saves as a file declares the export, also as a persisted operation', () => {
   const exportFiles = globSync('client/**/*.ts').filter((path) =>
-    readFileSync(path, 'utf8').includes('csv/fetchAllRows.ts'),
+    readFileSync(path, 'utf8').includes('csv/useExport.ts'),
   );
   expect(exportFiles.length).toBeGreaterThan(8);
   for (const path of exportFiles)

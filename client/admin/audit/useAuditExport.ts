@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { Cell } from '../../../domain/csv.ts';
-import { fetchAllRows } from '../../csv/fetchAllRows.ts';
+import { fetchQuery, graphql } from 'react-relay';
+import { useExport } from '../../csv/useExport.ts';
 import type { AuditFilters } from './auditFilters.ts';
 import { readEntry } from './AuditTable.tsx';
 import { actionText, actorText, detailText } from './auditText.ts';
@@ -43,33 +41,28 @@ const titles = [
 ];
 
 /** Exports every audit entry that matches the filters as rows of a file. Times are in UTC with milliseconds. */
-export function useAuditExport({ person, action, from, to }: AuditFilters): () => Promise<Cell[][]> {
-  const environment = useRelayEnvironment();
-  return useCallback(async () => {
-    const lines = await fetchAllRows(
-      async (after) =>
-        (await fetchQuery<useAuditExportQuery>(environment, page, { person, action, from, to, after }).toPromise())!
-          .admin.auditLog,
-    );
-    return [
-      titles,
-      ...lines
-        .map(readEntry)
-        .map((line) => [
-          line.id,
-          line.createdAt,
-          actionText(line),
-          detailText(line),
-          actorText(line),
-          line.actorEmail,
-          line.actorId,
-          line.actedAsName ?? line.actedAsId,
-          line.targetName,
-          line.targetEmail,
-          line.targetId,
-          line.companyName,
-          line.address,
-        ]),
-    ];
-  }, [environment, person, action, from, to]);
-}
+export const useAuditExport = ({ person, action, from, to }: AuditFilters) =>
+  useExport({
+    fetchPage: (environment, after) =>
+      fetchQuery<useAuditExportQuery>(environment, page, { person, action, from, to, after }),
+    pageIn: ({ admin }) => admin.auditLog,
+    titles,
+    cells: (node) => {
+      const line = readEntry(node);
+      return [
+        line.id,
+        line.createdAt,
+        actionText(line),
+        detailText(line),
+        actorText(line),
+        line.actorEmail,
+        line.actorId,
+        line.actedAsName ?? line.actedAsId,
+        line.targetName,
+        line.targetEmail,
+        line.targetId,
+        line.companyName,
+        line.address,
+      ];
+    },
+  });

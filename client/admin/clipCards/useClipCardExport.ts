@@ -1,9 +1,8 @@
-import { useCallback } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { formatCsvAmount, type Cell } from '../../../domain/csv.ts';
+import { fetchQuery, graphql } from 'react-relay';
+import { formatCsvAmount } from '../../../domain/csv.ts';
 import { dateOf } from '../../../domain/dates.ts';
 import { ClipCardStatus, labelOf } from '../../../domain/vocabulary.ts';
-import { fetchAllRows } from '../../csv/fetchAllRows.ts';
+import { useExport } from '../../csv/useExport.ts';
 import type { ClipCardFilters } from './clipCardFilters.ts';
 import type { useClipCardExportQuery } from './__generated__/useClipCardExportQuery.graphql.ts';
 
@@ -59,33 +58,26 @@ const titles = [
 ];
 
 /** Exports every clip card that matches the filters as rows of a file. */
-export function useClipCardExport({ search, status }: ClipCardFilters): () => Promise<Cell[][]> {
-  const environment = useRelayEnvironment();
-  return useCallback(async () => {
-    const cards = await fetchAllRows(
-      async (after) =>
-        (await fetchQuery<useClipCardExportQuery>(environment, page, { search, status, after }).toPromise())!.admin
-          .clipCards,
-    );
-    return [
-      titles,
-      ...cards.map(({ department, user, ...card }) => [
-        card.id,
-        department.customer.name,
-        department.name,
-        user?.email,
-        card.hours,
-        decimal(card.hoursUsed),
-        decimal(card.hoursLeft),
-        card.discount,
-        formatCsvAmount(card.price),
-        labelOf(ClipCardStatus, card.status),
-        dateOf(card.createdAt),
-        card.expiresOn,
-      ]),
-    ];
-  }, [environment, search, status]);
-}
+export const useClipCardExport = ({ search, status }: ClipCardFilters) =>
+  useExport({
+    fetchPage: (environment, after) => fetchQuery<useClipCardExportQuery>(environment, page, { search, status, after }),
+    pageIn: ({ admin }) => admin.clipCards,
+    titles,
+    cells: ({ department, user, ...card }) => [
+      card.id,
+      department.customer.name,
+      department.name,
+      user?.email,
+      card.hours,
+      decimal(card.hoursUsed),
+      decimal(card.hoursLeft),
+      card.discount,
+      formatCsvAmount(card.price),
+      labelOf(ClipCardStatus, card.status),
+      dateOf(card.createdAt),
+      card.expiresOn,
+    ],
+  });
 
 /** Formats a number so that Danish spreadsheets parse it. */
 const decimal = (hours: number) => hours.toLocaleString('da-DK', { maximumFractionDigits: 2, useGrouping: false });

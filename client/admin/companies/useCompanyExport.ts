@@ -1,8 +1,6 @@
-import { useCallback } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { Cell } from '../../../domain/csv.ts';
+import { fetchQuery, graphql } from 'react-relay';
 import { dateOf } from '../../../domain/dates.ts';
-import { fetchAllRows } from '../../csv/fetchAllRows.ts';
+import { useExport } from '../../csv/useExport.ts';
 import type { CompanyFilters } from './companyFilters.ts';
 import { readCompany } from './CompanyTable.tsx';
 import { missingSetup } from './missingSetup.ts';
@@ -42,17 +40,14 @@ const titles = [
 ];
 
 /** Exports every company that matches the search as rows of a file. */
-export function useCompanyExport({ search, sort }: CompanyFilters): () => Promise<Cell[][]> {
-  const environment = useRelayEnvironment();
-  return useCallback(async () => {
-    const companies = await fetchAllRows(
-      async (after) =>
-        (await fetchQuery<useCompanyExportQuery>(environment, page, { search, sort, after }).toPromise())!.admin
-          .companies,
-    );
-    return [
-      titles,
-      ...companies.map(readCompany).map((company) => [
+export const useCompanyExport = ({ search, sort }: CompanyFilters) =>
+  useExport({
+    fetchPage: (environment, after) => fetchQuery<useCompanyExportQuery>(environment, page, { search, sort, after }),
+    pageIn: ({ admin }) => admin.companies,
+    titles,
+    cells: (node) => {
+      const company = readCompany(node);
+      return [
         company.id,
         company.name,
         company.contactPerson,
@@ -66,7 +61,6 @@ export function useCompanyExport({ search, sort }: CompanyFilters): () => Promis
         missingSetup(company)
           .map(({ name }) => name)
           .join(', '),
-      ]),
-    ];
-  }, [environment, search, sort]);
-}
+      ];
+    },
+  });

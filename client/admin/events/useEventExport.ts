@@ -1,9 +1,8 @@
-import { useCallback } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { formatCsvAmount, type Cell } from '../../../domain/csv.ts';
+import { fetchQuery, graphql } from 'react-relay';
+import { formatCsvAmount } from '../../../domain/csv.ts';
 import { shownStatus } from '../../../domain/events.ts';
 import { EventStatus, EventType, labelOf } from '../../../domain/vocabulary.ts';
-import { fetchAllRows } from '../../csv/fetchAllRows.ts';
+import { useExport } from '../../csv/useExport.ts';
 import type { useEventExportQuery } from './__generated__/useEventExportQuery.graphql.ts';
 
 const page = graphql`
@@ -53,45 +52,38 @@ const titles = [
 ];
 
 /** Exports all events as rows of a file. */
-export function useEventExport(): () => Promise<Cell[][]> {
-  const environment = useRelayEnvironment();
-  return useCallback(async () => {
-    const events = await fetchAllRows(
-      async (after) => (await fetchQuery<useEventExportQuery>(environment, page, { after }).toPromise())!.admin.events,
-    );
-    return [
-      titles,
-      ...events.map(
-        ({
-          id,
-          title,
-          type,
-          status,
-          date,
-          startTime,
-          endTime,
-          isOnline,
-          location,
-          meetingLink,
-          isPublic,
-          capacity,
-          registrationCount,
-          price,
-        }) => [
-          id,
-          title,
-          labelOf(EventType, type),
-          labelOf(EventStatus, shownStatus({ status, date, startTime, endTime })),
-          date,
-          startTime,
-          endTime,
-          isOnline ? (meetingLink ?? 'Online') : location,
-          isPublic ? 'Ja' : 'Nej',
-          capacity,
-          registrationCount,
-          price === null || price === undefined ? null : formatCsvAmount(price),
-        ],
-      ),
-    ];
-  }, [environment]);
-}
+export const useEventExport = () =>
+  useExport({
+    fetchPage: (environment, after) => fetchQuery<useEventExportQuery>(environment, page, { after }),
+    pageIn: ({ admin }) => admin.events,
+    titles,
+    cells: ({
+      id,
+      title,
+      type,
+      status,
+      date,
+      startTime,
+      endTime,
+      isOnline,
+      location,
+      meetingLink,
+      isPublic,
+      capacity,
+      registrationCount,
+      price,
+    }) => [
+      id,
+      title,
+      labelOf(EventType, type),
+      labelOf(EventStatus, shownStatus({ status, date, startTime, endTime })),
+      date,
+      startTime,
+      endTime,
+      isOnline ? (meetingLink ?? 'Online') : location,
+      isPublic ? 'Ja' : 'Nej',
+      capacity,
+      registrationCount,
+      price === null || price === undefined ? null : formatCsvAmount(price),
+    ],
+  });

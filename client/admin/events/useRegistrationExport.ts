@@ -1,9 +1,7 @@
-import { useCallback } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { Cell } from '../../../domain/csv.ts';
+import { fetchQuery, graphql } from 'react-relay';
 import { formatDateTime } from '../../../domain/dates.ts';
 import { labelOf, RegistrationStatus } from '../../../domain/vocabulary.ts';
-import { fetchAllRows } from '../../csv/fetchAllRows.ts';
+import { useExport } from '../../csv/useExport.ts';
 import type { useRegistrationExportQuery } from './__generated__/useRegistrationExportQuery.graphql.ts';
 
 const page = graphql`
@@ -38,26 +36,19 @@ const page = graphql`
 const titles = ['Navn', 'Email', 'Status', 'Firma', 'Telefon', 'Kostkrav', 'Særlige ønsker', 'Tilmeldt'];
 
 /** Exports all registrations of an event as rows of a file. */
-export function useRegistrationExport(id: string): () => Promise<Cell[][]> {
-  const environment = useRelayEnvironment();
-  return useCallback(async () => {
-    const all = await fetchAllRows(
-      async (after) =>
-        (await fetchQuery<useRegistrationExportQuery>(environment, page, { id, after }).toPromise())!.admin.event!
-          .registrations,
-    );
-    return [
-      titles,
-      ...all.map(({ name, email, status, company, phone, dietaryRestrictions, specialRequirements, createdAt }) => [
-        name,
-        email,
-        labelOf(RegistrationStatus, status),
-        company,
-        phone,
-        dietaryRestrictions,
-        specialRequirements,
-        formatDateTime(createdAt),
-      ]),
-    ];
-  }, [environment, id]);
-}
+export const useRegistrationExport = (id: string) =>
+  useExport({
+    fetchPage: (environment, after) => fetchQuery<useRegistrationExportQuery>(environment, page, { id, after }),
+    pageIn: ({ admin }) => admin.event!.registrations,
+    titles,
+    cells: ({ name, email, status, company, phone, dietaryRestrictions, specialRequirements, createdAt }) => [
+      name,
+      email,
+      labelOf(RegistrationStatus, status),
+      company,
+      phone,
+      dietaryRestrictions,
+      specialRequirements,
+      formatDateTime(createdAt),
+    ],
+  });

@@ -1,9 +1,7 @@
-import { useCallback } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { Cell } from '../../../domain/csv.ts';
+import { fetchQuery, graphql } from 'react-relay';
 import { dateOf } from '../../../domain/dates.ts';
 import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
-import { fetchAllRows } from '../../csv/fetchAllRows.ts';
+import { useExport } from '../../csv/useExport.ts';
 import type { RequestFilters } from './requestFilters.ts';
 import type { useRequestExportQuery } from './__generated__/useRequestExportQuery.graphql.ts';
 
@@ -57,28 +55,22 @@ const titles = [
 ];
 
 /** Exports every licence request that matches the filters as rows of a file. */
-export function useRequestExport({ search, status, type }: RequestFilters): () => Promise<Cell[][]> {
-  const environment = useRelayEnvironment();
-  return useCallback(async () => {
-    const requests = await fetchAllRows(
-      async (after) =>
-        (await fetchQuery<useRequestExportQuery>(environment, page, { search, status, type, after }).toPromise())!.admin
-          .licenseRequests,
-    );
-    return [
-      titles,
-      ...requests.map(({ department, installation, user, ...request }) => [
-        department.customer.name,
-        department.name,
-        installation.subdomain,
-        labelOf(Plan, request.licenseType),
-        request.requestedLicenses,
-        labelOf(LicenseRequestStatus, request.status),
-        dateOf(request.createdAt),
-        request.approvedAt && dateOf(request.approvedAt),
-        user?.email,
-        request.adminNotes,
-      ]),
-    ];
-  }, [environment, search, status, type]);
-}
+export const useRequestExport = ({ search, status, type }: RequestFilters) =>
+  useExport({
+    fetchPage: (environment, after) =>
+      fetchQuery<useRequestExportQuery>(environment, page, { search, status, type, after }),
+    pageIn: ({ admin }) => admin.licenseRequests,
+    titles,
+    cells: ({ department, installation, user, ...request }) => [
+      department.customer.name,
+      department.name,
+      installation.subdomain,
+      labelOf(Plan, request.licenseType),
+      request.requestedLicenses,
+      labelOf(LicenseRequestStatus, request.status),
+      dateOf(request.createdAt),
+      request.approvedAt && dateOf(request.approvedAt),
+      user?.email,
+      request.adminNotes,
+    ],
+  });

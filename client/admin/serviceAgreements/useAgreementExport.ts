@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { formatCsvAmount, type Cell } from '../../../domain/csv.ts';
+import { fetchQuery, graphql } from 'react-relay';
+import { formatCsvAmount } from '../../../domain/csv.ts';
 import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
-import { fetchAllRows } from '../../csv/fetchAllRows.ts';
+import { useExport } from '../../csv/useExport.ts';
 import type { AgreementFilters } from './agreementFilters.ts';
 import type { useAgreementExportQuery } from './__generated__/useAgreementExportQuery.graphql.ts';
 
@@ -54,29 +53,23 @@ const titles = [
 ];
 
 /** Exports every agreement that matches the filters as rows of a file. */
-export function useAgreementExport({ search, status }: AgreementFilters): () => Promise<Cell[][]> {
-  const environment = useRelayEnvironment();
-  return useCallback(async () => {
-    const agreements = await fetchAllRows(
-      async (after) =>
-        (await fetchQuery<useAgreementExportQuery>(environment, page, { search, status, after }).toPromise())!
-          .agreementOverview,
-    );
-    return [
-      titles,
-      ...agreements.map(({ department, user, ...agreement }) => [
-        agreement.id,
-        department.customer.name,
-        department.name,
-        user?.email,
-        labelOf(ServiceAgreementStatus, agreement.status),
-        agreement.startDate,
-        agreement.endDate,
-        agreement.duration,
-        labelOf(Interval, agreement.paymentInterval),
-        agreement.licenseCount,
-        formatCsvAmount(agreement.licensePrice),
-      ]),
-    ];
-  }, [environment, search, status]);
-}
+export const useAgreementExport = ({ search, status }: AgreementFilters) =>
+  useExport({
+    fetchPage: (environment, after) =>
+      fetchQuery<useAgreementExportQuery>(environment, page, { search, status, after }),
+    pageIn: ({ agreementOverview }) => agreementOverview,
+    titles,
+    cells: ({ department, user, ...agreement }) => [
+      agreement.id,
+      department.customer.name,
+      department.name,
+      user?.email,
+      labelOf(ServiceAgreementStatus, agreement.status),
+      agreement.startDate,
+      agreement.endDate,
+      agreement.duration,
+      labelOf(Interval, agreement.paymentInterval),
+      agreement.licenseCount,
+      formatCsvAmount(agreement.licensePrice),
+    ],
+  });

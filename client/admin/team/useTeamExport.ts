@@ -1,7 +1,5 @@
-import { useCallback } from 'react';
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { Cell } from '../../../domain/csv.ts';
-import { fetchAllRows } from '../../csv/fetchAllRows.ts';
+import { fetchQuery, graphql } from 'react-relay';
+import { useExport } from '../../csv/useExport.ts';
 import type { useTeamExportQuery } from './__generated__/useTeamExportQuery.graphql.ts';
 
 const page = graphql`
@@ -32,25 +30,19 @@ const page = graphql`
 const titles = ['Id', 'Navn', 'Titel', 'E-mail', 'Telefon', 'Status', 'ClickUp-id', 'Kalenderlink'];
 
 /** Exports every team member that matches the search as rows of a file. */
-export function useTeamExport(search: string | null): () => Promise<Cell[][]> {
-  const environment = useRelayEnvironment();
-  return useCallback(async () => {
-    const members = await fetchAllRows(
-      async (after) =>
-        (await fetchQuery<useTeamExportQuery>(environment, page, { search, after }).toPromise())!.admin.teamMembers,
-    );
-    return [
-      titles,
-      ...members.map(({ id, name, title, email, phone, isActive, clickUpId, calendarBookingUrl }) => [
-        id,
-        name,
-        title,
-        email,
-        phone,
-        isActive ? 'Aktiv' : 'Inaktiv',
-        clickUpId,
-        calendarBookingUrl,
-      ]),
-    ];
-  }, [environment, search]);
-}
+export const useTeamExport = (search: string | null) =>
+  useExport({
+    fetchPage: (environment, after) => fetchQuery<useTeamExportQuery>(environment, page, { search, after }),
+    pageIn: ({ admin }) => admin.teamMembers,
+    titles,
+    cells: ({ id, name, title, email, phone, isActive, clickUpId, calendarBookingUrl }) => [
+      id,
+      name,
+      title,
+      email,
+      phone,
+      isActive ? 'Aktiv' : 'Inaktiv',
+      clickUpId,
+      calendarBookingUrl,
+    ],
+  });
