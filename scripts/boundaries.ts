@@ -72,13 +72,13 @@ const rules: Rule[] = [
 ];
 
 /** Folders of the client that rooms build on. */
-const SHARED = ['card', 'csv', 'lists', 'relay', 'ui'];
+const SHARED = new Set(['card', 'csv', 'lists', 'relay', 'ui']);
 
 /** A room's queries, mutations and hooks are private to the room; other rooms spread its fragment components. */
 function crossesRoom(from: string, to: string): boolean {
   const [, fromRoom] = /^client\/([a-z]\w*(?:\/(?=[a-z]\w*\/)[a-z]\w*)?)\//.exec(from) ?? [];
   const [, toRoom] = /^client\/([a-z]\w*)\//.exec(to) ?? [];
-  if (!fromRoom || !toRoom || fromRoom.split('/')[0] === toRoom || SHARED.includes(toRoom)) return false;
+  if (!fromRoom || !toRoom || fromRoom.split('/')[0] === toRoom || SHARED.has(toRoom)) return false;
   return /\/use[A-Z]\w*\.tsx?$|__generated__/.test(to);
 }
 

@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
-import { ActivityType, valuesOf } from '../../domain/vocabulary.ts';
+import { ActivityType } from '../../domain/vocabulary.ts';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { AddressFilters, AddressSelect } from '../ui/AddressFilters.tsx';
+import { optionsOf } from '../ui/options.tsx';
 import { Page } from '../ui/Page.tsx';
 import { parseKey } from '../ui/parseKey.ts';
 import { ActivitiesSkeleton } from './ActivitiesSkeleton.tsx';
@@ -24,7 +25,7 @@ interface ActivitiesScreenProps {
   queryRef: PreloadedQuery<ActivitiesScreenQuery>;
 }
 
-const types = valuesOf(ActivityType).map((value) => ({ value, label: ActivityType[value].label }));
+const types = optionsOf(ActivityType);
 
 /** All activities of the company in numbered pages. */
 export function ActivitiesScreen({ queryRef }: ActivitiesScreenProps) {

@@ -1,11 +1,11 @@
-import { CreditCard, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import { CreditCard, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatPlural } from '../../domain/formatCount.ts';
-import { Button, IconButton } from '../ui/Button.tsx';
+import { ActionsMenu } from '../ui/ActionsMenu.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Card, FactList } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
-import { Menu } from '../ui/Menu.tsx';
 import { DeleteDepartmentDialog } from './DeleteDepartmentDialog.tsx';
 import styles from './Departments.module.css';
 import { EditDepartmentDialog } from './EditDepartmentDialog.tsx';
@@ -52,13 +52,8 @@ export function DepartmentCard({ department: key, connection }: DepartmentCardPr
       <div className={styles.department}>
         <header className={styles.head}>
           <h2>{name}</h2>
-          <Menu
+          <ActionsMenu
             label={`Handlinger for ${name}`}
-            trigger={
-              <IconButton label={`Handlinger for ${name}`}>
-                <Ellipsis aria-hidden />
-              </IconButton>
-            }
             entries={[
               { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => setShown('edit') },
               {

@@ -1,8 +1,7 @@
-import { Blocks, Ellipsis, KeyRound, Pencil, Trash2 } from 'lucide-react';
+import { Blocks, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { IconButton } from '../ui/Button.tsx';
-import { Menu } from '../ui/Menu.tsx';
+import { ActionsMenu } from '../ui/ActionsMenu.tsx';
 import { ApiCredentialsDialog } from './ApiCredentialsDialog.tsx';
 import { DeleteInstallationDialog } from './DeleteInstallationDialog.tsx';
 import { EditInstallationDialog } from './EditInstallationDialog.tsx';
@@ -38,16 +37,10 @@ export function InstallationActions({ customer, installation, connection }: Inst
   );
   const [open, setOpen] = useState<'edit' | 'credentials' | 'delete'>();
   const close = () => setOpen(undefined);
-  const label = `Handlinger for ${data.subdomain}`;
   return (
     <>
-      <Menu
-        label={label}
-        trigger={
-          <IconButton label={label}>
-            <Ellipsis aria-hidden />
-          </IconButton>
-        }
+      <ActionsMenu
+        label={`Handlinger for ${data.subdomain}`}
         entries={[
           { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => setOpen('edit') },
           {

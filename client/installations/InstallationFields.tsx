@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { CONTRACT_TERM_MAX, CONTRACT_TERM_MIN, type installationForm } from '../../domain/validation/installation.ts';
-import { Interval, Plan, valuesOf } from '../../domain/vocabulary.ts';
+import { Interval, Plan } from '../../domain/vocabulary.ts';
 import { choiceFromName } from '../ui/ChoiceField.tsx';
 import type { Choice, MoreChoices } from '../ui/choices.ts';
 import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { FormNumberField } from '../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';
+import { Options } from '../ui/options.tsx';
 import { Select, TextField } from '../ui/TextField.tsx';
 
 export type InstallationValues = z.input<typeof installationForm>;
@@ -42,18 +43,10 @@ export function InstallationFields({ form, departments, more, kept, onDepartment
         {...form.field('subdomain')}
       />
       <Select label="Licenstype" {...form.field('licenseType')}>
-        {valuesOf(Plan).map((plan) => (
-          <option key={plan} value={plan}>
-            {Plan[plan].label}
-          </option>
-        ))}
+        <Options words={Plan} />
       </Select>
       <Select label="Betalingsinterval" {...form.field('paymentInterval')}>
-        {valuesOf(Interval).map((interval) => (
-          <option key={interval} value={interval}>
-            {Interval[interval].label}
-          </option>
-        ))}
+        <Options words={Interval} />
       </Select>
       <FormNumberField
         form={form}

@@ -2,10 +2,11 @@ import { useWatch } from 'react-hook-form';
 import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { CONTRACT_TERM_MAX } from '../../domain/validation/installation.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validation/licenses.ts';
-import { Interval, Plan, valuesOf } from '../../domain/vocabulary.ts';
+import { Interval, Plan } from '../../domain/vocabulary.ts';
 import { Checkbox, RadioCards } from '../ui/Choice.tsx';
 import { FormDecimalField } from '../ui/form/FormDecimalField.tsx';
 import { FormNumberField } from '../ui/form/FormNumberField.tsx';
+import { Options } from '../ui/options.tsx';
 import { Select, TextField } from '../ui/TextField.tsx';
 import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
 import styles from './Registration.module.css';
@@ -46,11 +47,7 @@ export function ZendeskStep({ form, departmentName, onBehalf, onNext, ...stepPro
       />
       <div className={styles.pair}>
         <Select label="Licenstype" {...field('licenseType')}>
-          {valuesOf(Plan).map((plan) => (
-            <option key={plan} value={plan}>
-              {Plan[plan].label}
-            </option>
-          ))}
+          <Options words={Plan} />
         </Select>
         <FormDecimalField
           form={form}

@@ -2,10 +2,11 @@ import { History, Pencil, Timer, Trash2 } from 'lucide-react';
 import { formatKroner } from '../../../domain/money.ts';
 import { shortId } from '../../../domain/shortId.ts';
 import { ClipCardStatus } from '../../../domain/vocabulary.ts';
+import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from '../Admin.module.css';
-import { Day, Figure, None, RowMenu } from '../cells.tsx';
+import { Day, Figure, None } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import type { AdminClipCardTable_card$data } from './__generated__/AdminClipCardTable_card.graphql.ts';
 
@@ -85,7 +86,7 @@ export const actionsColumn = (open: OpenClipCard): Column<ClipCardRow> => ({
   title: 'Handlinger',
   isActions: true,
   cell: (card) => (
-    <RowMenu
+    <ActionsMenu
       label={`Handlinger for klippekort ${shortId(card.id)}, ${card.department.customer.name}, ${card.department.name}`}
       entries={[
         { id: 'log', label: 'Registrér timer', icon: <Timer aria-hidden />, onAction: () => open('log', card) },

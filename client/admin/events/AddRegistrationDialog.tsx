@@ -7,9 +7,9 @@ import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { Options } from '../../ui/options.tsx';
 import { Select, TextArea, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { Options } from '../options.tsx';
 import type { AddRegistrationDialogMutation } from './__generated__/AddRegistrationDialogMutation.graphql.ts';
 
 interface AddRegistrationDialogProps {

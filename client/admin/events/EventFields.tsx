@@ -4,9 +4,9 @@ import { Checkbox } from '../../ui/Choice.tsx';
 import { FormDecimalField } from '../../ui/form/FormDecimalField.tsx';
 import { FormRichTextField } from '../../ui/form/FormRichTextField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
+import { Options } from '../../ui/options.tsx';
 import { Select, TextField } from '../../ui/TextField.tsx';
 import styles from '../Admin.module.css';
-import { Options } from '../options.tsx';
 import type { EventValues } from './eventValues.ts';
 import { PublishPastField } from './PublishPastField.tsx';
 

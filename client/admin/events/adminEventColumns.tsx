@@ -4,11 +4,11 @@ import { formatCount } from '../../../domain/formatCount.ts';
 import { EventType, labelOf } from '../../../domain/vocabulary.ts';
 import { EventStatusBadge } from '../../events/EventStatusBadge.tsx';
 import { eventPriceText, takenText } from '../../events/eventText.ts';
+import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from '../Admin.module.css';
-import { RowMenu } from '../cells.tsx';
 import { copyText } from '../copyText.ts';
 import own from './Events.module.css';
 import type { AdminEventTable_event$data } from './__generated__/AdminEventTable_event.graphql.ts';
@@ -86,7 +86,7 @@ export const actionsColumn = (open: OpenEvent): Column<EventRow> => ({
   title: 'Handlinger',
   isActions: true,
   cell: (event) => (
-    <RowMenu
+    <ActionsMenu
       label={`Handlinger for ${event.title}`}
       entries={[
         { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', event) },

@@ -1,10 +1,11 @@
 import { Pencil, Trash2 } from 'lucide-react';
 import { formatMonthCount } from '../../../domain/formatCount.ts';
 import { Interval, labelOf, LicenseStatus, Plan } from '../../../domain/vocabulary.ts';
+import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from '../Admin.module.css';
-import { Day, Figure, RowMenu } from '../cells.tsx';
+import { Day, Figure } from '../cells.tsx';
 import type { AdminLicenseList_license$data } from './__generated__/AdminLicenseList_license.graphql.ts';
 
 type LicenseRow = AdminLicenseList_license$data;
@@ -39,7 +40,7 @@ export const licenseColumns = (open: OpenLicense): Column<LicenseRow>[] => [
     title: 'Handlinger',
     isActions: true,
     cell: (license) => (
-      <RowMenu
+      <ActionsMenu
         label={`Handlinger for ${labelOf(Plan, license.type)}, ${license.installation.subdomain}`}
         entries={[
           { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', license) },

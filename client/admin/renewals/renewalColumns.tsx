@@ -1,8 +1,9 @@
 import { CalendarX, Pencil, RefreshCw } from 'lucide-react';
+import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { Avatar, Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Column.ts';
 import styles from '../Admin.module.css';
-import { Day, Figure, RowMenu } from '../cells.tsx';
+import { Day, Figure } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import type { RenewalTable_renewal$data } from './__generated__/RenewalTable_renewal.graphql.ts';
 
@@ -53,7 +54,7 @@ export const actionsColumn = (open: OpenRenewal): Column<RenewalRow> => ({
   title: 'Handlinger',
   isActions: true,
   cell: (renewal) => (
-    <RowMenu
+    <ActionsMenu
       label={`Handlinger for ${renewal.customer.name}, ${renewal.title}`}
       entries={[
         { id: 'edit', label: 'Ansvarlig og note', icon: <Pencil aria-hidden />, onAction: () => open('edit', renewal) },

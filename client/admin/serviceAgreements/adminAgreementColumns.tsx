@@ -2,10 +2,11 @@ import { Pencil, Trash2, Wrench } from 'lucide-react';
 import { formatMonthCount } from '../../../domain/formatCount.ts';
 import { Interval, labelOf, ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
 import { priceCalculation, perPeriod, soldPriceText } from '../../serviceAgreements/agreementText.ts';
+import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from '../Admin.module.css';
-import { Day, RowMenu } from '../cells.tsx';
+import { Day } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { ActivateAgreement } from './ActivateAgreement.tsx';
 import type { AdminAgreementTable_agreement$data } from './__generated__/AdminAgreementTable_agreement.graphql.ts';
@@ -84,7 +85,7 @@ export const changeableColumns = (open: OpenAgreement): Column<AgreementRow>[] =
     title: 'Handlinger',
     isActions: true,
     cell: (agreement) => (
-      <RowMenu
+      <ActionsMenu
         label={`Handlinger for ${agreement.department.customer.name}, ${agreement.department.name}`}
         entries={[
           { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', agreement) },

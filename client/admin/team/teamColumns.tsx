@@ -1,9 +1,10 @@
 import { CalendarPlus, Pencil, Trash2 } from 'lucide-react';
+import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { Avatar, Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from '../Admin.module.css';
-import { None, RowMenu } from '../cells.tsx';
+import { None } from '../cells.tsx';
 import type { TeamTable_member$data } from './__generated__/TeamTable_member.graphql.ts';
 
 export type MemberRow = TeamTable_member$data;
@@ -52,7 +53,7 @@ export const actionsColumn = (open: (dialog: 'edit' | 'delete', member: MemberRo
   title: 'Handlinger',
   isActions: true,
   cell: (member) => (
-    <RowMenu
+    <ActionsMenu
       label={`Handlinger for ${member.name}`}
       entries={[
         { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', member) },

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { adminNewUserForm, editedPassword } from '../../../domain/validation/backOffice.ts';
 import { UserRole } from '../../../domain/vocabulary.ts';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
+import { Options } from '../../ui/options.tsx';
 import { PasswordField, Select, TextField } from '../../ui/TextField.tsx';
-import { Options } from '../options.tsx';
 
 export type UserValues = z.input<typeof adminNewUserForm> & { confirmation?: string };
 

@@ -1,11 +1,12 @@
 import { LockKeyhole, LogIn, Pencil, Trash2 } from 'lucide-react';
 import { labelOf, UserRole } from '../../../domain/vocabulary.ts';
+import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { Avatar, Tag } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Column.ts';
 import type { MenuEntry } from '../../ui/menuContent.ts';
 import { ConfirmedEmail } from '../../users/ConfirmedEmail.tsx';
 import styles from '../Admin.module.css';
-import { Day, RowMenu } from '../cells.tsx';
+import { Day } from '../cells.tsx';
 import type { AdminUserList_user$data } from './__generated__/AdminUserList_user.graphql.ts';
 
 export interface OpenUser {
@@ -42,7 +43,7 @@ export const actionsColumn = (open: OpenUser, impersonate: (userId: string) => v
   title: 'Handlinger',
   isActions: true,
   cell: (user) => (
-    <RowMenu
+    <ActionsMenu
       label={`Handlinger for ${user.name}`}
       entries={user.isViewer ? ownEntries : entriesOf(user, open, impersonate)}
     />
