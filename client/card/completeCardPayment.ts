@@ -1,5 +1,5 @@
 import { PortalError } from '../relay/errors.ts';
-import type { confirmPayment } from './confirmPayment.ts';
+import type { Confirmation } from './confirmPayment.ts';
 
 export const PAYMENT_FAILED = 'PAYMENT_FAILED';
 
@@ -18,7 +18,7 @@ interface Entry {
  * yet. Rejects with a PortalError when the payment was refused.
  */
 export async function completeCardPayment(
-  confirmation: Parameters<typeof confirmPayment>[0] | null | undefined,
+  confirmation: Confirmation | null | undefined,
   settle: () => Promise<Entry>,
 ): Promise<string | undefined> {
   const refusal =

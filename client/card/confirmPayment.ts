@@ -3,7 +3,8 @@ import { runAboveDialogs } from './runAboveDialogs.ts';
 import { loadStripeFor } from './stripe.ts';
 import { customerMessage } from './stripeMessages.ts';
 
-interface Confirmation {
+/** The payment that the customer's bank is to confirm. */
+export interface Confirmation {
   readonly clientSecret: string;
   readonly paymentMethodId: string;
   readonly publishableKey: string;

@@ -1,8 +1,7 @@
 import { ConnectionHandler, graphql } from 'react-relay';
-import { completeCardPayment } from '../card/completeCardPayment.ts';
+import { useCompletePayment } from '../card/useCompletePayment.ts';
 import { useAction } from '../relay/useAction.ts';
 import type { BuyClipCardInput, useBuyClipCardMutation } from './__generated__/useBuyClipCardMutation.graphql.ts';
-import type { useBuyClipCardSettleMutation } from './__generated__/useBuyClipCardSettleMutation.graphql.ts';
 
 export interface PurchasedCard {
   id: string;
@@ -39,15 +38,7 @@ export function useBuyClipCard(customerId: string): (input: BuyClipCardInput) =>
       }
     }
   `);
-  const [settle] = useAction<useBuyClipCardSettleMutation>(graphql`
-    mutation useBuyClipCardSettleMutation($purchaseId: String!) {
-      settlePurchase(purchaseId: $purchaseId) {
-        id
-        status
-        failureMessage
-      }
-    }
-  `);
+  const completePayment = useCompletePayment();
   return async (input) => {
     const connections = [ConnectionHandler.getConnectionID(customerId, 'ClipCardList_clipCards')];
     const { change, confirmation } = (await buy({ input, connections })).buyClipCard;
@@ -57,10 +48,7 @@ export function useBuyClipCard(customerId: string): (input: BuyClipCardInput) =>
     return {
       id,
       hours,
-      openEntryId: await completeCardPayment(
-        confirmation,
-        async () => (await settle({ purchaseId: input.purchaseId })).settlePurchase,
-      ),
+      openEntryId: await completePayment(input.purchaseId, confirmation),
     };
   };
 }

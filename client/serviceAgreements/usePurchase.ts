@@ -1,8 +1,7 @@
 import { ConnectionHandler, graphql } from 'react-relay';
-import { completeCardPayment } from '../card/completeCardPayment.ts';
+import { useCompletePayment } from '../card/useCompletePayment.ts';
 import { useAction } from '../relay/useAction.ts';
 import type { BuyServiceAgreementInput, usePurchaseMutation } from './__generated__/usePurchaseMutation.graphql.ts';
-import type { usePurchaseSettleMutation } from './__generated__/usePurchaseSettleMutation.graphql.ts';
 
 export interface PurchaseResult {
   agreementId: string;
@@ -43,25 +42,14 @@ export function usePurchase(customerId: string): (input: BuyServiceAgreementInpu
       }
     }
   `);
-  const [settle] = useAction<usePurchaseSettleMutation>(graphql`
-    mutation usePurchaseSettleMutation($purchaseId: String!) {
-      settlePurchase(purchaseId: $purchaseId) {
-        id
-        status
-        failureMessage
-      }
-    }
-  `);
+  const completePayment = useCompletePayment();
   return async (input) => {
     const connections = [ConnectionHandler.getConnectionID(customerId, 'AgreementList_serviceAgreements')];
     const { change, confirmation } = (await order({ input, connections })).buyServiceAgreement;
     const { id: agreementId, licenseCount, department } = change.edge!.node;
     // An invoice is paid later, and without licences there is nothing to pay.
     if (department.paymentMethod !== 'CREDIT_CARD' || licenseCount === 0) return { agreementId };
-    const openEntryId = await completeCardPayment(
-      confirmation,
-      async () => (await settle({ purchaseId: input.purchaseId })).settlePurchase,
-    );
+    const openEntryId = await completePayment(input.purchaseId, confirmation);
     return openEntryId ? { agreementId, openEntryId } : { agreementId };
   };
 }

@@ -63,7 +63,7 @@ export async function hidePaidStatus(page: Page): Promise<() => Promise<void>> {
   });
   const handler = async (route: Route) => {
     const sent = route.request().postData() ?? '';
-    if (!/usePurchaseSettleMutation|useBuyClipCard(Settle)?Mutation/.test(sent)) return route.fallback();
+    if (!/useCompletePaymentMutation|useBuyClipCardMutation/.test(sent)) return route.fallback();
     const answer = await route.fetch();
     const text = await answer.text();
     return route.fulfill({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d374d73450d627d50d91a2985f19a99a>>
- * @relayHash 475f26ae1e2b34b526896a73956bc380
+ * @generated SignedSource<<4ec61014235568c831bb3be75a3f4daf>>
+ * @relayHash 6aa1a20d61332b3a0445e6b39f9177e4
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 234289af7f68bce4ccab1667d08a8554d97570a1dbd17bf7b08c4ebf8c463c42
+// @relayRequestID 0160d37d4ddb36f591955e1342566adb6cd367b65709471d4652521117bd17ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
-export type useBuyClipCardSettleMutation$variables = {
+export type useCompletePaymentMutation$variables = {
   purchaseId: string;
 };
-export type useBuyClipCardSettleMutation$data = {
+export type useCompletePaymentMutation$data = {
   readonly settlePurchase: {
     readonly failureMessage: string | null | undefined;
     readonly id: string;
     readonly status: PaymentStatus;
   };
 };
-export type useBuyClipCardSettleMutation = {
-  response: useBuyClipCardSettleMutation$data;
-  variables: useBuyClipCardSettleMutation$variables;
+export type useCompletePaymentMutation = {
+  response: useCompletePaymentMutation$data;
+  variables: useCompletePaymentMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -80,7 +80,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useBuyClipCardSettleMutation",
+    "name": "useCompletePaymentMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -89,19 +89,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useBuyClipCardSettleMutation",
+    "name": "useCompletePaymentMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "234289af7f68bce4ccab1667d08a8554d97570a1dbd17bf7b08c4ebf8c463c42",
+    "id": "0160d37d4ddb36f591955e1342566adb6cd367b65709471d4652521117bd17ec",
     "metadata": {},
-    "name": "useBuyClipCardSettleMutation",
+    "name": "useCompletePaymentMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "7e20b945839506503a179697d0db8125";
+(node as any).hash = "741fa718c2783370642244085cdba64b";
 
 export default node;
