@@ -1,11 +1,9 @@
 import { graphql, useFragment } from 'react-relay';
-import { closedReason } from '../../../domain/events.ts';
 import { formatPlural } from '../../../domain/formatCount.ts';
 import { eventPriceText } from '../eventText.ts';
-import { useNow } from '../useNow.ts';
 import styles from './PublicEvent.module.css';
-import { statusOf } from './publicEventText.ts';
 import { SignUpButton } from './SignUpButton.tsx';
+import { useClosedReason } from './useClosedReason.ts';
 import type { SignUp } from './useSignUp.ts';
 import type { PhoneBar_event$key } from './__generated__/PhoneBar_event.graphql.ts';
 
@@ -14,21 +12,18 @@ export function PhoneBar({ event: key, signUp }: { event: PhoneBar_event$key; si
   const event = useFragment(
     graphql`
       fragment PhoneBar_event on PublicEvent {
-        date
-        startTime
-        endTime
         capacity
         registrationCount
         isFull
         price
-        availability
+        ...useClosedReason_event
       }
     `,
     key,
   );
-  const now = useNow(event);
+  const closed = useClosedReason(event);
   const { capacity, registrationCount, isFull, price } = event;
-  if (isFull || closedReason({ ...event, status: statusOf(event.availability) }, now)) return null;
+  if (isFull || closed) return null;
   return (
     <div className={styles.phoneBar}>
       <p>

@@ -1,6 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatWeekdayDate } from '../../../domain/dates.ts';
-import { closedReason } from '../../../domain/events.ts';
 import { EventType, labelOf } from '../../../domain/vocabulary.ts';
 import type { Legal } from '../../facts.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -10,13 +9,13 @@ import { DateLeaf } from '../DateLeaf.tsx';
 import { EventStatusBadge } from '../EventStatusBadge.tsx';
 import { timeSpan } from '../eventText.ts';
 import { NoticeBanner } from '../NoticeBanner.tsx';
-import { useNow } from '../useNow.ts';
 import { EventDetails } from './EventDetails.tsx';
 import { LazySignUpDialog } from './LazySignUpDialog.tsx';
 import { PhoneBar } from './PhoneBar.tsx';
 import styles from './PublicEvent.module.css';
 import { statusOf } from './publicEventText.ts';
 import { SignUpCard } from './SignUpCard.tsx';
+import { useClosedReason } from './useClosedReason.ts';
 import { useSignUp } from './useSignUp.ts';
 import type { PublicEventPage_event$key } from './__generated__/PublicEventPage_event.graphql.ts';
 
@@ -44,14 +43,14 @@ export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPa
         ...EventDetails_event
         ...PhoneBar_event
         ...SignUpCard_event
+        ...useClosedReason_event
       }
     `,
     key,
   );
   const signUp = useSignUp();
   const { title, description, type, date, availability } = event;
-  const eventWithStatus = { ...event, status: statusOf(availability) };
-  const closed = closedReason(eventWithStatus, useNow(event));
+  const closed = useClosedReason(event);
   return (
     <div className={styles.page}>
       <NoticeBanner notice={signUp.notice} />
@@ -60,7 +59,7 @@ export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPa
         <div>
           <p className={styles.kind}>
             {labelOf(EventType, type)}
-            {closed && <EventStatusBadge event={eventWithStatus} />}
+            {closed && <EventStatusBadge event={{ ...event, status: statusOf(availability) }} />}
           </p>
           <h1>{title}</h1>
           <p className={styles.lead}>

@@ -1,12 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
-import { closedReason, PAID_EVENT_NOTE } from '../../../domain/events.ts';
+import { PAID_EVENT_NOTE } from '../../../domain/events.ts';
 import type { Legal } from '../../facts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { CapacityBar } from '../CapacityBar.tsx';
-import { useNow } from '../useNow.ts';
 import styles from './PublicEvent.module.css';
-import { statusOf } from './publicEventText.ts';
 import { SignUpButton } from './SignUpButton.tsx';
+import { useClosedReason } from './useClosedReason.ts';
 import type { SignUp } from './useSignUp.ts';
 import type { SignUpCard_event$key } from './__generated__/SignUpCard_event.graphql.ts';
 
@@ -21,20 +20,17 @@ export function SignUpCard({ event: key, legal: { email }, signUp }: SignUpCardP
     graphql`
       fragment SignUpCard_event on PublicEvent {
         title
-        date
-        startTime
-        endTime
         capacity
         registrationCount
         isFull
         price
-        availability
+        ...useClosedReason_event
       }
     `,
     key,
   );
   const { title, capacity, registrationCount, isFull, price } = event;
-  const closed = closedReason({ ...event, status: statusOf(event.availability) }, useNow(event));
+  const closed = useClosedReason(event);
   return (
     <Card>
       <div className={styles.card} aria-live="polite">

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<378e9e09eb902e28edf867d09ecbf6d4>>
+ * @generated SignedSource<<2c39996a2f8c3026ecdfc5bf8773730b>>
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PublicEventAvailability = "CANCELLED" | "COMPLETED" | "OPEN" | "WITHDRAWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type PhoneBar_event$data = {
-  readonly availability: PublicEventAvailability;
   readonly capacity: number | null | undefined;
-  readonly date: string;
-  readonly endTime: string;
   readonly isFull: boolean;
   readonly price: number | null | undefined;
   readonly registrationCount: number;
-  readonly startTime: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useClosedReason_event">;
   readonly " $fragmentType": "PhoneBar_event";
 };
 export type PhoneBar_event$key = {
@@ -32,27 +28,6 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "PhoneBar_event",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startTime",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endTime",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -82,17 +57,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "availability",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useClosedReason_event"
     }
   ],
   "type": "PublicEvent",
   "abstractKey": null
 };
 
-(node as any).hash = "7a66fa59e31f7fef8fdfd2cf7e2bbaf0";
+(node as any).hash = "91bd7b46ce407ed11baf3167df8ca758";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<19ab8c0a54474ca8368958e2f3efb69a>>
+ * @generated SignedSource<<874dfd87c500235b01142ca0811a842c>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type PublicEventPage_event$data = {
   readonly startTime: string;
   readonly title: string;
   readonly type: EventType;
-  readonly " $fragmentSpreads": FragmentRefs<"EventDetails_event" | "PhoneBar_event" | "SignUpCard_event">;
+  readonly " $fragmentSpreads": FragmentRefs<"EventDetails_event" | "PhoneBar_event" | "SignUpCard_event" | "useClosedReason_event">;
   readonly " $fragmentType": "PublicEventPage_event";
 };
 export type PublicEventPage_event$key = {
@@ -115,12 +115,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "SignUpCard_event"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useClosedReason_event"
     }
   ],
   "type": "PublicEvent",
   "abstractKey": null
 };
 
-(node as any).hash = "aa97479d928153b9ab66f27d50b5ab16";
+(node as any).hash = "d01e10a24946d51f17b341347351e78c";
 
 export default node;

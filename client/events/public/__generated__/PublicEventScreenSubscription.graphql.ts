@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe586115355dd4e57f3806b8015467fc>>
- * @relayHash 0bffa2c9eade87c3be95a1702dd9c316
+ * @generated SignedSource<<90a9a7f9cb55446f6fc298a03d509e84>>
+ * @relayHash 3bb7f660ff93c025943dba8a5b624d26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 79e0daa3c3858294fd25c9e6fc40d5c341a4929825904f5f5f5204a30feec73d
+// @relayRequestID 89b1a19109e6f77d69d6f99260da5cb2e7587f5df5ef6a6d15ea51808d990398
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -245,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "79e0daa3c3858294fd25c9e6fc40d5c341a4929825904f5f5f5204a30feec73d",
+    "id": "89b1a19109e6f77d69d6f99260da5cb2e7587f5df5ef6a6d15ea51808d990398",
     "metadata": {},
     "name": "PublicEventScreenSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<61bc3d986b1a475ba9e877b5c953fbd4>>
+ * @generated SignedSource<<f561aafd477c6b43d30a7aee7d35b3d6>>
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,14 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PublicEventAvailability = "CANCELLED" | "COMPLETED" | "OPEN" | "WITHDRAWN" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type SignUpCard_event$data = {
-  readonly availability: PublicEventAvailability;
   readonly capacity: number | null | undefined;
-  readonly date: string;
-  readonly endTime: string;
   readonly isFull: boolean;
   readonly price: number | null | undefined;
   readonly registrationCount: number;
-  readonly startTime: string;
   readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"useClosedReason_event">;
   readonly " $fragmentType": "SignUpCard_event";
 };
 export type SignUpCard_event$key = {
@@ -38,27 +34,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "date",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startTime",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endTime",
       "storageKey": null
     },
     {
@@ -90,17 +65,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "availability",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "useClosedReason_event"
     }
   ],
   "type": "PublicEvent",
   "abstractKey": null
 };
 
-(node as any).hash = "aa341cfde89d67d624fcb33ad880f612";
+(node as any).hash = "41073664cc5fbda50fc8cd4e991ec1dc";
 
 export default node;

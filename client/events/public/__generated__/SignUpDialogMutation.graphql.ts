@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c89365c583a9652af0297686c07771e1>>
- * @relayHash c10fb093c7e8a3cbc339647ca2e72060
+ * @generated SignedSource<<a81a9e8f4ea03ab82f443060d8308beb>>
+ * @relayHash 741de481e3c639aa24831cf9a942274d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a974d813ebe1de19b618782d77d5b9dcf778de82f61db41f41126f525466dc1
+// @relayRequestID bf8b331757f739d0efbd194677f8f60db29611381237215cf7d80c86c940f36e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -295,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a974d813ebe1de19b618782d77d5b9dcf778de82f61db41f41126f525466dc1",
+    "id": "bf8b331757f739d0efbd194677f8f60db29611381237215cf7d80c86c940f36e",
     "metadata": {},
     "name": "SignUpDialogMutation",
     "operationKind": "mutation",

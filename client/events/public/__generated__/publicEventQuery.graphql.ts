@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5d8b096db06e66dc7859022202b04741>>
- * @relayHash aacac65323d687d859054c873c004468
+ * @generated SignedSource<<3d927cf09e2fefe97a1d96c9a195d4ea>>
+ * @relayHash 31567bc7b686f6ab993abcf213042aa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4428eb46ef1fdaf6d93c2a8d640c27142370fbcdfda9b55706326f4304ffb2c
+// @relayRequestID f5b7fec797c4f01e7265a5e8b678f554092bc95964ef71564611560865a076d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,7 +263,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4428eb46ef1fdaf6d93c2a8d640c27142370fbcdfda9b55706326f4304ffb2c",
+    "id": "f5b7fec797c4f01e7265a5e8b678f554092bc95964ef71564611560865a076d0",
     "metadata": {},
     "name": "publicEventQuery",
     "operationKind": "query",

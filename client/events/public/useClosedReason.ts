@@ -1,0 +1,21 @@
+import { graphql, useFragment } from 'react-relay';
+import { closedReason } from '../../../domain/events.ts';
+import { useNow } from '../useNow.ts';
+import { statusOf } from './publicEventText.ts';
+import type { useClosedReason_event$key } from './__generated__/useClosedReason_event.graphql.ts';
+
+/** Returns why nobody can register for a public event, and undefined while registration is open. */
+export function useClosedReason(key: useClosedReason_event$key): string | undefined {
+  const event = useFragment(
+    graphql`
+      fragment useClosedReason_event on PublicEvent {
+        date
+        startTime
+        endTime
+        availability
+      }
+    `,
+    key,
+  );
+  return closedReason({ ...event, status: statusOf(event.availability) }, useNow(event));
+}
