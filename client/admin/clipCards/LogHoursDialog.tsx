@@ -4,7 +4,6 @@ import { z } from 'zod';
 import { dateOf } from '../../../domain/dates.ts';
 import { shortId } from '../../../domain/shortId.ts';
 import { hourEntryForm } from '../../../domain/validation/clipCards.ts';
-import { wholeNumber } from '../../../domain/validation/rules.ts';
 import { hoursNumber, hoursWord } from '../../clipCards/clipCardText.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
@@ -15,6 +14,7 @@ import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import styles from '../Admin.module.css';
+import { hasWorkedTime, minutesOf, NO_WORKED_TIME, workedTimeRules } from '../workedTime.ts';
 import type { LogHoursDialog_card$key } from './__generated__/LogHoursDialog_card.graphql.ts';
 import type { LogHoursDialogMutation } from './__generated__/LogHoursDialogMutation.graphql.ts';
 
@@ -23,13 +23,9 @@ const hoursForm = z
   .object({
     ...hourEntryForm.shape,
     direction: z.enum(['used', 'back']),
-    hours: wholeNumber(0, 99, 'Skriv et antal timer'),
-    minutes: wholeNumber(0, 59, 'Skriv et antal minutter'),
+    ...workedTimeRules(99),
   })
-  .refine(({ hours, minutes }) => hours + minutes > 0, {
-    path: ['minutes'],
-    message: 'Skriv, hvor lang tid der er brugt',
-  });
+  .refine(hasWorkedTime, NO_WORKED_TIME);
 type Hours = z.input<typeof hoursForm>;
 
 export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$key; onClose: () => void }) {
@@ -74,7 +70,7 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
     async ({ direction, hours, minutes, ...input }: Hours) => {
       await log({
         id,
-        input: { ...input, requestId, minutes: (hours * 60 + minutes) * (direction === 'back' ? -1 : 1) },
+        input: { ...input, requestId, minutes: minutesOf({ hours, minutes }) * (direction === 'back' ? -1 : 1) },
       });
       toast.success('Timer registreret');
       onClose();

@@ -3,7 +3,6 @@ import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
 import { dateOf, formatDate } from '../../../domain/dates.ts';
 import { formatWorkedTime } from '../../../domain/formatWorkedTime.ts';
-import { wholeNumber } from '../../../domain/validation/rules.ts';
 import { agreementWorkForm } from '../../../domain/validation/serviceAgreements.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { useAction } from '../../relay/useAction.ts';
@@ -15,6 +14,7 @@ import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import styles from '../Admin.module.css';
+import { hasWorkedTime, minutesOf, NO_WORKED_TIME, workedTimeRules } from '../workedTime.ts';
 import type { LogWorkDialog_agreement$key } from './__generated__/LogWorkDialog_agreement.graphql.ts';
 import type { LogWorkDialogMutation } from './__generated__/LogWorkDialogMutation.graphql.ts';
 
@@ -22,13 +22,9 @@ import type { LogWorkDialogMutation } from './__generated__/LogWorkDialogMutatio
 const workForm = z
   .object({
     ...agreementWorkForm.shape,
-    hours: wholeNumber(0, 23, 'Skriv et antal timer'),
-    minutes: wholeNumber(0, 59, 'Skriv et antal minutter'),
+    ...workedTimeRules(23),
   })
-  .refine(({ hours, minutes }) => hours + minutes > 0, {
-    path: ['minutes'],
-    message: 'Skriv, hvor lang tid der er brugt',
-  });
+  .refine(hasWorkedTime, NO_WORKED_TIME);
 type Work = z.input<typeof workForm>;
 
 export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog_agreement$key; onClose: () => void }) {
@@ -75,7 +71,7 @@ export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog
   const { submit, message } = useSubmit(
     form,
     async ({ hours, minutes, ...input }: Work) => {
-      await log({ agreementId: id, input: { ...input, requestId, minutes: hours * 60 + minutes } });
+      await log({ agreementId: id, input: { ...input, requestId, minutes: minutesOf({ hours, minutes }) } });
       toast.success('Arbejde registreret');
       onClose();
     },

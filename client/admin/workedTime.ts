@@ -1,0 +1,19 @@
+import { wholeNumber } from '../../domain/validation/rules.ts';
+
+interface WorkedTime {
+  hours: number;
+  minutes: number;
+}
+
+/** The rules of worked time that is typed as hours and remaining minutes. */
+export const workedTimeRules = (maxHours: number) => ({
+  hours: wholeNumber(0, maxHours, 'Skriv et antal timer'),
+  minutes: wholeNumber(0, 59, 'Skriv et antal minutter'),
+});
+
+export const minutesOf = ({ hours, minutes }: WorkedTime) => hours * 60 + minutes;
+
+export const hasWorkedTime = (time: WorkedTime) => minutesOf(time) > 0;
+
+/** The error of a form whose time is zero. */
+export const NO_WORKED_TIME = { path: ['minutes'], message: 'Skriv, hvor lang tid der er brugt' };
