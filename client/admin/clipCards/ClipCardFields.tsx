@@ -14,16 +14,13 @@ import type { clipCardDialog } from '../../../domain/validation/clipCards.ts';
 import { ClipCardStatus } from '../../../domain/vocabulary.ts';
 import { isPriced } from '../../clipCards/buyText.ts';
 import { Banner } from '../../ui/Banner.tsx';
-import type { Choice } from '../../ui/choices.ts';
-import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
 import { FormDecimalField } from '../../ui/form/FormDecimalField.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
 import { Select, TextField } from '../../ui/TextField.tsx';
 import styles from '../Admin.module.css';
-import { useDepartmentChoices } from '../useDepartmentChoices.ts';
-import { useUserChoices } from '../useUserChoices.ts';
+import { BuyerFields, type StoredBuyer } from '../BuyerFields.tsx';
 import type { ClipCardFields_customer$key } from './__generated__/ClipCardFields_customer.graphql.ts';
 
 export type ClipCardValues = z.input<typeof clipCardDialog>;
@@ -31,8 +28,7 @@ export type ClipCardValues = z.input<typeof clipCardDialog>;
 interface ClipCardFieldsProps {
   form: AppForm<ClipCardValues>;
   customer: ClipCardFields_customer$key;
-  /** The stored department and user. They stay selectable after they have left the company. */
-  kept?: { department: Choice; user: Choice | null | undefined };
+  kept?: StoredBuyer;
   /** The sold hours, discount and price. Only a change of hours or discount changes the price. */
   sold?: Sold;
 }
@@ -47,36 +43,24 @@ export function ClipCardFields({ form, customer, kept, sold }: ClipCardFieldsPro
   const company = useFragment(
     graphql`
       fragment ClipCardFields_customer on Customer {
-        ...useDepartmentChoices_customer
-        ...useUserChoices_customer
+        ...BuyerFields_customer
       }
     `,
     customer,
   );
-  const departments = useDepartmentChoices(company);
-  const users = useUserChoices(company);
   const { hours, discount } = useWatch({ control: form.control }) as ClipCardValues;
   useVolumeDiscount(form, hours);
   const price = priceOf(hours, discount, sold);
   return (
     <>
-      <FormChoiceField
+      <BuyerFields
         form={form}
-        name="departmentId"
-        label="Afdeling"
-        empty="Vælg afdeling"
-        {...departments}
-        kept={kept?.department}
-      />
-      <FormChoiceField
-        form={form}
-        name="userId"
+        department="departmentId"
+        buyer="userId"
+        customer={company}
         label="Køber"
-        optional
-        empty="Ingen"
         hint="Får besked, når der er få timer tilbage."
-        {...users}
-        kept={kept?.user}
+        kept={kept}
       />
       <div className={styles.pair}>
         <FormNumberField form={form} name="hours" label="Timer" min={MIN_HOURS} max={MAX_HOURS} />

@@ -6,16 +6,13 @@ import {
   type agreementForm,
 } from '../../../domain/validation/serviceAgreements.ts';
 import { Interval, ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
-import type { Choice } from '../../ui/choices.ts';
-import { FormChoiceField } from '../../ui/form/FormChoiceField.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
 import { Select, TextField } from '../../ui/TextField.tsx';
 import styles from '../Admin.module.css';
-import { useDepartmentChoices } from '../useDepartmentChoices.ts';
+import { BuyerFields, type StoredBuyer } from '../BuyerFields.tsx';
 import { useTermEnd } from '../useTermEnd.ts';
-import { useUserChoices } from '../useUserChoices.ts';
 import type { AgreementFields_customer$key } from './__generated__/AgreementFields_customer.graphql.ts';
 
 export type AgreementValues = z.input<typeof agreementForm>;
@@ -23,42 +20,29 @@ export type AgreementValues = z.input<typeof agreementForm>;
 interface AgreementFieldsProps {
   form: AppForm<AgreementValues>;
   customer: AgreementFields_customer$key;
-  /** The stored department and user. They stay selectable after they have left the company. */
-  kept?: { department: Choice; user: Choice | null | undefined };
+  kept?: StoredBuyer;
 }
 
 export function AgreementFields({ form, customer, kept }: AgreementFieldsProps) {
   const company = useFragment(
     graphql`
       fragment AgreementFields_customer on Customer {
-        ...useDepartmentChoices_customer
-        ...useUserChoices_customer
+        ...BuyerFields_customer
       }
     `,
     customer,
   );
-  const departments = useDepartmentChoices(company);
-  const users = useUserChoices(company);
   useTermEnd(form, { start: 'startDate', months: 'duration', maxMonths: AGREEMENT_TERM_MAX, end: 'endDate' });
   return (
     <>
-      <FormChoiceField
+      <BuyerFields
         form={form}
-        name="departmentId"
-        label="Afdeling"
-        empty="Vælg afdeling"
-        {...departments}
-        kept={kept?.department}
-      />
-      <FormChoiceField
-        form={form}
-        name="userId"
+        department="departmentId"
+        buyer="userId"
+        customer={company}
         label="Bestilt af"
-        optional
-        empty="Ingen"
         hint="Får besked, når aftalen aktiveres."
-        {...users}
-        kept={kept?.user}
+        kept={kept}
       />
       <FormNumberField
         form={form}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dce57993e5b4e9b20f7bc5f814bfd8f1>>
- * @relayHash 3ab63b08d9b5c566487c5f27b13b8b14
+ * @generated SignedSource<<c3c20441f0c48e1f4ad46ddb4a50bbec>>
+ * @relayHash da3502906ba5a0efab20cf40a593be06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2814d19cd331f3ee301f2e2b4012138795a5af5ccf267f6d75da35a069a6d52d
+// @relayRequestID 0a6aafebae9b62e48348290a031245fdb58f1c79b484c50f7f91cedaf752c728
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "2814d19cd331f3ee301f2e2b4012138795a5af5ccf267f6d75da35a069a6d52d",
+    "id": "0a6aafebae9b62e48348290a031245fdb58f1c79b484c50f7f91cedaf752c728",
     "metadata": {},
     "name": "ClipCardFieldsTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96b7002c71b06f423ce7e2a7107730a1>>
+ * @generated SignedSource<<251d2e409bace7f44134dc0a3fdc0bab>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClipCardFields_customer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useDepartmentChoices_customer" | "useUserChoices_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyerFields_customer">;
   readonly " $fragmentType": "ClipCardFields_customer";
 };
 export type ClipCardFields_customer$key = {
@@ -27,18 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useDepartmentChoices_customer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useUserChoices_customer"
+      "name": "BuyerFields_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "b59c3ad31714a65ce8e3a1b0a11557c8";
+(node as any).hash = "cf58cf8fbf039e24368907401178457c";
 
 export default node;

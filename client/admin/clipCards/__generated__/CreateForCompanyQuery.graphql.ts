@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9580980fc8b5d923607bb8ed1e2bac17>>
- * @relayHash 9945de63a189d0d2b10e157a971b85c6
+ * @generated SignedSource<<80ef82356acb50aa15ac4effa424c7e6>>
+ * @relayHash 5dc5bc82e56f85a9dcb350ddb60c5c8c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0dc8771dfe2b41024c528245d354f8bd2e8059875e10846d4d0765dc3a4af0b
+// @relayRequestID b43eff66ad5a9dc84058502f16c7ec8119caa94d277d71e638e2816e846b6910
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -230,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0dc8771dfe2b41024c528245d354f8bd2e8059875e10846d4d0765dc3a4af0b",
+    "id": "b43eff66ad5a9dc84058502f16c7ec8119caa94d277d71e638e2816e846b6910",
     "metadata": {},
     "name": "CreateForCompanyQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6a81d7b540a18c7ffd24d6882ae0484>>
- * @relayHash 9cd4d9c18e54651c9da181113d03d8e0
+ * @generated SignedSource<<805e1bdc60b7265f5ba28f61f463e5d5>>
+ * @relayHash 94054ff5dfaeaa3a3a2f8beb0a0a3d52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0327da233932c771624bd2616269b51d54cd420def60c5b0790b90e71c2bcfe2
+// @relayRequestID fd018436de4d97804c7af2457ea0749738bac66d3f4f4e35cc20df16031ac035
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "0327da233932c771624bd2616269b51d54cd420def60c5b0790b90e71c2bcfe2",
+    "id": "fd018436de4d97804c7af2457ea0749738bac66d3f4f4e35cc20df16031ac035",
     "metadata": {},
     "name": "EditClipCardDialogQuery",
     "operationKind": "query",

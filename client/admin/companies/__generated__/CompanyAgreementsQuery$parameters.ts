@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9ccda37c202bd7da57cddf61786a82c>>
- * @relayHash f5a49be12d6bcb13d3d3e13d7af47f9a
+ * @generated SignedSource<<2073b61e03b9a9b8e4c16817b4ecbce1>>
+ * @relayHash edcf6d606c77963fb8894fe813e8b6ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f717d0e8a7c4cc8ff2e3e9dcdd7356178e1f289a7b311d17b3bffee760277087
+// @relayRequestID ef9a542b903541aad8cceac84ec0d976059d42f100014531dd799f82824f8925
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyAgreementsQuery } from './CompanyAgreementsQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyAgreementsQuery } from './CompanyAgreementsQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyAgreementsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f717d0e8a7c4cc8ff2e3e9dcdd7356178e1f289a7b311d17b3bffee760277087",
+    "id": "ef9a542b903541aad8cceac84ec0d976059d42f100014531dd799f82824f8925",
     "metadata": {},
     "name": "CompanyAgreementsQuery",
     "operationKind": "query",

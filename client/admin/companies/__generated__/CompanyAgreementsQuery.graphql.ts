@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d4e0de4119c178329f00d1360fbfa2f>>
- * @relayHash f5a49be12d6bcb13d3d3e13d7af47f9a
+ * @generated SignedSource<<48ebcf7a02a3a063fb4c079b9ca3ae95>>
+ * @relayHash edcf6d606c77963fb8894fe813e8b6ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f717d0e8a7c4cc8ff2e3e9dcdd7356178e1f289a7b311d17b3bffee760277087
+// @relayRequestID ef9a542b903541aad8cceac84ec0d976059d42f100014531dd799f82824f8925
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -497,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "f717d0e8a7c4cc8ff2e3e9dcdd7356178e1f289a7b311d17b3bffee760277087",
+    "id": "ef9a542b903541aad8cceac84ec0d976059d42f100014531dd799f82824f8925",
     "metadata": {},
     "name": "CompanyAgreementsQuery",
     "operationKind": "query",

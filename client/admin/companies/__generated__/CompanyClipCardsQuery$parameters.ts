@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72ab9ef6ec386a751df2ea46fd4f2322>>
- * @relayHash 1a938be928023e9340939ee753137f56
+ * @generated SignedSource<<c0415e5f990bd7f8a7f8e6a85aea2f18>>
+ * @relayHash d02677d299905c15a7e6b9dae96394e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9940a8742fa7a97e692d88e80da62ffc48706f98063286394cf679a1cf0d413d
+// @relayRequestID 99f900844480009ff11402fa13a66bc61fc8521b707de11229aad8f4ce8a4993
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyClipCardsQuery } from './CompanyClipCardsQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyClipCardsQuery } from './CompanyClipCardsQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyClipCardsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9940a8742fa7a97e692d88e80da62ffc48706f98063286394cf679a1cf0d413d",
+    "id": "99f900844480009ff11402fa13a66bc61fc8521b707de11229aad8f4ce8a4993",
     "metadata": {},
     "name": "CompanyClipCardsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5715bb206483c86e73bc60157dcf36db>>
- * @relayHash 1a938be928023e9340939ee753137f56
+ * @generated SignedSource<<58b8ca7721086f3cf954b939c5c2b2d7>>
+ * @relayHash d02677d299905c15a7e6b9dae96394e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9940a8742fa7a97e692d88e80da62ffc48706f98063286394cf679a1cf0d413d
+// @relayRequestID 99f900844480009ff11402fa13a66bc61fc8521b707de11229aad8f4ce8a4993
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -447,7 +447,7 @@ return {
     ]
   },
   "params": {
-    "id": "9940a8742fa7a97e692d88e80da62ffc48706f98063286394cf679a1cf0d413d",
+    "id": "99f900844480009ff11402fa13a66bc61fc8521b707de11229aad8f4ce8a4993",
     "metadata": {},
     "name": "CompanyClipCardsQuery",
     "operationKind": "query",

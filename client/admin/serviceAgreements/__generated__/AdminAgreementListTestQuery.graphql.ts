@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3eb30f374f99c316fe6f0f377c2f62f>>
- * @relayHash fe5296773d40fa0e8d876ebfaa279739
+ * @generated SignedSource<<5002307d7d47c01e816844aafb8d7b82>>
+ * @relayHash 948f7d93d4ab5cd91192795364e685c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e85db1d2114a5cf6fdac36342f2120226fe28cd77e09d7b54a318989490f8175
+// @relayRequestID c804cd08362fde527519d3b1c088a5fad2b3bbb44f8e4e67b11c62984aa690f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -570,7 +570,7 @@ return {
     ]
   },
   "params": {
-    "id": "e85db1d2114a5cf6fdac36342f2120226fe28cd77e09d7b54a318989490f8175",
+    "id": "c804cd08362fde527519d3b1c088a5fad2b3bbb44f8e4e67b11c62984aa690f2",
     "metadata": {},
     "name": "AdminAgreementListTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dadf38851095379f43ec5fd19e082913>>
+ * @generated SignedSource<<741f4267584eacb606be823555122c4b>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AgreementFields_customer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useDepartmentChoices_customer" | "useUserChoices_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyerFields_customer">;
   readonly " $fragmentType": "AgreementFields_customer";
 };
 export type AgreementFields_customer$key = {
@@ -27,18 +27,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "useDepartmentChoices_customer"
-    },
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "useUserChoices_customer"
+      "name": "BuyerFields_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "b7200f9c09fa4c722ace0a7fd1e623e1";
+(node as any).hash = "91084ac9b0f813367ef894d87f0df136";
 
 export default node;

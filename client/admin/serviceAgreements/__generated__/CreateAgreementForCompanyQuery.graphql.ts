@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd10cc48f8f002f9b108c975a852f5db>>
- * @relayHash a864e374fd7fec4ca12043a6d019f6f1
+ * @generated SignedSource<<ccf55e2887b885d51cb61a93fc8e9a63>>
+ * @relayHash 69b351ededf905519f882251ca504cc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb91a44d0a439592e9c57a79f7657f09e786292d08b3093454b4b3aeec9634c1
+// @relayRequestID 87dc08f7bd1ae9900f47c320e405eac8e6a101ac2b7bfa93f9c17555143c224a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb91a44d0a439592e9c57a79f7657f09e786292d08b3093454b4b3aeec9634c1",
+    "id": "87dc08f7bd1ae9900f47c320e405eac8e6a101ac2b7bfa93f9c17555143c224a",
     "metadata": {},
     "name": "CreateAgreementForCompanyQuery",
     "operationKind": "query",

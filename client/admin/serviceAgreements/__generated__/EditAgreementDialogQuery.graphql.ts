@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<becccf3ee604fab8b51ad29ed169f865>>
- * @relayHash c97fcca45fcba19c852ce5f10cbf084d
+ * @generated SignedSource<<d3c56df7e017107c06f4ab47f03a4fc7>>
+ * @relayHash 014f3bbd06181cbad078845880af4b63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2be8ed6a7e78da51db2f1e8d77a571b703293f98adbfe3bc860a0eadad86841
+// @relayRequestID 25c48f6deaf1a0abf1e8393e350c4b8ea7aeb76e529bbee902ef698ebb713386
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -228,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2be8ed6a7e78da51db2f1e8d77a571b703293f98adbfe3bc860a0eadad86841",
+    "id": "25c48f6deaf1a0abf1e8393e350c4b8ea7aeb76e529bbee902ef698ebb713386",
     "metadata": {},
     "name": "EditAgreementDialogQuery",
     "operationKind": "query",
