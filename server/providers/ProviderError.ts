@@ -1,12 +1,24 @@
 import { AppError } from '../errors.ts';
 
+interface Details {
+  status?: number | undefined;
+  reason?: string | undefined;
+  wasSent?: boolean;
+}
+
 /** The failure of a call to a provider. The status is undefined when no answer arrived, or none that was valid. */
 export class ProviderError extends Error {
   readonly status: number | undefined;
+  /** Why no answer arrived: an error code such as `ECONNREFUSED`, or `TimeoutError`. */
+  readonly reason: string | undefined;
+  /** False when the portal itself refused to send the call, so that it certainly has no effect. */
+  readonly wasSent: boolean;
 
-  constructor(message: string, { status }: { status?: number | undefined } = {}) {
+  constructor(message: string, { status, reason, wasSent = true }: Details = {}) {
     super(message);
     this.status = status;
+    this.reason = reason;
+    this.wasSent = wasSent;
   }
 
   /** Whether the same call may succeed if it is repeated shortly. */
@@ -19,11 +31,8 @@ export class ProviderError extends Error {
   }
 }
 
-/** Uses only the name and code of the error: fetch's message about an invalid header would quote the token. */
-export function noAnswerMessage(provider: string, call: string, { name, cause }: Error): string {
-  const { code } = (cause ?? {}) as { code?: string };
-  return `${provider} did not answer: ${code ?? name} (${call})`;
-}
+export const notSentError = (message: string, status?: number) =>
+  new ProviderError(message, { status, wasSent: false });
 
 /** Resolves to undefined when the provider answers that the object does not exist; throws every other error. */
 export async function undefinedIfNotFound<T>(call: Promise<T>): Promise<T | undefined> {
@@ -36,8 +45,15 @@ export async function undefinedIfNotFound<T>(call: Promise<T>): Promise<T | unde
   }
 }
 
+/** Whether the call was refused by the provider, or by the portal for its content. */
+export function isRefusal(error: unknown): boolean {
+  const { cause } = error as Error;
+  if (!(cause instanceof ProviderError)) return error instanceof AppError;
+  return cause.wasSent && cause.status !== undefined && cause.status < 500;
+}
+
 /** Whether the provider definitely did not carry out the call. After any other failure, it may have done so. */
 export function isDefiniteRejection(error: unknown): boolean {
   const { cause } = error as Error;
-  return cause instanceof ProviderError ? cause.status !== undefined && cause.status < 500 : error instanceof AppError;
+  return isRefusal(error) || (cause instanceof ProviderError && !cause.wasSent);
 }

@@ -2,7 +2,7 @@ import { currentJournal } from '../db/replayJournal.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError, badInput } from '../errors.ts';
-import { isDefiniteRejection } from '../providers/ProviderError.ts';
+import { isRefusal } from '../providers/ProviderError.ts';
 import type { Services } from '../services.ts';
 
 const system = { role: dbRoles.system };
@@ -31,7 +31,8 @@ export async function runOncePerRequest(
   try {
     return await work(triedAt);
   } catch (error) {
-    await releaseClaim(services, id, isDefiniteRejection(error));
+    // A call that was not sent says nothing about the calls before it, one of which may have created the task.
+    await releaseClaim(services, id, isRefusal(error));
     throw error;
   }
 }

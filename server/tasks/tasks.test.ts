@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { ClickUpClient } from '../providers/clickup/ClickUp.ts';
+import { TestClock } from '../providers/http/testing/TestClock.ts';
 import { countStatements } from '../testing/countStatements.ts';
 import type { TestApp } from '../testing/createTestApp.ts';
 import type { Providers } from '../testing/providers.ts';
@@ -182,6 +184,30 @@ describe('a new task', () => {
     expect((await create({ requestId })).errorCode).toBe('PROVIDER_UNAVAILABLE');
     expect((await create({ requestId })).data.createTask.edge.node.name).toBe('Ny formular');
     expect(await atProvider(await listOf(company.clipCardId))).toEqual(['Ny formular']);
+  });
+
+  test('is found after a lost answer, also if the circuit breaker refused the request in between', async () => {
+    const { services } = app.portal;
+    const [original, clock, requestId] = [services.clickUp, new TestClock(), randomUUID()];
+    services.clickUp = new ClickUpClient(providers.settings.clickUp, { clock });
+    const firstTry = () =>
+      app.db.sql('select created_at from task_request where id = $1', [
+        `${company.person.customerId}:create:${requestId}`,
+      ]);
+    try {
+      providers.clickup.failNext('POST /v2/list/:id/task', { dropAnswerAfterWork: true });
+      expect((await create({ requestId })).errorCode).toBe('PROVIDER_UNAVAILABLE');
+      const triedAt = await firstTry();
+      providers.clickup.failNext('GET /v2/team', { status: 503, times: 10 });
+      for (let calls = 0; calls < 4; calls += 1) await services.clickUp.teams().catch(() => undefined);
+      expect((await create({ requestId })).errorCode).toBe('PROVIDER_UNAVAILABLE');
+      expect(await firstTry()).toEqual(triedAt);
+      clock.time += 10_000;
+      expect((await create({ requestId })).data.createTask.edge.node.name).toBe('Ny formular');
+      expect(await atProvider(await listOf(company.clipCardId))).toEqual(['Ny formular']);
+    } finally {
+      services.clickUp = original;
+    }
   });
 
   test('is created once when a call with a lost answer is repeated with its idempotency key', async () => {

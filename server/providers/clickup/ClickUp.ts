@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { ApiClient, type ApiRequest } from '../http/ApiClient.ts';
+import { HttpClient, type ClientOptions } from '../http/HttpClient.ts';
 import { undefinedIfNotFound } from '../ProviderError.ts';
-import { notConfigured } from './ClickUpError.ts';
-import { ClickUpHttp, type ClickUpOptions, type ClickUpSettings, type ClickUpRequest } from './ClickUpHttp.ts';
+import { ClickUpError, notConfigured, unavailable } from './ClickUpError.ts';
 import { id } from './lenient.ts';
 import {
   folderAnswer,
@@ -16,37 +17,44 @@ import type { ClickUpFolder, ClickUpList, ClickUpMember, ClickUpPlace } from './
 import { taskAnswer, loadTasks, type ClickUpTask } from './tasks.ts';
 import { WEBHOOK_EVENTS, newWebhookAnswer, webhooksAnswer, type ClickUpWebhook } from './webhooks.ts';
 
-export type { ClickUpOptions, ClickUpSettings } from './ClickUpHttp.ts';
 export type { ClickUpFolder, ClickUpList, ClickUpMember, ClickUpPlace, ClickUpStatus } from './places.ts';
 export type { ClickUpTask } from './tasks.ts';
 export type { ClickUpWebhook } from './webhooks.ts';
 export { claimedWebhookId, verifyWebhook, type ClickUpEvent } from './webhookEvent.ts';
+
+export interface ClickUpSettings {
+  token: string;
+  /** The address of the stand-in; undefined for the real ClickUp. */
+  apiUrl?: string | undefined;
+}
+
+const API_URL = 'https://api.clickup.com/api';
 
 /**
  * Reads and changes folders, lists and tasks of the workspace. Without settings, every method throws NOT_CONFIGURED;
  * when ClickUp fails, PROVIDER_UNAVAILABLE.
  */
 export class ClickUpClient {
-  readonly #http: ClickUpHttp | undefined;
+  readonly #api: ApiClient | undefined;
   readonly #patience: number | undefined;
 
   constructor(
     settings: ClickUpSettings | undefined,
-    options: ClickUpOptions = {},
-    http = settings && new ClickUpHttp(settings, options),
+    options: ClientOptions = {},
+    api = settings && createApi(settings, options),
     patience?: number,
   ) {
-    this.#http = http;
+    this.#api = api;
     this.#patience = patience;
   }
 
   /** Returns a client for a waiting user, which gives up after `patience` milliseconds. Jobs wait without a limit. */
   within(patience: number): ClickUpClient {
-    return new ClickUpClient(undefined, {}, this.#http, patience);
+    return new ClickUpClient(undefined, {}, this.#api, patience);
   }
 
   get isConfigured(): boolean {
-    return this.#http !== undefined;
+    return this.#api !== undefined;
   }
 
   async teams(): Promise<ClickUpPlace[]> {
@@ -150,21 +158,22 @@ export class ClickUpClient {
     await undefinedIfNotFound(this.#call({ method: 'DELETE', path: ['webhook', webhookId] }, z.unknown()));
   }
 
-  #get<T>(path: string[], answer: z.ZodType<T>, query?: ClickUpRequest['query']): Promise<T> {
+  #get<T>(path: string[], answer: z.ZodType<T>, query?: ApiRequest['query']): Promise<T> {
     return this.#call({ method: 'GET', path, ...(query && { query }) }, answer);
   }
 
-  async #call<T>(call: ClickUpRequest, answer: z.ZodType<T>): Promise<T> {
-    return this.#configured().call(
-      { ...call, ...(this.#patience !== undefined && { patience: this.#patience }) },
-      answer,
-    );
-  }
-
-  #configured(): ClickUpHttp {
-    if (!this.#http) throw notConfigured();
-    return this.#http;
+  async #call<T>(request: ApiRequest, answer: z.ZodType<T>): Promise<T> {
+    if (!this.#api) throw notConfigured();
+    return this.#api.caller(this.#patience)(request, answer);
   }
 }
+
+const createApi = ({ token, apiUrl = API_URL }: ClickUpSettings, options: ClientOptions) =>
+  new ApiClient(new HttpClient({ provider: 'ClickUp', ...options }), {
+    baseUrl: `${apiUrl}/v2`,
+    authorize: async () => token,
+    errorOf: ClickUpError.ofAnswer,
+    userError: unavailable,
+  });
 
 const CURRENT = { archived: false };

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { ProviderError, noAnswerMessage } from '../ProviderError.ts';
+import { ProviderError } from '../ProviderError.ts';
 
 export const notConfigured = () => new AppError('NOT_CONFIGURED', 'ClickUp er ikke sat op endnu.');
 
 /** The error for the user; its cause holds ClickUp's own message for the log. */
-export const unavailable = (cause: ClickUpError) =>
+export const unavailable = (cause: ProviderError) =>
   new AppError('PROVIDER_UNAVAILABLE', 'ClickUp svarer ikke lige nu. Prøv igen om lidt.', undefined, { cause });
 
 const errorAnswer = z.object({
@@ -36,10 +36,6 @@ export class ClickUpError extends ProviderError {
       { status, ecode },
     );
   }
-
-  static ofNoAnswer(call: string, error: Error): ClickUpError {
-    return new ClickUpError(noAnswerMessage('ClickUp', call, error));
-  }
 }
 
 function describeStatus(status: number, ecode: string | undefined): string {
@@ -60,11 +56,12 @@ export function isOutOfReach(error: unknown): boolean {
  */
 export function isClickUpUnavailable(error: unknown): boolean {
   const { cause } = error as Error;
-  return cause instanceof ClickUpError && (cause.isTransient || cause.status === 429 || cause.isAboutTheToken);
+  if (cause instanceof ClickUpError && cause.isAboutTheToken) return true;
+  return cause instanceof ProviderError && (cause.isTransient || cause.status === 429);
 }
 
 /** Whether the workspace, space or folder does not exist, is out of the token's reach, or has a malformed id. */
 export function isUnknownPlace(error: unknown): boolean {
   const { cause } = error as Error;
-  return isOutOfReach(error) || (cause instanceof ClickUpError && (cause.isNotFound || cause.status === 400));
+  return isOutOfReach(error) || (cause instanceof ProviderError && (cause.isNotFound || cause.status === 400));
 }

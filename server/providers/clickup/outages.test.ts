@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startClickUp } from '../../sandbox/clickup/testing/startClickUp.ts';
+import { TestClock } from '../http/testing/TestClock.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import { ClickUpClient } from './ClickUp.ts';
 
 const unavailable = { code: 'PROVIDER_UNAVAILABLE', message: 'ClickUp svarer ikke lige nu. Prøv igen om lidt.' };
 let clickUp: Awaited<ReturnType<typeof startClickUp>>;
 let listId: string;
-let slept: number[];
-const clock = { now: Date.now, sleep: async (milliseconds: number) => void slept.push(milliseconds) };
+let clock: TestClock;
 
 beforeEach(async () => {
-  slept = [];
+  clock = new TestClock();
   clickUp = await startClickUp({ timeout: 1_500, clock });
   ({ listId } = clickUp.standIn.seedCompanyFolder('Nordlys ApS'));
 });
@@ -19,7 +19,7 @@ afterEach(() => clickUp.close());
 test('retries a call twice with pauses, and then reports an outage', async () => {
   clickUp.standIn.failNext('GET /v2/team', { status: 500, times: 2 });
   expect(await clickUp.client.teams()).toHaveLength(1);
-  expect(slept).toEqual([250, 1_000]);
+  expect(clock.slept).toEqual([250, 1_000]);
   clickUp.standIn.failNext('GET /v2/team', { status: 503, times: 3 });
   await expect(clickUp.client.teams()).rejects.toMatchObject({
     ...unavailable,
@@ -50,7 +50,7 @@ test('does not retry the creation of an object, whatever happens to the answer',
     expect(await failureOf(client.createTask({ listId, name: 'Ny formular' }))).toMatchObject(unavailable);
   }
   expect(await client.tasks(listId)).toHaveLength(2);
-  expect(slept).toEqual([]);
+  expect(clock.slept).toEqual([]);
 });
 
 test('retries a status change whose answer was lost, and the deletion of a webhook', async () => {
@@ -94,7 +94,7 @@ test('distinguishes a bad token, a missing permission and a plan limit in the ca
     'ClickUp denied access: 403 PAYWALL_004 Your plan is limited (POST /space/90120000001/folder)',
     expect.stringMatching(/^ClickUp returned an error: 400 SUBCAT_016 List name taken/),
   ]);
-  expect(slept).toEqual([]);
+  expect(clock.slept).toEqual([]);
 });
 
 test('errors do not contain the token, even if it cannot be sent', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from '@jest/globals';
+import { TestClock } from '../http/testing/TestClock.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import { playRecordings, RecordedAnswer } from '../testing/recordings.ts';
 import { ClickUpClient } from './ClickUp.ts';
@@ -26,18 +27,10 @@ const NOW = 1_700_000_000_000;
 const unavailable = { code: 'PROVIDER_UNAVAILABLE', message: 'ClickUp svarer ikke lige nu. Prøv igen om lidt.' };
 const { answer, requests } = playRecordings();
 
-let slept: number[];
+let clock: TestClock;
 let client: ClickUpClient;
 beforeEach(() => {
-  let now = NOW;
-  slept = [];
-  const clock = {
-    now: () => now,
-    sleep: async (milliseconds: number) => {
-      slept.push(milliseconds);
-      now += milliseconds;
-    },
-  };
+  clock = new TestClock(NOW);
   client = new ClickUpClient({ token: 'pk_183_RECORDED' }, { clock });
 });
 
@@ -333,7 +326,7 @@ describe('errors', () => {
     expect((await failureOf(client.teams())).cause.message).toBe(
       'ClickUp rejected the token: 401 OAUTH_025 Token invalid (GET /team)',
     );
-    expect(slept).toEqual([]);
+    expect(clock.slept).toEqual([]);
   });
 
   test('the cause names a missing space, a plan limit and an error without a message', async () => {
@@ -357,13 +350,13 @@ describe('errors', () => {
   test.each([
     ['in seconds since 1970', { 'X-RateLimit-Reset': String(NOW / 1_000 + 17) }, 17_000],
     ['in milliseconds', { 'X-RateLimit-Reset': String(NOW + 17_000) }, 60_000],
-    ['not at all', {}, 1_000],
+    ['not at all', {}, 2_000],
   ])('a rate limit whose end is given %s delays the task, which is created once', async (_how, headers, pause) => {
     const call = `POST ${API}/list/${LIST_ID}/task`;
     const limits = { 'X-RateLimit-Limit': '100', 'X-RateLimit-Remaining': '0', ...headers };
     answer(call, new RecordedAnswer(429, { err: 'Rate limit reached', ECODE: 'APP_002' }, limits), wholeTask);
     expect(await client.createTask({ listId: LIST_ID, name: 'Ny formular' })).toMatchObject({ id: '9hx' });
-    expect(slept).toEqual([pause]);
+    expect(clock.slept).toEqual([pause]);
   });
 
   test('the last request that the limit allows is followed by a pause', async () => {
@@ -378,7 +371,7 @@ describe('errors', () => {
     );
     await client.teams();
     await client.teams();
-    expect(slept).toEqual([9_000]);
+    expect(clock.slept).toEqual([9_000]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ClickUpRequest } from './ClickUpHttp.ts';
+import type { Call } from '../http/ApiClient.ts';
 import { customFieldsAnswer, type ClickUpCustomField } from './customFields.ts';
 import { id, listOf, timestamp, number, optionalNumber, optionalText, text } from './lenient.ts';
 
@@ -75,11 +75,7 @@ const pageAnswer = z.object({ tasks: z.array(taskAnswer), last_page: z.boolean()
  * Loads all pages, with closed tasks and subtasks. Oldest first, so that a task that is created meanwhile does not move
  * another task to a page that was read already.
  */
-export async function loadTasks(
-  call: <T>(call: ClickUpRequest, answer: z.ZodType<T>) => Promise<T>,
-  listId: string,
-  updatedSince: number | undefined,
-): Promise<ClickUpTask[]> {
+export async function loadTasks(call: Call, listId: string, updatedSince: number | undefined): Promise<ClickUpTask[]> {
   const found = new Map<string, ClickUpTask>();
   for (let page = 0; ; page += 1) {
     const query = {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { parseJson } from '../readJson.ts';
+import { parseJson } from '../http/parseJson.ts';
 import { isSigned } from '../signedBody.ts';
 import { id, listOf, text } from './lenient.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Clock } from '../RequestQueue.ts';
+import type { HttpClient, JsonAnswer } from '../http/HttpClient.ts';
+import { parseAnswer } from '../http/parseAnswer.ts';
 import { DineroError } from './DineroError.ts';
 
 export interface DineroSettings {
@@ -29,21 +30,19 @@ const tokenAnswer = z.object({
 /** Caches one access token until shortly before it expires. Simultaneous callers share one fetch. */
 export class AccessToken {
   readonly #settings: DineroSettings;
-  readonly #timeout: number;
-  readonly #clock: Clock;
+  readonly #http: HttpClient;
   #current: { value: string; until: number } | undefined;
   #rejection: { failure: DineroError; until: number } | undefined;
   #pendingFetch: Promise<string> | undefined;
 
-  constructor(settings: DineroSettings, timeout: number, clock: Clock) {
+  constructor(settings: DineroSettings, http: HttpClient) {
     this.#settings = settings;
-    this.#timeout = timeout;
-    this.#clock = clock;
+    this.#http = http;
   }
 
-  /** Returns a valid token, fetching one if necessary. Throws DineroError. */
+  /** Returns a valid token, fetching one if necessary. Throws ProviderError. */
   async get(): Promise<string> {
-    const now = this.#clock.now();
+    const now = this.#http.clock.now();
     if (this.#current && now < this.#current.until) return this.#current.value;
     if (this.#rejection && now < this.#rejection.until) throw this.#rejection.failure;
     this.#pendingFetch ??= this.#fetch().finally(() => {
@@ -62,37 +61,32 @@ export class AccessToken {
     if (status >= 400 && status < 500 && status !== 429) {
       // The body is left out of the message, because it might quote the key.
       const failure = new DineroError(`Dinero rejected the client or its API key: ${status} (${CALL})`, { status });
-      this.#rejection = { failure, until: this.#clock.now() + REJECTION_CACHE_MS };
+      this.#rejection = { failure, until: this.#http.clock.now() + REJECTION_CACHE_MS };
       throw failure;
     }
     if (status !== 200) throw new DineroError(`Dinero returned no token: ${status} (${CALL})`, { status });
-    const read = tokenAnswer.safeParse(body);
-    if (!read.success)
-      throw new DineroError(`Dinero sent an invalid answer: ${read.error.issues[0]?.path.join('.')} (${CALL})`);
-    const lifetime = read.data.expires_in * 1_000;
+    const answer = parseAnswer('Dinero', CALL, body, tokenAnswer);
+    const lifetime = answer.expires_in * 1_000;
     this.#current = {
-      value: read.data.access_token,
-      until: this.#clock.now() + Math.max(lifetime - RENEW_EARLY_MS, lifetime / 2),
+      value: answer.access_token,
+      until: this.#http.clock.now() + Math.max(lifetime - RENEW_EARLY_MS, lifetime / 2),
     };
-    return read.data.access_token;
+    return answer.access_token;
   }
 
-  async #send(): Promise<{ status: number; body: unknown }> {
+  #send(): Promise<JsonAnswer> {
     const { clientId, clientSecret, apiKey, authUrl = AUTH_URL } = this.#settings;
-    try {
-      const response = await fetch(`${authUrl}/dineroapi/oauth/token`, {
-        method: 'POST',
-        headers: {
-          authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
-          accept: 'application/json',
-        },
-        body: new URLSearchParams({ grant_type: 'password', scope: 'read write', username: apiKey, password: apiKey }),
-        redirect: 'manual',
-        signal: AbortSignal.timeout(this.#timeout),
-      });
-      return { status: response.status, body: await response.json().catch(() => undefined) };
-    } catch (error) {
-      throw DineroError.ofNoAnswer(CALL, error as Error);
-    }
+    const form = { grant_type: 'password', scope: 'read write', username: apiKey, password: apiKey };
+    return this.#http.sendForJson({
+      name: CALL,
+      method: 'POST',
+      url: `${authUrl}/dineroapi/oauth/token`,
+      headers: {
+        authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+        accept: 'application/json',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: String(new URLSearchParams(form)),
+    });
   }
 }

@@ -1,15 +1,17 @@
+import { ApiClient, type Call } from '../http/ApiClient.ts';
+import { HttpClient, type ClientOptions } from '../http/HttpClient.ts';
 import { undefinedIfNotFound } from '../ProviderError.ts';
-import type { DineroSettings } from './AccessToken.ts';
+import { AccessToken, type DineroSettings } from './AccessToken.ts';
 import { contactAnswer, searchContacts, contactPage, findContactByReference, createContact } from './contacts.ts';
 import type { DineroContact, DineroContacts, DineroPage, NewDineroContact } from './contacts.ts';
-import { notConfigured } from './DineroError.ts';
-import { DineroHttp, type Call, type DineroOptions } from './DineroHttp.ts';
+import { DineroError, notConfigured, userError } from './DineroError.ts';
 import { findInvoiceByReference, createDraft, type NewDineroInvoice } from './invoices.ts';
 
 export type { DineroSettings } from './AccessToken.ts';
 export type { DineroContact, DineroContacts, NewDineroContact } from './contacts.ts';
-export type { DineroOptions } from './DineroHttp.ts';
 export type { DineroInvoiceLine, NewDineroInvoice } from './invoices.ts';
+
+const API_URL = 'https://api.dinero.dk';
 
 /**
  * Reads and creates contacts and invoice drafts. Without settings, every method throws NOT_CONFIGURED; when Dinero
@@ -17,27 +19,27 @@ export type { DineroInvoiceLine, NewDineroInvoice } from './invoices.ts';
  */
 export class DineroClient {
   readonly #settings: DineroSettings | undefined;
-  readonly #http: DineroHttp | undefined;
-  readonly #patience: number;
+  readonly #api: ApiClient | undefined;
+  readonly #patience: number | undefined;
 
   constructor(
     settings: DineroSettings | undefined,
-    options: DineroOptions = {},
-    http = settings && new DineroHttp(settings, options),
-    patience = Infinity,
+    options: ClientOptions = {},
+    api = settings && createApi(settings, options),
+    patience?: number,
   ) {
     this.#settings = settings;
-    this.#http = http;
+    this.#api = api;
     this.#patience = patience;
   }
 
   /** Returns a client for a waiting user, which gives up after `patience` milliseconds. Jobs wait without a limit. */
   within(patience: number): DineroClient {
-    return new DineroClient(this.#settings, {}, this.#http, patience);
+    return new DineroClient(this.#settings, {}, this.#api, patience);
   }
 
   get isConfigured(): boolean {
-    return this.#http !== undefined;
+    return this.#api !== undefined;
   }
 
   /** Searches names and e-mail addresses for a part, and CVR numbers in any spelling. */
@@ -69,7 +71,19 @@ export class DineroClient {
   }
 
   #caller(): Call {
-    if (!this.#http) throw notConfigured();
-    return this.#http.caller(this.#patience);
+    if (!this.#api) throw notConfigured();
+    return this.#api.caller(this.#patience);
   }
+}
+
+function createApi(settings: DineroSettings, options: ClientOptions): ApiClient {
+  const http = new HttpClient({ provider: 'Dinero', ...options });
+  const token = new AccessToken(settings, http);
+  return new ApiClient(http, {
+    baseUrl: `${settings.apiUrl ?? API_URL}/v1/${encodeURIComponent(settings.organisationId)}`,
+    authorize: async () => `Bearer ${await token.get()}`,
+    forget: (authorization) => token.forget(authorization.replace('Bearer ', '')),
+    errorOf: DineroError.ofAnswer,
+    userError,
+  });
 }

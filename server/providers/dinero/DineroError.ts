@@ -1,19 +1,23 @@
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { ProviderError, noAnswerMessage } from '../ProviderError.ts';
+import type { ApiRequest } from '../http/ApiClient.ts';
+import { ProviderError } from '../ProviderError.ts';
 import { caseInsensitiveObject } from './lenient.ts';
 
 export const notConfigured = () => new AppError('NOT_CONFIGURED', 'Dinero er ikke sat op endnu.');
 
-/** The error for the user when Dinero fails; its cause holds Dinero's own message for the log. */
-export const unavailable = (cause: DineroError) =>
-  new AppError('PROVIDER_UNAVAILABLE', 'Dinero svarer ikke lige nu. Prøv igen om lidt.', undefined, { cause });
-
-/** The error for a user whose input Dinero refuses. It contains Dinero's reasons, so that the user can correct it. */
-export const invalidInput = (cause: DineroError) =>
-  new AppError('BAD_USER_INPUT', `Dinero kan ikke bruge oplysningerne: ${cause.objections.join(' ')}`, undefined, {
-    cause,
-  });
+/**
+ * The error for the user; its cause holds Dinero's own message for the log. If Dinero refuses the user's input, it
+ * contains Dinero's reasons, so that the user can correct the input.
+ */
+export function userError(cause: ProviderError, { method }: Pick<ApiRequest, 'method'>): AppError {
+  const objections = method === 'POST' && cause instanceof DineroError ? cause.objections : [];
+  return objections.length > 0
+    ? new AppError('BAD_USER_INPUT', `Dinero kan ikke bruge oplysningerne: ${objections.join(' ')}`, undefined, {
+        cause,
+      })
+    : new AppError('PROVIDER_UNAVAILABLE', 'Dinero svarer ikke lige nu. Prøv igen om lidt.', undefined, { cause });
+}
 
 const errorAnswer = caseInsensitiveObject({
   code: z.coerce.number().optional().catch(undefined),
@@ -55,10 +59,6 @@ export class DineroError extends ProviderError {
     const objections = status === 400 ? readObjections(answer) : [];
     const why = [status, code, message, ...objections.filter((one) => one !== message)].filter(Boolean).join(' ');
     return new DineroError(`Dinero ${describeStatus(status)}: ${why} (${call})`, { status, code, objections });
-  }
-
-  static ofNoAnswer(call: string, error: Error): DineroError {
-    return new DineroError(noAnswerMessage('Dinero', call, error));
   }
 
   override get isTransient(): boolean {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Call } from './DineroHttp.ts';
+import type { Call } from '../http/ApiClient.ts';
 import { caseInsensitiveObject, id, optionalText, text } from './lenient.ts';
 import { externalReferenceFilter } from './queryFilter.ts';
 

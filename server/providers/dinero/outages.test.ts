@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startDinero } from '../../sandbox/dinero/testing/startDinero.ts';
+import { TestClock } from '../http/testing/TestClock.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import { DineroClient, type NewDineroInvoice } from './Dinero.ts';
 
@@ -13,11 +14,10 @@ const invoice: NewDineroInvoice = {
   lines: [{ description: 'Timer', quantity: 10, unit: 'hours', netPrice: 1_295 }],
 };
 let dinero: Awaited<ReturnType<typeof startDinero>>;
-let slept: number[];
-const clock = { now: Date.now, sleep: async (milliseconds: number) => void slept.push(milliseconds) };
+let clock: TestClock;
 
 beforeEach(async () => {
-  slept = [];
+  clock = new TestClock();
   dinero = await startDinero({ timeout: 1_500, clock });
 });
 afterEach(() => dinero.close());
@@ -27,7 +27,7 @@ test('retries a read twice with pauses, and then reports an outage', async () =>
     dinero.standIn.failNext('GET /contacts/:id', { status, times: 2 });
     expect(await dinero.client.contact(id)).toMatchObject({ id });
   }
-  expect(slept).toEqual([250, 1_000, 250, 1_000]);
+  expect(clock.slept).toEqual([250, 1_000, 250, 1_000]);
   dinero.standIn.failNext('GET /contacts/:id', { status: 503, times: 3 });
   await expect(dinero.client.contact(id)).rejects.toMatchObject({ ...unavailable, cause: { status: 503 } });
   expect(dinero.standIn.requestCount('GET /contacts/:id')).toBe(9);
@@ -58,7 +58,7 @@ test('creates an invoice once when its answer is lost, and finds it by its refer
     expect(others).toEqual([]);
     expect(await client.invoiceByReference(externalReference)).toEqual({ id: made!.Guid, status: 'Draft' });
   }
-  expect(slept).toEqual([]);
+  expect(clock.slept).toEqual([]);
 });
 
 test('does not retry the creation of an invoice that failed', async () => {
@@ -135,7 +135,7 @@ test('reports every other refusal as an outage with its reason in the cause, wit
     'Dinero returned an error: 400 58 Timestamp outdated (POST /invoices)',
     `Dinero denied access: 403 41 No access to the organization (GET /contacts/${id})`,
   ]);
-  expect(slept).toEqual([]);
+  expect(clock.slept).toEqual([]);
 });
 
 test('a call with a deadline fails in time, and creates nothing afterwards', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
+import { TestClock } from '../http/testing/TestClock.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import { playRecordings, RecordedAnswer } from '../testing/recordings.ts';
 import { DineroClient } from './Dinero.ts';
@@ -10,22 +11,13 @@ const FIELDS = 'ContactGuid%2CName%2CEmail%2CPhone%2CVatNumber%2CStreet%2CCity%2
 const unavailable = { code: 'PROVIDER_UNAVAILABLE', message: 'Dinero svarer ikke lige nu. Prøv igen om lidt.' };
 const { answer, requests } = playRecordings();
 
-let slept: number[];
+let clock: TestClock;
 let client: DineroClient;
 beforeEach(() => {
-  let now = 1_700_000_000_000;
-  slept = [];
+  clock = new TestClock();
   client = new DineroClient(
     { clientId: 'isv_portal', clientSecret: 'secret', apiKey: 'key-of-the-organisation', organisationId: '167520' },
-    {
-      clock: {
-        now: () => now,
-        sleep: async (milliseconds) => {
-          slept.push(milliseconds);
-          now += milliseconds;
-        },
-      },
-    },
+    { clock },
   );
   answer(TOKEN, { access_token: 'first', token_type: 'Bearer', expires_in: 3_600 });
 });
@@ -68,7 +60,7 @@ test('waits with growing pauses after a rate limit answer in plain text', async 
   });
   answer(`POST ${CONTACTS}`, enough, enough, { ContactGuid: ID });
   expect(await client.createContact({ name: 'Nordlys ApS', externalReference: 'company-1' })).toMatchObject({ id: ID });
-  expect(slept).toEqual([2_000, 4_000]);
+  expect(clock.slept).toEqual([2_000, 4_000]);
 });
 
 test('retries a read after a brownout of a deprecated call, but not a creation', async () => {

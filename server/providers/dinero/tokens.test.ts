@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startDinero } from '../../sandbox/dinero/testing/startDinero.ts';
+import { HttpClient } from '../http/HttpClient.ts';
+import { TestClock } from '../http/testing/TestClock.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import { AccessToken } from './AccessToken.ts';
 import { DineroClient } from './Dinero.ts';
@@ -7,13 +9,10 @@ import { DineroClient } from './Dinero.ts';
 const unavailable = { code: 'PROVIDER_UNAVAILABLE', message: 'Dinero svarer ikke lige nu. Prøv igen om lidt.' };
 const id = '5d9c0000-0000-4000-8000-000000000001';
 let dinero: Awaited<ReturnType<typeof startDinero>>;
-let time: number;
-let slept: number[];
-const clock = { now: () => time, sleep: async (milliseconds: number) => void slept.push(milliseconds) };
+let clock: TestClock;
 
 beforeEach(async () => {
-  time = Date.now();
-  slept = [];
+  clock = new TestClock();
   dinero = await startDinero({ clock, timeout: 1_500 });
 });
 afterEach(() => dinero.close());
@@ -28,10 +27,10 @@ test('fetches one token for simultaneous calls and keeps it for later ones', asy
 
 test('fetches a new token shortly before the current one expires', async () => {
   await dinero.client.contact(id);
-  time += 3_539_000;
+  clock.time += 3_539_000;
   await dinero.client.contact(id);
   expect(dinero.standIn.requestCount('POST /token')).toBe(1);
-  time += 2_000;
+  clock.time += 2_000;
   await dinero.client.contact(id);
   expect(dinero.standIn.requestCount('POST /token')).toBe(2);
   expect(dinero.answers.filter(({ status }) => status === 401)).toEqual([]);
@@ -50,7 +49,7 @@ test('fetches one new token for all calls when Dinero rejects the current one, a
 });
 
 test('keeps the new token when a late call is rejected with the old one', async () => {
-  const token = new AccessToken(dinero.settings, 300, clock);
+  const token = new AccessToken(dinero.settings, new HttpClient({ provider: 'Dinero', clock }));
   const old = await token.get();
   token.forget(old);
   const current = await token.get();
@@ -81,18 +80,18 @@ test('reports wrong credentials as an outage, tries them once a minute, and does
     });
     await expect(client.createContact({ name: 'x', externalReference: '1' })).rejects.toMatchObject(unavailable);
     expect(dinero.standIn.requestCount('POST /token')).toBe(before + 1);
-    time += 60_000;
+    clock.time += 60_000;
     await expect(client.contact(id)).rejects.toMatchObject(unavailable);
     expect(dinero.standIn.requestCount('POST /token')).toBe(before + 2);
   }
-  expect(slept).toEqual([]);
+  expect(clock.slept).toEqual([]);
   expect(dinero.standIn.requestCount('GET /contacts/:id')).toBe(0);
 });
 
 test('retries a failed sign-in, and reports an outage for one that hangs or has an invalid answer', async () => {
   dinero.standIn.failNext('POST /token', { status: 503, times: 2 });
   expect(await dinero.client.contact(id)).toMatchObject({ id });
-  expect(slept).toEqual([250, 1_000]);
+  expect(clock.slept).toEqual([250, 1_000]);
   for (const fault of [
     { hang: true, times: 3 },
     { brokenJson: true, times: 3 },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { startShopify } from '../../sandbox/shopify/testing/startShopify.ts';
+import { TestClock } from '../http/testing/TestClock.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import { isAccessRefused, ShopifyClient, verifyCallback } from './Shopify.ts';
 
@@ -42,10 +43,10 @@ test('connects a shop: consent page, signed callback, code exchange and the firs
 });
 
 test('renews access that expired after an hour, and gets a new refresh token each time', async () => {
-  const now = 1_795_244_094_000;
-  const client = new ShopifyClient(shopify.settings, { now: () => now });
+  const clock = new TestClock(1_795_244_094_000);
+  const client = new ShopifyClient(shopify.settings, { clock });
   const first = await client.exchangeCode(SHOP, shopify.standIn.grantAccess(SHOP));
-  expect(first).toMatchObject({ expiresAt: new Date(now + 3_600_000) });
+  expect(first).toMatchObject({ expiresAt: new Date(clock.time + 3_600_000) });
   shopify.standIn.expireAccess();
   expect(isAccessRefused(await failureOf(client.shop(SHOP, first.accessToken)))).toBe(true);
   const second = await client.renewAccess(SHOP, first.refreshToken!);

@@ -1,3 +1,4 @@
+import type { ClientOptions } from '../http/HttpClient.ts';
 import { accessAnswer, requireScopes, type ShopifyAccess } from './access.ts';
 import { notConfigured, ShopifyError, unavailable } from './ShopifyError.ts';
 import { ShopifyHttp } from './ShopifyHttp.ts';
@@ -24,11 +25,6 @@ export interface ShopifySettings {
   apiUrl?: string | undefined;
 }
 
-export interface ShopifyOptions {
-  timeout?: number;
-  now?: () => number;
-}
-
 const SCOPES = ['read_customers', 'read_orders'];
 
 /**
@@ -38,12 +34,10 @@ const SCOPES = ['read_customers', 'read_orders'];
 export class ShopifyClient {
   readonly #settings: ShopifySettings | undefined;
   readonly #http: ShopifyHttp;
-  readonly #now: () => number;
 
-  constructor(settings: ShopifySettings | undefined, { timeout = 5_000, now = Date.now }: ShopifyOptions = {}) {
+  constructor(settings: ShopifySettings | undefined, options: ClientOptions = {}) {
     this.#settings = settings;
-    this.#http = new ShopifyHttp({ apiUrl: settings?.apiUrl, timeout });
-    this.#now = now;
+    this.#http = new ShopifyHttp(settings?.apiUrl, options);
   }
 
   get isConfigured(): boolean {
@@ -102,7 +96,7 @@ export class ShopifyClient {
     return this.#http.signIn(
       shop,
       { client_id: clientId, client_secret: clientSecret, ...grant },
-      accessAnswer(this.#now()),
+      accessAnswer(this.#http.now()),
     );
   }
 

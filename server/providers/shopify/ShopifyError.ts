@@ -1,16 +1,18 @@
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { ProviderError, noAnswerMessage } from '../ProviderError.ts';
+import { ProviderError } from '../ProviderError.ts';
 
 export const notConfigured = () => new AppError('NOT_CONFIGURED', 'Shopify er ikke sat op endnu.');
 export const invalidShopAddress = () => new AppError('BAD_USER_INPUT', 'Adressen hører ikke til en butik hos Shopify.');
 
 /** The error for the user; its cause holds Shopify's own message for the log. */
-export const unavailable = (cause: ShopifyError) =>
+export const unavailable = (cause: ProviderError) =>
   new AppError('PROVIDER_UNAVAILABLE', userMessage(cause), undefined, { cause });
 
-function userMessage({ status = 0, isAboutAccess }: ShopifyError): string {
-  if (isAboutAccess) return 'Shopify giver ikke adgang til butikken. Forbind den igen.';
+function userMessage(cause: ProviderError): string {
+  const { status = 0 } = cause;
+  if (cause instanceof ShopifyError && cause.isAboutAccess)
+    return 'Shopify giver ikke adgang til butikken. Forbind den igen.';
   if (isRedirect(status)) return 'Butikken har en anden adresse hos Shopify. Forbind den med adressen, som står dér.';
   if (status === 404) return 'Shopify kender ikke butikken. Kontrollér adressen.';
   return status === 402 ? 'Butikken er sat på pause hos Shopify.' : 'Shopify svarer ikke lige nu. Prøv igen om lidt.';
@@ -42,12 +44,10 @@ export class ShopifyError extends ProviderError {
   }
 
   /** A failed sign-in is described by its error code alone, because Shopify's message might quote a secret. */
-  static ofAnswer(call: string, status: number, body: unknown, accessToken?: string): ShopifyError {
+  static ofAnswer(call: string, status: number, body: unknown, isSignIn: boolean): ShopifyError {
     const { error, errors } = errorAnswer.safeParse(body).data ?? {};
-    const text =
-      accessToken === undefined ? error : errorText(errors).replaceAll(accessToken, '…').slice(0, MAX_ERROR_LENGTH);
-    const isAboutAccess =
-      accessToken === undefined ? CONSENT_ERRORS.has(error ?? '') : status === 401 || status === 403;
+    const text = isSignIn ? error : errorText(errors).slice(0, MAX_ERROR_LENGTH);
+    const isAboutAccess = isSignIn ? CONSENT_ERRORS.has(error ?? '') : status === 401 || status === 403;
     return new ShopifyError(
       `Shopify ${describeStatus(status)}: ${[status, text].filter(Boolean).join(' ')} (${call})`,
       {
@@ -55,10 +55,6 @@ export class ShopifyError extends ProviderError {
         isAboutAccess,
       },
     );
-  }
-
-  static ofNoAnswer(call: string, error: Error): ShopifyError {
-    return new ShopifyError(noAnswerMessage('Shopify', call, error));
   }
 }
 

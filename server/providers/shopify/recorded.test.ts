@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { TestClock } from '../http/testing/TestClock.ts';
 import { failureOf } from '../testing/failureOf.ts';
 import { playRecordings, RecordedAnswer } from '../testing/recordings.ts';
 import { ShopifyClient } from './Shopify.ts';
@@ -7,7 +8,7 @@ const SHOP = 'fjordlyst.myshopify.com';
 const TOKEN = `POST https://${SHOP}/admin/oauth/access_token`;
 const GRAPHQL = `POST https://${SHOP}/admin/api/2026-07/graphql.json`;
 const NOW = 1_795_244_094_000;
-const client = new ShopifyClient({ clientId: 'client', clientSecret: 'shpss_secret' }, { now: () => NOW });
+const client = new ShopifyClient({ clientId: 'client', clientSecret: 'shpss_secret' }, { clock: new TestClock(NOW) });
 const { answer, requests } = playRecordings();
 const sent = (at: number) => ({
   ...requests[at]!.headers,

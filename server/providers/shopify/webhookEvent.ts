@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { parseJson } from '../readJson.ts';
+import { parseJson } from '../http/parseJson.ts';
 import { isSigned } from '../signedBody.ts';
 import { isShopHost } from './shopHost.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { Summarizer, SummaryError, type SummarizedActivity } from './Summarizer.ts';
+import { ProviderError } from '../ProviderError.ts';
+import { Summarizer, type SummarizedActivity } from './Summarizer.ts';
 import { answerWith, startSummarizer, type SummarizerStandIn } from './testing/startSummarizer.ts';
 
 let standIn: SummarizerStandIn;
@@ -12,8 +13,8 @@ const activity = (title: string, description: string | null = null): SummarizedA
   title,
   description,
 });
-const summarise = (activities = [activity('Afdelingen Lager er oprettet')], timeoutMs?: number) =>
-  new Summarizer(standIn.settings, timeoutMs).summarize(activities);
+const summarise = (activities = [activity('Afdelingen Lager er oprettet')], timeout?: number) =>
+  new Summarizer(standIn.settings, timeout === undefined ? {} : { timeout }).summarize(activities);
 
 describe('the summarizer', () => {
   test('sends the key and the activities as JSON in a chat completion request', async () => {
@@ -73,9 +74,9 @@ describe('the summarizer', () => {
     ['one very long word', answerWith('x'.repeat(5_000))],
     ['far too long', answerWith('Lang. '.repeat(50_000))],
     ['a closed connection', (response) => response.destroy()],
-  ])('throws SummaryError after one request when the answer is %s', async (_, answer) => {
+  ])('throws ProviderError after one request when the answer is %s', async (_, answer) => {
     standIn.answer(answer);
-    await expect(summarise()).rejects.toThrow(SummaryError);
+    await expect(summarise()).rejects.toThrow(ProviderError);
     expect(standIn.requests).toHaveLength(1);
   });
 
@@ -84,7 +85,7 @@ describe('the summarizer', () => {
       SummarizerStandIn['answer']
     >[0][]) {
       standIn.answer(answer);
-      await expect(summarise(undefined, 200)).rejects.toThrow(SummaryError);
+      await expect(summarise(undefined, 200)).rejects.toThrow(ProviderError);
     }
   });
 });

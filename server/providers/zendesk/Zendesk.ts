@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { readJson } from '../readJson.ts';
+import { HttpClient, isSuccess, type ClientOptions } from '../http/HttpClient.ts';
+import { parseJson } from '../http/parseJson.ts';
+import { ProviderError } from '../ProviderError.ts';
 
 export interface ZendeskCredentials {
   subdomain: string;
@@ -12,11 +14,10 @@ export interface ConnectionTest {
   message: string;
 }
 
-const TIMEOUT_MS = 5_000;
 /** The e-mail address of the anonymous user in every help desk. */
 const ANONYMOUS = 'invalid@example.com';
 /** Users type the help desk's subdomain, so the answer may come from any server and is read only this far. */
-const MAX_ANSWER_LENGTH = 100_000;
+const MAX_ANSWER_BYTES = 100_000;
 
 const meAnswer = z.object({
   user: z.object({ id: z.number().nullable(), email: z.string().nullish(), role: z.string().nullish() }),
@@ -25,36 +26,40 @@ const meAnswer = z.object({
 /** `{subdomain}` is replaced by the subdomain of the help desk. */
 export const ZENDESK_URL = 'https://{subdomain}.zendesk.com';
 
-/** Calls the help desks. Follows no redirect, so that a key is only sent to the help desk that it belongs to. */
+/** Calls the help desks. */
 export class ZendeskClient {
   readonly #address: string;
+  readonly #http: HttpClient;
 
-  constructor(address = ZENDESK_URL) {
+  constructor(address = ZENDESK_URL, options: ClientOptions = {}) {
     this.#address = address;
+    this.#http = new HttpClient({ provider: 'Zendesk', maxBytes: MAX_ANSWER_BYTES, ...options });
   }
 
   /** Zendesk answers wrong credentials with an anonymous user and status 200, so only a user with an id counts. */
   async testConnection({ subdomain, email, apiKey }: ZendeskCredentials): Promise<ConnectionTest> {
-    let response: Response;
     try {
-      response = await fetch(`${this.#address.replace('{subdomain}', subdomain)}/api/v2/users/me.json`, {
+      const { status, text } = await this.#http.send({
+        name: 'GET /users/me',
+        target: subdomain,
+        method: 'GET',
+        url: `${this.#address.replace('{subdomain}', subdomain)}/api/v2/users/me.json`,
         headers: {
           accept: 'application/json',
           authorization: `Basic ${Buffer.from(`${email}/token:${apiKey}`).toString('base64')}`,
         },
-        redirect: 'manual',
-        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
+      return isSuccess(status)
+        ? interpretAnswer(parseJson(text), subdomain)
+        : failure(statusMessage(status, subdomain));
     } catch (error) {
+      if (!(error instanceof ProviderError)) throw error;
       return failure(
-        (error as Error).name === 'TimeoutError'
+        error.reason === 'TimeoutError'
           ? 'Zendesk svarede ikke inden for 5 sekunder. Prøv igen om lidt.'
           : 'Vi kunne ikke få forbindelse til Zendesk. Prøv igen om lidt.',
       );
     }
-    if (response.ok) return interpretAnswer(await readJson(response, MAX_ANSWER_LENGTH), subdomain);
-    await response.body?.cancel().catch(() => undefined);
-    return failure(statusMessage(response.status, subdomain));
   }
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { ClickUpClient, type ClickUpOptions } from '../../../providers/clickup/ClickUp.ts';
+import { ClickUpClient } from '../../../providers/clickup/ClickUp.ts';
+import type { ClientOptions } from '../../../providers/http/HttpClient.ts';
 import { startSandbox } from '../../sandbox.ts';
 import { clickUpStandIn } from '../clickUpStandIn.ts';
 import type { RateLimit } from '../Limits.ts';
@@ -19,7 +20,7 @@ export async function startClickUp({
   folder,
   limit,
   ...options
-}: ClickUpOptions & { folder?: string; limit?: RateLimit } = {}) {
+}: ClientOptions & { folder?: string; limit?: RateLimit } = {}) {
   const standIn = clickUpStandIn({ folder, limit });
   const answers: SentAnswer[] = [];
   const sandbox = await startSandbox([

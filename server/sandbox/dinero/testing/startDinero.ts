@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { DineroClient, type DineroOptions } from '../../../providers/dinero/Dinero.ts';
+import { DineroClient } from '../../../providers/dinero/Dinero.ts';
+import type { ClientOptions } from '../../../providers/http/HttpClient.ts';
 import { startSandbox } from '../../sandbox.ts';
 import { dineroStandIn } from '../dineroStandIn.ts';
 import type { Limit } from '../Quota.ts';
@@ -21,7 +22,7 @@ export async function startDinero({
   limit,
   tokenSeconds,
   ...options
-}: DineroOptions & { folder?: string; limit?: Limit; tokenSeconds?: number } = {}) {
+}: ClientOptions & { folder?: string; limit?: Limit; tokenSeconds?: number } = {}) {
   const standIn = dineroStandIn({ folder, limit, tokenSeconds });
   const answers: SentAnswer[] = [];
   const sandbox = await startSandbox([

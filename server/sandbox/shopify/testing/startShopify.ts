@@ -1,4 +1,5 @@
-import { ShopifyClient, type ShopifyOptions } from '../../../providers/shopify/Shopify.ts';
+import type { ClientOptions } from '../../../providers/http/HttpClient.ts';
+import { ShopifyClient } from '../../../providers/shopify/Shopify.ts';
 import { startSandbox } from '../../sandbox.ts';
 import { shopifyStandIn } from '../shopifyStandIn.ts';
 
@@ -15,7 +16,7 @@ export async function startShopify({
   folder,
   accessSeconds,
   ...options
-}: ShopifyOptions & { folder?: string; accessSeconds?: number } = {}) {
+}: ClientOptions & { folder?: string; accessSeconds?: number } = {}) {
   const standIn = shopifyStandIn({ folder, accessSeconds });
   const answers: SentAnswer[] = [];
   const sandbox = await startSandbox([

@@ -1,17 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
-
-export interface Clock {
-  now(): number;
-  sleep(milliseconds: number): Promise<void>;
-}
-
-/** The system clock. A pending sleep does not keep the process alive. */
-export const machineClock: Clock = {
-  now: Date.now,
-  sleep: (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }),
-};
+import type { Clock } from './Clock.ts';
+import type { HttpAnswer } from './HttpClient.ts';
+import { pauseAfter } from './rateLimit.ts';
 
 const MAX_CONCURRENCY = 4;
+
+type LimitedAnswer = Pick<HttpAnswer, 'status' | 'headers'>;
 
 /**
  * Limits how many requests one client sends at once. While the queue is paused for the provider's rate limit, no
@@ -24,18 +17,21 @@ export class RequestQueue {
   #concurrency = MAX_CONCURRENCY;
   #resumeAt = 0;
   #isAsleep = false;
+  #refusalsInARow = 0;
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
+  async run<T extends LimitedAnswer>(work: () => Promise<T>): Promise<T> {
     await new Promise<void>((resolve) => {
       this.#waiting.push(resolve);
       this.#admit();
     });
     try {
-      return await work();
+      const answer = await work();
+      this.#obey(answer);
+      return answer;
     } finally {
       this.#running -= 1;
       this.#admit();
@@ -47,13 +43,14 @@ export class RequestQueue {
     return this.#resumeAt;
   }
 
-  pauseUntil(time: number): void {
-    this.#resumeAt = Math.max(this.#resumeAt, time);
-    this.#concurrency = 1;
-  }
-
-  allowOneMore(): void {
-    if (this.#clock.now() >= this.#resumeAt) this.#concurrency = Math.min(this.#concurrency + 1, MAX_CONCURRENCY);
+  /** Ignores answers to requests that started before the current pause: they neither end nor extend the pause. */
+  #obey({ status, headers }: LimitedAnswer): void {
+    const now = this.#clock.now();
+    if (now < this.#resumeAt) return;
+    const pause = pauseAfter(status, headers, this.#refusalsInARow, now);
+    this.#resumeAt = now + pause;
+    this.#concurrency = pause > 0 ? 1 : Math.min(this.#concurrency + 1, MAX_CONCURRENCY);
+    this.#refusalsInARow = status === 429 ? this.#refusalsInARow + 1 : 0;
   }
 
   #admit(): void {

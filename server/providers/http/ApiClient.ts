@@ -1,0 +1,141 @@
+import { setTimeout } from 'node:timers/promises';
+import type { z } from 'zod';
+import type { AppError } from '../../errors.ts';
+import { notSentError, ProviderError } from '../ProviderError.ts';
+import { isSuccess, type HttpClient, type JsonAnswer } from './HttpClient.ts';
+import { parseAnswer } from './parseAnswer.ts';
+import { RequestQueue } from './RequestQueue.ts';
+
+export interface ApiRequest {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string[];
+  query?: Record<string, string | number | boolean>;
+  body?: object;
+}
+
+export type Call = <T>(request: ApiRequest, answer: z.ZodType<T>) => Promise<T>;
+
+interface ApiOptions {
+  baseUrl: string;
+  /** The value of the header `authorization`. */
+  authorize(): Promise<string>;
+  /** Drops an authorization that the provider rejected. The rejected call is then repeated once. */
+  forget?(authorization: string): void;
+  /** The error of an answer that reports a failure. */
+  errorOf(call: string, status: number, body: unknown): ProviderError;
+  /** The error for the user. */
+  userError(failure: ProviderError, request: ApiRequest): AppError;
+}
+
+const RETRY_PAUSES_MS = [250, 1_000];
+const MAX_RATE_LIMIT_RETRIES = 5;
+const SAFE_PATH_PART = /^[\w-]{1,100}$/;
+
+/** Calls a provider's REST API: obeys its rate limit, and retries calls that are safe to repeat. */
+export class ApiClient {
+  readonly #http: HttpClient;
+  readonly #options: ApiOptions;
+  readonly #queue: RequestQueue;
+
+  constructor(http: HttpClient, options: ApiOptions) {
+    this.#http = http;
+    this.#options = options;
+    this.#queue = new RequestQueue(http.clock);
+  }
+
+  /** Returns a function that sends calls, which together may take `patience` milliseconds. */
+  caller(patience = Infinity): Call {
+    const { clock, provider } = this.#http;
+    const deadline = clock.now() + patience;
+    return async (request, answer) => {
+      const name = `${request.method} /${request.path.join('/')}`;
+      try {
+        return await withDeadline(
+          this.#callWithRetries({ ...request, name, deadline }, answer),
+          deadline - clock.now(),
+          () => new ProviderError(`${provider} did not answer before the caller's deadline (${name})`),
+        );
+      } catch (failure) {
+        throw failure instanceof ProviderError ? this.#options.userError(failure, request) : failure;
+      }
+    };
+  }
+
+  /** Retries transient failures, except of POST: a repeated POST would create a second object. */
+  async #callWithRetries<T>(call: NamedCall, answer: z.ZodType<T>): Promise<T> {
+    const { clock } = this.#http;
+    const pauses = call.method === 'POST' ? [] : RETRY_PAUSES_MS;
+    let earlier: ProviderError | undefined;
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await this.#callOnce(call, answer);
+      } catch (failure) {
+        if (!(failure instanceof ProviderError)) throw failure;
+        // The provider may have carried out an earlier attempt, even if this one was not sent.
+        if (!failure.wasSent) throw earlier ?? failure;
+        const pause = pauses[attempt];
+        if (!failure.isTransient || pause === undefined || clock.now() + pause >= call.deadline) throw failure;
+        earlier = failure;
+        this.#http.countRetry();
+        await clock.sleep(pause * (1 - clock.random() / 2));
+      }
+    }
+  }
+
+  /** Repeats any call that was rejected for its token or rate limit, because the provider did nothing for it. */
+  async #callOnce<T>(call: NamedCall, answer: z.ZodType<T>): Promise<T> {
+    const { provider } = this.#http;
+    let isForgotten = false;
+    for (let limited = 0; ;) {
+      if (this.#queue.resumesAt >= call.deadline)
+        throw notSentError(`${provider}'s rate limit lasts beyond the caller's deadline (${call.name})`, 429);
+      const { status, body, authorization } = await this.#queue.run(() => this.#send(call));
+      if (status === 401 && this.#options.forget && !isForgotten) {
+        this.#options.forget(authorization);
+        isForgotten = true;
+      } else if (status === 429 && limited < MAX_RATE_LIMIT_RETRIES) {
+        limited += 1;
+      } else {
+        if (!isSuccess(status)) throw this.#options.errorOf(call.name, status, body);
+        return parseAnswer(provider, call.name, body, answer);
+      }
+      this.#http.countRetry();
+    }
+  }
+
+  async #send({ method, path, query = {}, body, name, deadline }: NamedCall): Promise<AuthorizedAnswer> {
+    // Rejects an id with characters that could change the path of the address; no provider has such ids.
+    if (!path.every((part) => SAFE_PATH_PART.test(part)))
+      throw new ProviderError(`malformed id (${name})`, { status: 404 });
+    const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+    const authorization = await this.#options.authorize();
+    const answer = await this.#http.sendForJson({
+      name,
+      method,
+      url: `${this.#options.baseUrl}/${path.join('/')}${search.size > 0 ? `?${search}` : ''}`,
+      headers: { authorization, accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+      body: body && JSON.stringify(body),
+      deadline,
+    });
+    return { ...answer, authorization };
+  }
+}
+
+interface NamedCall extends ApiRequest {
+  name: string;
+  deadline: number;
+}
+
+interface AuthorizedAnswer extends JsonAnswer {
+  authorization: string;
+}
+
+/** Rejects with `tooLate()` if the work takes longer. The work itself is not stopped; its later result is ignored. */
+async function withDeadline<T>(work: Promise<T>, milliseconds: number, tooLate: () => Error): Promise<T> {
+  if (milliseconds === Infinity) return work;
+  const settled = new AbortController();
+  const timeout = setTimeout(Math.max(0, milliseconds), undefined, { ref: false, signal: settled.signal }).then(() => {
+    throw tooLate();
+  });
+  return Promise.race([work, timeout]).finally(() => settled.abort());
+}

@@ -1,0 +1,202 @@
+import type { ServerResponse } from 'node:http';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { isDefiniteRejection, ProviderError } from '../ProviderError.ts';
+import { HttpClient, type CallMetrics, type ClientOptions, type HttpRequest } from './HttpClient.ts';
+import { startServer } from './testing/startServer.ts';
+import { TestClock } from './testing/TestClock.ts';
+
+const SECRET = 'very-secret';
+let server: Awaited<ReturnType<typeof startServer>>;
+let clock: TestClock;
+beforeEach(async () => {
+  server = await startServer();
+  clock = new TestClock();
+});
+afterEach(() => server.close());
+
+const clientOf = (options: ClientOptions & { maxBytes?: number } = {}) =>
+  new HttpClient({ provider: 'Tests', clock, ...options });
+const request = (fields: Partial<HttpRequest> = {}): HttpRequest => ({
+  name: 'POST /things',
+  method: 'POST',
+  url: `${server.url}/things?key=${SECRET}`,
+  headers: { authorization: `Bearer ${SECRET}` },
+  body: SECRET,
+  ...fields,
+});
+const failureOf = (call: Promise<unknown>) =>
+  call.then(
+    () => {
+      throw new Error('the call succeeded unexpectedly');
+    },
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(ProviderError);
+      return error as ProviderError;
+    },
+  );
+
+describe('a request', () => {
+  test('returns the status and the JSON of its answer', async () => {
+    server.answers((response) => response.writeHead(404, { 'x-header': '1' }).end('{"a":"æ"}'));
+    const { status, headers, body } = await clientOf().sendForJson(request());
+    expect({ status, header: headers.get('x-header'), body }).toEqual({ status: 404, header: '1', body: { a: 'æ' } });
+    server.answers((response) => response.end('<html>'));
+    expect((await clientOf().sendForJson(request())).body).toBeUndefined();
+  });
+
+  test.each<[string, (response: ServerResponse) => void]>([
+    ['headers never arrive', () => undefined],
+    ['body never ends', (response) => void response.writeHead(200).write('{')],
+    [
+      'body arrives slowly',
+      (response) => {
+        const drops = setInterval(() => response.write(' '), 20);
+        response.on('close', () => clearInterval(drops));
+      },
+    ],
+  ])('times out when the %s', async (_, answer) => {
+    server.answers(answer);
+    const { message, reason } = await failureOf(clientOf({ timeout: 200 }).sendForJson(request()));
+    expect({ message, reason }).toEqual({
+      message: 'Tests did not answer: TimeoutError (POST /things)',
+      reason: 'TimeoutError',
+    });
+  });
+
+  test('fails when the connection is lost before or within the answer', async () => {
+    server.answers((response) => response.destroy());
+    expect((await failureOf(clientOf().sendForJson(request()))).reason).toBe('UND_ERR_SOCKET');
+    server.answers((response) => {
+      response.writeHead(200, { 'content-length': '100' }).write('{');
+      setTimeout(() => response.destroy(), 20);
+    });
+    const failure = await failureOf(clientOf().sendForJson(request()));
+    expect(failure.reason).toBe('UND_ERR_SOCKET');
+    expect(isDefiniteRejection({ cause: failure })).toBe(false);
+  });
+
+  test('returns the status and the beginning of an interrupted answer to a caller that needs no more', async () => {
+    server.answers((response) => void response.writeHead(200).write('begun'));
+    const { status, text, interruption } = await clientOf({ timeout: 200 }).send(request());
+    expect({ status, text, interruption }).toEqual({ status: 200, text: 'begun', interruption: 'TimeoutError' });
+  });
+
+  test('reads an endless answer up to its limit and closes the connection', async () => {
+    const hungUp = new Promise((resolve) =>
+      server.answers((response) => {
+        const endless = setInterval(() => response.write('x'.repeat(10_000)), 5);
+        response.on('close', () => resolve(clearInterval(endless)));
+      }),
+    );
+    const client = clientOf({ maxBytes: 50_000, timeout: 60_000 });
+    expect((await failureOf(client.sendForJson(request()))).reason).toBe('AnswerTooLong');
+    await hungUp;
+  });
+
+  test('follows no redirect', async () => {
+    server.answers((response) => response.writeHead(307, { location: `${server.url}/elsewhere` }).end());
+    expect((await clientOf().send(request())).status).toBe(307);
+    expect(server.requests()).toBe(1);
+  });
+
+  test('is not sent after the deadline of its caller', async () => {
+    const failure = await failureOf(clientOf().send(request({ deadline: clock.now() })));
+    expect(failure.message).toBe("Tests was not called before the caller's deadline (POST /things)");
+    expect(isDefiniteRejection({ cause: failure })).toBe(true);
+    expect(server.requests()).toBe(0);
+  });
+});
+
+test('neither errors nor texts contain a secret of the request', async () => {
+  server.answers((response) => response.end(`Unknown key ${SECRET}`));
+  expect((await clientOf().send(request())).text).toBe('Unknown key …');
+  server.answers((response) => response.destroy());
+  const failures = [
+    await failureOf(clientOf().send(request())),
+    await failureOf(clientOf().send(request({ url: `http://127.0.0.1:9/${SECRET}` }))),
+    await failureOf(clientOf().send(request({ url: `no address ${SECRET}` }))),
+    await failureOf(clientOf().send(request({ headers: { authorization: `${SECRET}\n` } }))),
+  ];
+  for (const error of failures)
+    expect([error.message, error.stack, JSON.stringify(error), String(error.cause)].join(' ')).not.toContain(SECRET);
+});
+
+describe('after ten failures in a row', () => {
+  const target = 'a.example';
+  const broken = (response: ServerResponse) => response.writeHead(503).end();
+  const send = (client: HttpClient, fields = {}) => client.send(request({ target, ...fields }));
+  const repeat = async (client: HttpClient, times: number) => {
+    for (let sent = 0; sent < times; sent += 1) await send(client);
+  };
+
+  test('requests are refused without being sent, except those to other targets', async () => {
+    const client = clientOf();
+    server.answers(broken);
+    await repeat(client, 10);
+    const failure = await failureOf(send(client));
+    expect(failure.message).toBe('Tests was not called, because its latest calls failed (POST /things)');
+    expect(failure.isTransient).toBe(true);
+    expect(isDefiniteRejection({ cause: failure })).toBe(true);
+    expect(server.requests()).toBe(10);
+    expect((await send(client, { target: 'b.example' })).status).toBe(503);
+  });
+
+  test('one request tries the target after each pause, and its success ends the refusals', async () => {
+    const client = clientOf();
+    server.answers(broken);
+    await repeat(client, 10);
+    clock.time += 10_000;
+    const attempts = await Promise.allSettled([send(client), send(client), send(client)]);
+    expect(attempts.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
+    await failureOf(send(client));
+    server.answers((response) => response.end('{}'));
+    await failureOf(send(client));
+    clock.time += 10_000;
+    await repeat(client, 3);
+  });
+
+  test('a success in between starts the count anew, also one with an error of the caller', async () => {
+    const client = clientOf();
+    server.answers(broken);
+    await repeat(client, 9);
+    server.answers((response) => response.writeHead(429).end());
+    await repeat(client, 1);
+    server.answers(broken);
+    await repeat(client, 9);
+    await send(client);
+    await failureOf(send(client));
+  });
+
+  test('callers who gave up before the time-out do not count', async () => {
+    const client = clientOf({ timeout: 60_000 });
+    server.answers(() => undefined);
+    for (let sent = 0; sent < 11; sent += 1) {
+      const { reason } = await failureOf(send(client, { deadline: clock.now() + 10 }));
+      expect(reason).toBe('TimeoutError');
+    }
+    expect(server.requests()).toBe(11);
+  });
+});
+
+test('the metrics have the outcome of every call and the number of targets that are not called', async () => {
+  const outcomes: string[] = [];
+  let openTargets: number | undefined;
+  const metrics: CallMetrics = {
+    observeProviderCall: (provider, outcome) => void outcomes.push(`${provider} ${outcome}`),
+    countProviderRetry: () => undefined,
+    setOpenTargets: (_, targets) => void (openTargets = targets),
+  };
+  const client = clientOf({ metrics });
+  expect(openTargets).toBe(0);
+  const statuses = [200, 404, 429, 503];
+  server.answers((response) => response.writeHead(statuses.shift() ?? 200).end());
+  while (statuses.length > 0) await client.send(request());
+  server.answers((response) => response.destroy());
+  for (let sent = 0; sent < 9; sent += 1) await failureOf(client.send(request()));
+  expect(openTargets).toBe(1);
+  expect(outcomes).toEqual(['2xx', '4xx', '429', '5xx', ...Array(9).fill('no_answer')].map((each) => `Tests ${each}`));
+  clock.time += 10_000;
+  server.answers((response) => response.end());
+  await client.send(request());
+  expect(openTargets).toBe(0);
+});

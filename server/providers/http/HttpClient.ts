@@ -1,0 +1,204 @@
+import { notSentError, ProviderError } from '../ProviderError.ts';
+import { CircuitBreaker } from './CircuitBreaker.ts';
+import { machineClock, type Clock } from './Clock.ts';
+import { parseJson } from './parseJson.ts';
+
+/** Its labels are names of providers and kinds of outcomes only, never data of a company. */
+export interface CallMetrics {
+  observeProviderCall(provider: string, outcome: string, milliseconds: number): void;
+  countProviderRetry(provider: string): void;
+  setOpenTargets(provider: string, targets: number): void;
+}
+
+/** What the clients of all providers have in common. */
+export interface ClientOptions {
+  /** Milliseconds until a call is given up, the reading of its answer included. */
+  timeout?: number;
+  clock?: Clock;
+  metrics?: CallMetrics | undefined;
+}
+
+interface HttpClientOptions extends ClientOptions {
+  provider: string;
+  /** An answer is read up to this length. */
+  maxBytes?: number;
+  transport?: Transport;
+}
+
+export interface HttpRequest {
+  /** Names the call in errors, and therefore has no secrets, such as `GET /team`. */
+  name: string;
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: string | undefined;
+  /** The system that is called, if the provider's systems fail apart from each other, such as the shop. */
+  target?: string;
+  /** The time at which the caller gives up. */
+  deadline?: number;
+}
+
+export interface HttpAnswer {
+  status: number;
+  headers: Headers;
+  /** Without the secrets of the request, which an answer might quote. */
+  text: string;
+  /** Why the text is incomplete; undefined if it is complete. */
+  interruption: string | undefined;
+}
+
+export interface JsonAnswer {
+  status: number;
+  headers: Headers;
+  body: unknown;
+}
+
+interface OpenAnswer {
+  status: number;
+  headers: Headers;
+  body: AsyncIterable<Uint8Array> | null;
+}
+
+export type Transport = (request: HttpRequest, signal: AbortSignal) => Promise<OpenAnswer>;
+
+/** Follows no redirect, so that secrets reach no other address than the provider's. */
+const fetchTransport: Transport = ({ url, method, headers, body }, signal) =>
+  fetch(url, { method, headers, ...(body !== undefined && { body }), redirect: 'manual', signal });
+
+const TIMEOUT_MS = 5_000;
+const MAX_BYTES = 16 * 1024 * 1024;
+const SECRET_HEADER = /authorization|token/i;
+const MIN_SECRET_LENGTH = 8;
+
+/**
+ * Sends single requests to a provider: with a deadline that includes the answer's body, a limit of the body's length, a
+ * circuit breaker for each target, metrics, and errors that contain no secrets.
+ */
+export class HttpClient {
+  readonly clock: Clock;
+  readonly provider: string;
+  readonly #timeout: number;
+  readonly #maxBytes: number;
+  readonly #transport: Transport;
+  readonly #metrics: CallMetrics | undefined;
+  readonly #breaker: CircuitBreaker;
+
+  constructor({
+    provider,
+    timeout = TIMEOUT_MS,
+    clock = machineClock,
+    maxBytes = MAX_BYTES,
+    transport = fetchTransport,
+    metrics,
+  }: HttpClientOptions) {
+    this.provider = provider;
+    this.clock = clock;
+    this.#timeout = timeout;
+    this.#maxBytes = maxBytes;
+    this.#transport = transport;
+    this.#metrics = metrics;
+    this.#breaker = new CircuitBreaker(clock);
+    metrics?.setOpenTargets(provider, 0);
+  }
+
+  /** Returns the answer, whatever its status. Throws ProviderError if none begins before the deadline. */
+  send(request: HttpRequest): Promise<HttpAnswer> {
+    return this.#observe(request, (signal) => this.#exchange(request, signal));
+  }
+
+  /** Reads the answer as JSON: undefined if it is none. Throws ProviderError if the answer is not complete. */
+  sendForJson(request: HttpRequest): Promise<JsonAnswer> {
+    return this.#observe(request, async (signal) => {
+      const { status, headers, text, interruption } = await this.#exchange(request, signal);
+      if (interruption !== undefined) throw this.#noAnswer(request, interruption);
+      return { status, headers, body: parseJson(text) };
+    });
+  }
+
+  countRetry(): void {
+    this.#metrics?.countProviderRetry(this.provider);
+  }
+
+  async #observe<T extends { status: number }>(
+    { name, target = '', deadline = Infinity }: HttpRequest,
+    work: (signal: AbortSignal) => Promise<T>,
+  ): Promise<T> {
+    const remaining = deadline - this.clock.now();
+    // The caller has given up by now and must be able to rely on nothing being done.
+    if (remaining <= 0) throw notSentError(`${this.provider} was not called before the caller's deadline (${name})`);
+    if (!this.#breaker.allows(target))
+      throw notSentError(`${this.provider} was not called, because its latest calls failed (${name})`);
+    const startedAt = performance.now();
+    const signal = AbortSignal.timeout(Math.min(this.#timeout, remaining));
+    let outcome = 'no_answer';
+    try {
+      const answer = await work(signal);
+      outcome = outcomeOf(answer);
+      return answer;
+    } finally {
+      this.#metrics?.observeProviderCall(this.provider, outcome, performance.now() - startedAt);
+      const isGivenUpEarly = signal.aborted && remaining < this.#timeout;
+      if (!isGivenUpEarly) this.#recordHealth(target, outcome);
+    }
+  }
+
+  async #exchange(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
+    try {
+      const { status, headers, body } = await this.#transport(request, signal);
+      const { text, interruption } = await this.#readBody(body, signal);
+      return { status, headers, text: maskSecrets(text, request), interruption };
+    } catch (error) {
+      throw this.#noAnswer(request, reasonOf(error, signal));
+    }
+  }
+
+  async #readBody(
+    body: AsyncIterable<Uint8Array> | null,
+    signal: AbortSignal,
+  ): Promise<Pick<HttpAnswer, 'text' | 'interruption'>> {
+    const chunks: Uint8Array[] = [];
+    let length = 0;
+    let interruption: string | undefined;
+    try {
+      for await (const chunk of body ?? []) {
+        chunks.push(chunk);
+        length += chunk.length;
+        if (length <= this.#maxBytes) continue;
+        interruption = 'AnswerTooLong';
+        break;
+      }
+    } catch (error) {
+      interruption = reasonOf(error, signal);
+    }
+    return { text: new TextDecoder().decode(Buffer.concat(chunks)), interruption };
+  }
+
+  #noAnswer({ name }: HttpRequest, reason: string): ProviderError {
+    return new ProviderError(`${this.provider} did not answer: ${reason} (${name})`, { reason });
+  }
+
+  #recordHealth(target: string, outcome: string): void {
+    if (outcome === 'no_answer' || outcome === '5xx') this.#breaker.recordFailure(target);
+    else this.#breaker.recordSuccess(target);
+    this.#metrics?.setOpenTargets(this.provider, this.#breaker.openTargets);
+  }
+}
+
+export const isSuccess = (status: number) => status >= 200 && status < 300;
+
+const outcomeOf = ({ status }: { status: number }) => (status === 429 ? '429' : `${Math.floor(status / 100)}xx`);
+
+/** Uses only the name and code of the error: fetch's message about an invalid header would quote the token. */
+function reasonOf(error: unknown, signal: AbortSignal): string {
+  if (signal.aborted) return 'TimeoutError';
+  const { name, code, cause } = error as NodeJS.ErrnoException & { cause?: { code?: string } };
+  return code ?? cause?.code ?? name;
+}
+
+function maskSecrets(text: string, { headers }: HttpRequest): string {
+  return Object.entries(headers)
+    .filter(([name]) => SECRET_HEADER.test(name))
+    .map(([, value]) => value.replace(/^(Bearer|Basic) /, ''))
+    .filter(({ length }) => length >= MIN_SECRET_LENGTH)
+    .reduce((masked, secret) => masked.replaceAll(secret, '…'), text);
+}

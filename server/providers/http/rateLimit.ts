@@ -1,0 +1,30 @@
+const MIN_PAUSE_MS = 1_000;
+const FIRST_PAUSE_MS = 2_000;
+/** The providers' limits are per minute, so no longer pause is needed. */
+const MAX_PAUSE_MS = 60_000;
+
+/**
+ * Returns the pause that the rate limit asks for: after status 429, and after the last request that the limit allows.
+ * If status 429 states no time, the pause doubles with each such status in a row.
+ */
+export function pauseAfter(status: number, headers: Headers, refusalsInARow: number, now: number): number {
+  const untilReset = secondsIn(headers, 'x-ratelimit-reset') * 1_000 - now;
+  if (status !== 429) {
+    const isUsedUp = secondsIn(headers, 'x-ratelimit-remaining') === 0;
+    return isUsedUp && untilReset > 0 ? Math.min(untilReset, MAX_PAUSE_MS) : 0;
+  }
+  const stated = [retryAfterMs(headers, now), untilReset].filter((pause) => !Number.isNaN(pause));
+  const pause = stated.length > 0 ? Math.max(...stated) : FIRST_PAUSE_MS * 2 ** refusalsInARow;
+  return Math.min(Math.max(pause, MIN_PAUSE_MS), MAX_PAUSE_MS);
+}
+
+/** The header holds a number of seconds or a date. */
+function retryAfterMs(headers: Headers, now: number): number {
+  const seconds = secondsIn(headers, 'retry-after');
+  return Number.isNaN(seconds) ? Date.parse(headers.get('retry-after') ?? '') - now : seconds * 1_000;
+}
+
+function secondsIn(headers: Headers, name: string): number {
+  const text = headers.get(name) ?? '';
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
+}
