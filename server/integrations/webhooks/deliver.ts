@@ -2,6 +2,7 @@ import type { IntegrationSettings } from '../../../domain/integrations/settings.
 import type { WebhookDeliveryStatus } from '../../../domain/integrations/webhooks.ts';
 import { dbRoles } from '../../db/roles.ts';
 import type { Write } from '../../db/writes.ts';
+import { ProviderError } from '../../providers/ProviderError.ts';
 import { SIGNATURE_HEADER, signatureOf } from '../../providers/webhooks/signature.ts';
 import { WebhookError, type Receipt } from '../../providers/webhooks/WebhookSender.ts';
 import type { Services } from '../../services.ts';
@@ -39,6 +40,7 @@ export async function deliver(services: Services, id: string, fixedTime?: Date):
   if (!delivery) return;
   const now = fixedTime ?? new Date();
   const outcome = await attempt(services, delivery, now);
+  if (!outcome) return postpone(services, id, fixedTime ?? null);
   const status = statusAfter(delivery, outcome);
   await services.writes.run(system, async (write) => {
     await storeOutcome(write, delivery, outcome, status, now);
@@ -68,16 +70,19 @@ async function claim({ reads }: Services, id: string, now: Date | null): Promise
   return delivery;
 }
 
+/** Returns undefined if the message was not sent, because the receiver answered none of the latest ones. */
 async function attempt(
   services: Services,
   { instanceId, type, eventId, body, isEnabled, settings, secrets }: ClaimedDelivery,
   now: Date,
-): Promise<Outcome> {
+): Promise<Outcome | undefined> {
   if (type && !isEnabled) return { error: 'Integrationen er slået fra', isFinal: true };
   try {
     const { [SIGNING_SECRET]: signingSecret = '', accessKey } = openSecrets(services, instanceId, secrets);
+    const address = String(settings.address);
     const receipt = await services.webhooks.send({
-      address: String(settings.address),
+      receiver: `${instanceId} ${address}`,
+      address,
       body,
       headers: {
         'user-agent': 'Portal-Webhooks/1',
@@ -89,6 +94,7 @@ async function attempt(
     return { ...receipt, error: problemOf(receipt.status) };
   } catch (error) {
     if (error instanceof WebhookError) return { error: error.message };
+    if (error instanceof ProviderError) return undefined;
     services.log.error({ err: error, instanceId }, 'sending a webhook failed');
     return { error: 'Der opstod en fejl i portalen' };
   }
@@ -106,6 +112,17 @@ function statusAfter({ attempts, type }: ClaimedDelivery, { error, isFinal }: Ou
   if (!error) return 'DELIVERED';
   return isFinal || !type || attempts > BACKOFF_SECONDS.length ? 'FAILED' : 'WAITING';
 }
+
+/** Takes the claim back: an attempt that was not made does not count. */
+const postpone = async ({ reads }: Services, id: string, now: Date | null): Promise<void> => {
+  await reads.runSql(
+    system,
+    `update webhook_delivery set attempts = attempts - 1,
+       next_attempt_at = coalesce($2::timestamptz, now()) + interval '1 minute'
+     where id = $1 and status = 'WAITING'`,
+    [id, now],
+  );
+};
 
 const storeOutcome = (
   { em }: Write,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { hashSecret } from '../../access/tokens.ts';
 import { dbRoles } from '../../db/roles.ts';
+import { TestClock } from '../../providers/http/testing/TestClock.ts';
 import { partnerAccepts, type Receiver } from '../../providers/webhooks/testing/startReceiver.ts';
 import { copyTasks } from '../../tasks/copyTasks.ts';
 import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
@@ -255,6 +256,27 @@ describe('an undelivered message', () => {
     expect(second.body).toBe(first.body);
     expect(second.headers['webhook-signature']).not.toBe(first.headers['webhook-signature']);
     expect(partnerAccepts(company.secret, second, soon.getTime())).toBe(true);
+  });
+
+  test('is postponed after ten lost connections in a row, which does not count as an attempt', async () => {
+    const clock = new TestClock();
+    app.portal.services.webhooks = receiver.sender({ clock });
+    const [company, other] = [await createCompany(), await createCompany()];
+    for (let i = 0; i < 11; i += 1) await causeEvent(app, company, `Bruger ${i}`);
+    receiver.answers((response) => response.destroy());
+    await deliverAll(app, company.customerId);
+    const attempts = (await deliveriesOf(app, company.customerId)).map((delivery) => delivery.attempts);
+    expect(attempts).toEqual([...Array(10).fill(1), 0]);
+    expect(receiver.received).toHaveLength(10);
+    receiver.answers(200);
+    await causeEvent(app, other);
+    await deliverAll(app, other.customerId);
+    expect(receiver.received).toHaveLength(11);
+    clock.time += 10_000;
+    await deliverAll(app, company.customerId, later(65));
+    expect((await deliveriesOf(app, company.customerId)).map(({ status }) => status)).toEqual(
+      Array(11).fill('DELIVERED'),
+    );
   });
 
   test.each([

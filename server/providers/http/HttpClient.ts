@@ -22,6 +22,8 @@ interface HttpClientOptions extends ClientOptions {
   provider: string;
   /** An answer is read up to this length. */
   maxBytes?: number;
+  /** Whether the target counts as failing although it answered; by default, after every server error. */
+  isOutage?: (status: number) => boolean;
   transport?: Transport;
 }
 
@@ -79,6 +81,7 @@ export class HttpClient {
   readonly provider: string;
   readonly #timeout: number;
   readonly #maxBytes: number;
+  readonly #isOutage: (status: number) => boolean;
   readonly #transport: Transport;
   readonly #metrics: CallMetrics | undefined;
   readonly #breaker: CircuitBreaker;
@@ -88,6 +91,7 @@ export class HttpClient {
     timeout = TIMEOUT_MS,
     clock = machineClock,
     maxBytes = MAX_BYTES,
+    isOutage = (status) => status >= 500,
     transport = fetchTransport,
     metrics,
   }: HttpClientOptions) {
@@ -95,6 +99,7 @@ export class HttpClient {
     this.clock = clock;
     this.#timeout = timeout;
     this.#maxBytes = maxBytes;
+    this.#isOutage = isOutage;
     this.#transport = transport;
     this.#metrics = metrics;
     this.#breaker = new CircuitBreaker(clock);
@@ -130,15 +135,15 @@ export class HttpClient {
       throw notSentError(`${this.provider} was not called, because its latest calls failed (${name})`);
     const startedAt = performance.now();
     const signal = AbortSignal.timeout(Math.min(this.#timeout, remaining));
-    let outcome = 'no_answer';
+    let status: number | undefined;
     try {
       const answer = await work(signal);
-      outcome = outcomeOf(answer);
+      ({ status } = answer);
       return answer;
     } finally {
-      this.#metrics?.observeProviderCall(this.provider, outcome, performance.now() - startedAt);
+      this.#metrics?.observeProviderCall(this.provider, outcomeOf(status), performance.now() - startedAt);
       const isGivenUpEarly = signal.aborted && remaining < this.#timeout;
-      if (!isGivenUpEarly) this.#recordHealth(target, outcome);
+      if (!isGivenUpEarly) this.#recordHealth(target, status);
     }
   }
 
@@ -177,8 +182,8 @@ export class HttpClient {
     return new ProviderError(`${this.provider} did not answer: ${reason} (${name})`, { reason });
   }
 
-  #recordHealth(target: string, outcome: string): void {
-    if (outcome === 'no_answer' || outcome === '5xx') this.#breaker.recordFailure(target);
+  #recordHealth(target: string, status: number | undefined): void {
+    if (status === undefined || this.#isOutage(status)) this.#breaker.recordFailure(target);
     else this.#breaker.recordSuccess(target);
     this.#metrics?.setOpenTargets(this.provider, this.#breaker.openTargets);
   }
@@ -186,7 +191,10 @@ export class HttpClient {
 
 export const isSuccess = (status: number) => status >= 200 && status < 300;
 
-const outcomeOf = ({ status }: { status: number }) => (status === 429 ? '429' : `${Math.floor(status / 100)}xx`);
+function outcomeOf(status: number | undefined): string {
+  if (status === undefined) return 'no_answer';
+  return status === 429 ? '429' : `${Math.floor(status / 100)}xx`;
+}
 
 /** Uses only the name and code of the error: fetch's message about an invalid header would quote the token. */
 function reasonOf(error: unknown, signal: AbortSignal): string {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { TestClock } from '../http/testing/TestClock.ts';
 import { signatureOf } from './signature.ts';
 import { lookupReturning, partnerAccepts, startReceiver, type Receiver } from './testing/startReceiver.ts';
 import { WebhookError, WebhookSender } from './WebhookSender.ts';
@@ -15,6 +16,7 @@ beforeEach(() => {
 
 const INTERNAL = 'Adressen fører til et internt netværk og kan ikke bruges';
 const message = (fields = {}) => ({
+  receiver: 'a receiver',
   address: receiver.address,
   headers: { 'webhook-id': 'wevt_1' },
   body: '{"id":"wevt_1"}',
@@ -121,6 +123,20 @@ describe('sending a message', () => {
     receiver.answers((response) => response.destroy());
     expect(await failureOf(receiver.sender().send(message()))).toBe('Forbindelsen til modtageren blev afbrudt');
   });
+});
+
+test('a receiver that answered none of ten messages gets no more, unlike others at its address', async () => {
+  const sender = receiver.sender({ clock: new TestClock() });
+  receiver.answers(500);
+  for (let sent = 0; sent < 10; sent += 1) expect(await sender.send(message())).toMatchObject({ status: 500 });
+  receiver.received.splice(0);
+  receiver.answers((response) => response.destroy());
+  for (let sent = 0; sent < 10; sent += 1)
+    expect(await failureOf(sender.send(message()))).toBe('Forbindelsen til modtageren blev afbrudt');
+  await expect(sender.send(message())).rejects.toMatchObject({ wasSent: false });
+  expect(receiver.received).toHaveLength(10);
+  receiver.answers(200);
+  expect(await sender.send(message({ receiver: 'another receiver' }))).toMatchObject({ status: 200 });
 });
 
 describe('an internal address', () => {

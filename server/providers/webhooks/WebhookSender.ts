@@ -1,11 +1,11 @@
 import { lookup, type LookupAddress } from 'node:dns';
-import type { IncomingMessage } from 'node:http';
 import { request, type RequestOptions } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { HttpClient, type ClientOptions, type Transport } from '../http/HttpClient.ts';
+import { ProviderError } from '../ProviderError.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
-export interface SenderOptions {
-  timeout?: number;
+export interface SenderOptions extends ClientOptions {
   /** For tests: the name lookup, which addresses count as public, and the trusted certificate authority. */
   resolve?: typeof lookup;
   isOpen?: (address: string) => boolean;
@@ -19,6 +19,8 @@ export interface Receipt {
 }
 
 export interface OutgoingWebhook {
+  /** Identifies the receiver among all companies' receivers. */
+  receiver: string;
   address: string;
   headers: Record<string, string>;
   body: string;
@@ -39,86 +41,111 @@ const INTERNAL = 'Adressen fører til et internt netværk og kan ikke bruges';
  * the name cannot point elsewhere between check and call. Each call opens its own connection and follows no redirect.
  */
 export class WebhookSender {
-  readonly #options: Required<Omit<SenderOptions, 'ca'>> & { ca: string | undefined };
+  readonly #timeout: number;
+  readonly #resolve: typeof lookup;
+  readonly #isOpen: (address: string) => boolean;
+  readonly #ca: string | undefined;
+  readonly #http: HttpClient;
 
-  constructor({ timeout = TIMEOUT_MS, resolve = lookup, isOpen = isPublicAddress, ca }: SenderOptions = {}) {
-    this.#options = { timeout, resolve, isOpen, ca };
+  constructor({
+    timeout = TIMEOUT_MS,
+    resolve = lookup,
+    isOpen = isPublicAddress,
+    ca,
+    ...options
+  }: SenderOptions = {}) {
+    this.#timeout = timeout;
+    this.#resolve = resolve;
+    this.#isOpen = isOpen;
+    this.#ca = ca;
+    this.#http = new HttpClient({
+      provider: 'Webhooks',
+      timeout,
+      maxBytes: READ_BYTES,
+      // A server error may be about one message alone.
+      isOutage: () => false,
+      transport: this.#openRequest,
+      ...options,
+    });
   }
 
   /** Checks an address without sending anything: returns a Danish message if the address is internal. */
   problemOf(address: string): string | undefined {
     const host = hostOf(address);
-    return (isIP(host) && !this.#options.isOpen(host)) || /(^|\.)localhost\.?$/.test(host) ? INTERNAL : undefined;
+    return (isIP(host) && !this.#isOpen(host)) || /(^|\.)localhost\.?$/.test(host) ? INTERNAL : undefined;
   }
 
-  /** Posts a message and returns the answer, whatever its status. Throws WebhookError if there is no answer. */
-  async send({ address, headers, body }: OutgoingWebhook): Promise<Receipt> {
-    const { timeout, isOpen, ca } = this.#options;
-    const content = Buffer.from(body);
+  /**
+   * Posts a message and returns the answer, whatever its status. Throws WebhookError if there is no answer, and
+   * ProviderError if the message was not sent because the receiver answered none of the latest messages.
+   */
+  async send({ receiver, address, headers, body }: OutgoingWebhook): Promise<Receipt> {
     if (new URL(address).protocol !== 'https:') throw new WebhookError('Adressen skal begynde med https://');
-    if (content.length > MAX_BODY) throw new WebhookError('Beskeden er for stor til at blive sendt');
+    const length = Buffer.byteLength(body);
+    if (length > MAX_BODY) throw new WebhookError('Beskeden er for stor til at blive sendt');
     // Node does not look up an IP address, so the guarded lookup below would not check it.
     const host = hostOf(address);
-    if (isIP(host) && !isOpen(host)) throw new WebhookError(INTERNAL);
-    const options: RequestOptions = {
-      method: 'POST',
-      agent: false,
-      lookup: this.#guardedLookup,
-      signal: AbortSignal.timeout(timeout),
-      maxHeaderSize: 16 * 1024,
-      ...(ca && { ca }),
-      headers: {
-        ...headers,
-        'content-type': 'application/json; charset=utf-8',
-        'content-length': content.length,
-        'accept-encoding': 'identity',
-      },
-    };
+    if (isIP(host) && !this.#isOpen(host)) throw new WebhookError(INTERNAL);
     try {
-      const response = await openRequest(address, options, content);
-      return { status: response.statusCode ?? 0, answer: await readBeginning(response) };
+      const { status, text } = await this.#http.send({
+        name: "POST to a company's address",
+        target: receiver,
+        method: 'POST',
+        url: address,
+        headers: {
+          ...headers,
+          'content-type': 'application/json; charset=utf-8',
+          'content-length': String(length),
+          'accept-encoding': 'identity',
+        },
+        body,
+      });
+      return { status, answer: beginningOf(text) };
     } catch (error) {
-      throw new WebhookError(failureMessage(error as NodeJS.ErrnoException, timeout), { cause: error });
+      if (!(error instanceof ProviderError) || !error.wasSent) throw error;
+      throw new WebhookError(failureMessage(error, this.#timeout), { cause: error });
     }
   }
 
+  readonly #openRequest: Transport = ({ url, method, headers, body }, signal) => {
+    const options: RequestOptions = {
+      method,
+      headers,
+      signal,
+      agent: false,
+      lookup: this.#guardedLookup,
+      maxHeaderSize: 16 * 1024,
+      ...(this.#ca && { ca: this.#ca }),
+    };
+    return new Promise((resolve, reject) => {
+      request(url, options, (response) =>
+        resolve({ status: response.statusCode ?? 0, headers: new Headers(), body: response }),
+      )
+        .on('error', reject)
+        .end(body);
+    });
+  };
+
   /** Refuses a name if any of its addresses is internal: a mixture of public and internal addresses is an attack. */
   readonly #guardedLookup: LookupFunction = (name, options, found) => {
-    this.#options.resolve(name, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
+    this.#resolve(name, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
       if (error) return found(error, []);
       const [first] = addresses;
-      if (!first || !addresses.every(({ address }) => this.#options.isOpen(address)))
+      if (!first || !addresses.every(({ address }) => this.#isOpen(address)))
         return found(new InternalAddressError(), []);
       return options.all ? found(null, addresses) : found(null, first.address, first.family);
     });
   };
 }
 
-class InternalAddressError extends Error {}
+class InternalAddressError extends Error {
+  readonly code = 'INTERNAL_ADDRESS';
+}
 
 const hostOf = (address: string) => new URL(address).hostname.replace(/^\[(.*)\]$/, '$1');
 
-function openRequest(address: string, options: RequestOptions, content: Buffer): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    request(address, options, resolve).on('error', reject).end(content);
-  });
-}
-
-/** Reads at most the first 500 characters. An answer that breaks off or times out still keeps its status. */
-async function readBeginning(response: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of response as AsyncIterable<Buffer>) {
-      chunks.push(chunk);
-      length += chunk.length;
-      if (length >= READ_BYTES) break;
-    }
-  } catch {
-    // The receiver closed the connection or the time-out was reached; the text so far is enough.
-  }
-  response.destroy();
-  const text = new TextDecoder().decode(Buffer.concat(chunks));
+/** Returns at most the first 500 characters. */
+function beginningOf(text: string): string {
   // Removes control characters, which PostgreSQL may refuse and screens do not show.
   return text
     .replace(/[^\P{C}\n\t]/gu, '')
@@ -126,14 +153,12 @@ async function readBeginning(response: IncomingMessage): Promise<string> {
     .toWellFormed();
 }
 
-function failureMessage(error: NodeJS.ErrnoException & { errors?: NodeJS.ErrnoException[] }, timeout: number): string {
-  if (error instanceof InternalAddressError) return INTERNAL;
-  if (error.name === 'AbortError') return `Modtageren svarede ikke inden for ${timeout / 1000} sekunder`;
-  const code = error.code ?? error.errors?.[0]?.code ?? '';
-  if (['ENOTFOUND', 'EAI_AGAIN', 'ENODATA'].includes(code)) return 'Adressen findes ikke';
-  if (['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'].includes(code))
+function failureMessage({ reason = '' }: ProviderError, timeout: number): string {
+  if (reason === 'INTERNAL_ADDRESS') return INTERNAL;
+  if (reason === 'TimeoutError') return `Modtageren svarede ikke inden for ${timeout / 1000} sekunder`;
+  if (['ENOTFOUND', 'EAI_AGAIN', 'ENODATA'].includes(reason)) return 'Adressen findes ikke';
+  if (['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT'].includes(reason))
     return 'Modtageren tog ikke imod forbindelsen';
-  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO/.test(code) && code !== 'ECONNRESET')
-    return 'Modtagerens certifikat er ikke gyldigt';
+  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO/.test(reason)) return 'Modtagerens certifikat er ikke gyldigt';
   return 'Forbindelsen til modtageren blev afbrudt';
 }
