@@ -169,6 +169,12 @@ test('ClickUp, Dinero, Shopify and Zendesk delay only their callers when none of
     message: expect.stringContaining('inden for 5 sekunder'),
   });
   await expectUndisturbed(load);
+  const { body: metrics } = await app.portal.app.inject('/metrics');
+  for (const provider of ['ClickUp', 'Dinero', 'Shopify', 'Zendesk'])
+    expect(metrics).toMatch(
+      new RegExp(`^portal_provider_seconds_count\\{provider="${provider}",outcome="no_answer"\\} [1-9]`, 'm'),
+    );
+  expect(metrics).toContain('portal_provider_blocked{provider="ClickUp"} 0');
 
   mendAll(providers);
   for (const { errors } of (await Promise.all(Object.values(send).map((all) => Promise.all(all())))).flat())

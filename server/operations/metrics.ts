@@ -2,12 +2,18 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 const MAX_NAMES = 300;
 
-/** Metrics for operators. The labels are names of operations and jobs only, never data of a company or person. */
+/**
+ * Metrics for operators. The labels are names of operations, jobs and providers only, never data of a company or
+ * person.
+ */
 export class Metrics {
   readonly registry = new Registry();
   readonly #operations: Histogram<'kind' | 'name' | 'outcome'>;
   readonly #requests: Counter<'method' | 'status'>;
   readonly #jobs: Counter<'job' | 'outcome'>;
+  readonly #providerCalls: Histogram<'provider' | 'outcome'>;
+  readonly #providerRetries: Counter<'provider'>;
+  readonly #blockedTargets: Gauge<'provider'>;
   readonly #names = new Set<string>();
   readonly sockets: Gauge;
 
@@ -33,6 +39,25 @@ export class Metrics {
       labelNames: ['job', 'outcome'],
       registers,
     });
+    this.#providerCalls = new Histogram({
+      name: 'portal_provider_seconds',
+      help: 'Duration of single requests to providers in seconds',
+      labelNames: ['provider', 'outcome'],
+      buckets: [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+      registers,
+    });
+    this.#providerRetries = new Counter({
+      name: 'portal_provider_retries_total',
+      help: 'Requests to providers that were sent again',
+      labelNames: ['provider'],
+      registers,
+    });
+    this.#blockedTargets = new Gauge({
+      name: 'portal_provider_blocked',
+      help: 'Systems that are not called at present, because the latest requests to them failed',
+      labelNames: ['provider'],
+      registers,
+    });
     this.sockets = new Gauge({ name: 'portal_sockets', help: 'Open GraphQL sockets', registers });
   }
 
@@ -49,6 +74,18 @@ export class Metrics {
 
   countJob(job: string, outcome: 'ok' | 'error', times = 1): void {
     this.#jobs.inc({ job, outcome }, times);
+  }
+
+  observeProviderCall(provider: string, outcome: string, milliseconds: number): void {
+    this.#providerCalls.observe({ provider, outcome }, milliseconds / 1000);
+  }
+
+  countProviderRetry(provider: string): void {
+    this.#providerRetries.inc({ provider });
+  }
+
+  setBlockedTargets(provider: string, targets: number): void {
+    this.#blockedTargets.set({ provider }, targets);
   }
 
   /** Limits the number of names, because callers choose the names of their operations. */

@@ -46,7 +46,7 @@ export class CircuitBreaker {
   }
 
   /** The number of targets that no call but an attempt after a pause is sent to. */
-  get openTargets(): number {
+  get blockedTargets(): number {
     return [...this.#failing.values()].filter(isOpen).length;
   }
 }

@@ -180,23 +180,23 @@ describe('after ten failures in a row', () => {
 
 test('the metrics have the outcome of every call and the number of targets that are not called', async () => {
   const outcomes: string[] = [];
-  let openTargets: number | undefined;
+  let blockedTargets: number | undefined;
   const metrics: CallMetrics = {
     observeProviderCall: (provider, outcome) => void outcomes.push(`${provider} ${outcome}`),
     countProviderRetry: () => undefined,
-    setOpenTargets: (_, targets) => void (openTargets = targets),
+    setBlockedTargets: (_, targets) => void (blockedTargets = targets),
   };
   const client = clientOf({ metrics });
-  expect(openTargets).toBe(0);
+  expect(blockedTargets).toBe(0);
   const statuses = [200, 404, 429, 503];
   server.answers((response) => response.writeHead(statuses.shift() ?? 200).end());
   while (statuses.length > 0) await client.send(request());
   server.answers((response) => response.destroy());
   for (let sent = 0; sent < 9; sent += 1) await failureOf(client.send(request()));
-  expect(openTargets).toBe(1);
+  expect(blockedTargets).toBe(1);
   expect(outcomes).toEqual(['2xx', '4xx', '429', '5xx', ...Array(9).fill('no_answer')].map((each) => `Tests ${each}`));
   clock.time += 10_000;
   server.answers((response) => response.end());
   await client.send(request());
-  expect(openTargets).toBe(0);
+  expect(blockedTargets).toBe(0);
 });

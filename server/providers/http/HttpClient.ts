@@ -7,7 +7,7 @@ import { parseJson } from './parseJson.ts';
 export interface CallMetrics {
   observeProviderCall(provider: string, outcome: string, milliseconds: number): void;
   countProviderRetry(provider: string): void;
-  setOpenTargets(provider: string, targets: number): void;
+  setBlockedTargets(provider: string, targets: number): void;
 }
 
 /** What the clients of all providers have in common. */
@@ -103,7 +103,7 @@ export class HttpClient {
     this.#transport = transport;
     this.#metrics = metrics;
     this.#breaker = new CircuitBreaker(clock);
-    metrics?.setOpenTargets(provider, 0);
+    metrics?.setBlockedTargets(provider, 0);
   }
 
   /** Returns the answer, whatever its status. Throws ProviderError if none begins before the deadline. */
@@ -185,7 +185,7 @@ export class HttpClient {
   #recordHealth(target: string, status: number | undefined): void {
     if (status === undefined || this.#isOutage(status)) this.#breaker.recordFailure(target);
     else this.#breaker.recordSuccess(target);
-    this.#metrics?.setOpenTargets(this.provider, this.#breaker.openTargets);
+    this.#metrics?.setBlockedTargets(this.provider, this.#breaker.blockedTargets);
   }
 }
 
