@@ -1,16 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
+import type { ReceivedRequest, RequestLog } from './RequestLog.ts';
 
 /** A stand-in of a provider. It serves the provider's HTTP API, and keeps its state in memory or in a folder. */
 export interface StandIn {
   name: string;
+  log: RequestLog;
   mount(app: FastifyInstance): void;
-}
-
-export interface ReceivedRequest {
-  method: string;
-  path: string;
-  headers: Record<string, unknown>;
-  body: unknown;
 }
 
 export interface Sandbox {
@@ -21,20 +17,23 @@ export interface Sandbox {
   close(): Promise<void>;
 }
 
-const MAX_RECORDED_REQUESTS = 500;
+interface SandboxOptions {
+  port?: number;
+  /** Delays each request, so that simultaneous requests overlap. */
+  delayMs?: number;
+}
 
 /** Starts one server for all stand-ins on the loopback address. Only the demo and tests use it. */
-export async function startSandbox(standIns: StandIn[], { port = 0 }: { port?: number } = {}): Promise<Sandbox> {
+export async function startSandbox(
+  standIns: StandIn[],
+  { port = 0, delayMs = 0 }: SandboxOptions = {},
+): Promise<Sandbox> {
   const app = fastify({ bodyLimit: 5 * 1024 * 1024, forceCloseConnections: true });
-  const journals = new Map(standIns.map(({ name }) => [name, [] as ReceivedRequest[]]));
   for (const standIn of standIns) {
     await app.register(
       async (scope) => {
-        scope.addHook('preHandler', async ({ method, url, headers, body }) => {
-          const journal = journals.get(standIn.name)!;
-          journal.push({ method, path: url.slice(standIn.name.length + 1), headers, body });
-          if (journal.length > MAX_RECORDED_REQUESTS) journal.shift();
-        });
+        standIn.log.record(scope);
+        if (delayMs > 0) scope.addHook('onRequest', () => setTimeout(delayMs));
         standIn.mount(scope);
       },
       { prefix: `/${standIn.name}` },
@@ -43,7 +42,7 @@ export async function startSandbox(standIns: StandIn[], { port = 0 }: { port?: n
   const url = await app.listen({ host: '127.0.0.1', port });
   return {
     urlOf: (name) => `${url}/${name}`,
-    received: (name) => [...(journals.get(name) ?? [])],
+    received: (name) => [...(standIns.find((standIn) => standIn.name === name)?.log.received ?? [])],
     close: () => app.close(),
   };
 }

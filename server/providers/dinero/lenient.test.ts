@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals';
 import type { FastifyInstance } from 'fastify';
+import { RequestLog } from '../../sandbox/RequestLog.ts';
 import { startSandbox, type Sandbox } from '../../sandbox/sandbox.ts';
 import { DineroClient } from './Dinero.ts';
 
@@ -11,6 +12,7 @@ async function clientOf(mount: (app: FastifyInstance) => void): Promise<DineroCl
   sandbox = await startSandbox([
     {
       name: 'dinero',
+      log: new RequestLog(),
       mount(app) {
         app.addContentTypeParser(
           'application/x-www-form-urlencoded',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { ReceivedRequest } from '../../sandbox/sandbox.ts';
+import type { ReceivedRequest } from '../../sandbox/RequestLog.ts';
 import { startShopify } from '../../sandbox/shopify/testing/startShopify.ts';
 import { startListener, type ReceivedEvent } from './testing/startListener.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cardNumbers } from '../../../domain/testing/cardNumbers.ts';
-import type { ReceivedRequest } from '../../sandbox/sandbox.ts';
+import type { ReceivedRequest } from '../../sandbox/RequestLog.ts';
 import { parseForm, type FormValue } from '../../sandbox/stripe/form.ts';
 import { startStripe } from '../../sandbox/stripe/testing/startStripe.ts';
 
@@ -98,7 +98,8 @@ test('the client makes every call of the contract, form-encoded and with a versi
 
 test('the stand-in answers with the fields of the contract', () => {
   const apiAnswers = stripe.answers.filter(({ method, path }) => findCall(method, path));
-  for (const { method, path, status, body } of apiAnswers) {
+  for (const { method, path, status, ...answer } of apiAnswers) {
+    const body = answer.body as Record<string, unknown>;
     const name = contract.calls[callOf(method, path)]!.answers;
     const [shape, items] =
       status >= 400

@@ -1,5 +1,6 @@
 import { exposeControls } from '../controls.ts';
 import { Faults } from '../Faults.ts';
+import { RequestLog } from '../RequestLog.ts';
 import type { StandIn } from '../sandbox.ts';
 import { createApi, type ClickUpFault } from './api.ts';
 import { Board, type NewStatus, type NewTask } from './Board.ts';
@@ -62,15 +63,12 @@ export function clickUpStandIn({
   const webhooks = new Webhooks(file);
   const places = new Places(file);
   const board = new Board(file, webhooks);
-  const requestCounts = new Map<string, number>();
+  const log = new RequestLog();
   return {
     name: 'clickup',
+    log,
     mount(app) {
       const api = createApi(app, { file, faults, limits, token: TOKEN });
-      app.addHook('onRequest', async ({ method, url }) => {
-        const call = `${method} ${url.slice(app.prefix.length).split('?')[0]}`;
-        requestCounts.set(call, (requestCounts.get(call) ?? 0) + 1);
-      });
       placeCalls(api, state, places);
       taskCalls(api, state, board);
       webhookCalls(api, state);
@@ -97,7 +95,7 @@ export function clickUpStandIn({
       file.save();
     },
     setStatuses: (listId, statuses) => board.setStatuses(listId, statuses),
-    requestCount: (call) => requestCounts.get(call) ?? 0,
+    requestCount: (call) => log.count(call),
     comments: (taskId) => state.comments.filter((comment) => comment.taskId === taskId).map(({ text }) => text),
     failNext: (call, fault) => faults.failNext(call, fault),
     clearFaults: (call) => faults.clear(call),

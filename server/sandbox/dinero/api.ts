@@ -34,7 +34,6 @@ interface Parts {
   quota: Quota;
   tokens: Tokens;
   organisationId: string;
-  requestCounts: Map<string, number>;
 }
 
 interface Answer {
@@ -43,10 +42,7 @@ interface Answer {
 }
 
 /** Adds the behaviour that all of Dinero's calls share: token, organisation, rate limit, errors, and planned faults. */
-export function createApi(
-  app: FastifyInstance,
-  { file, faults, quota, tokens, organisationId, requestCounts }: Parts,
-): Api {
+export function createApi(app: FastifyInstance, { file, faults, quota, tokens, organisationId }: Parts): Api {
   // Requests that hang and idle connections would otherwise delay the shutdown.
   app.addHook('preClose', async () => app.server.closeAllConnections());
   app.addContentTypeParser(
@@ -77,7 +73,6 @@ export function createApi(
       method: call.split(' ')[0]!,
       url,
       handler: async (request, reply) => {
-        requestCounts.set(call, (requestCounts.get(call) ?? 0) + 1);
         const fault = faults.next(call);
         if (fault && 'hang' in fault) return void reply.hijack();
         const answer = fault && 'status' in fault ? outage(fault) : attempt(() => work(request));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { DineroSettings } from '../../providers/dinero/Dinero.ts';
 import { exposeControls } from '../controls.ts';
 import { Faults } from '../Faults.ts';
+import { RequestLog } from '../RequestLog.ts';
 import type { StandIn } from '../sandbox.ts';
 import { createApi, type DineroCall, type DineroFault } from './api.ts';
 import { contactCalls } from './contactCalls.ts';
@@ -57,11 +58,12 @@ export function dineroStandIn({ folder, limit, tokenSeconds = 3_600 }: Options =
   const faults = new Faults<DineroFault>();
   const quota = new Quota(limit);
   const tokens = new Tokens(CREDENTIALS, tokenSeconds);
-  const requestCounts = new Map<string, number>();
+  const log = new RequestLog();
   return {
     name: 'dinero',
+    log,
     mount(app) {
-      const api = createApi(app, { file, faults, quota, tokens, organisationId: ORGANISATION, requestCounts });
+      const api = createApi(app, { file, faults, quota, tokens, organisationId: ORGANISATION });
       contactCalls(api, state);
       invoiceCalls(api, file);
       exposeControls(app, { ...this });
@@ -89,7 +91,7 @@ export function dineroStandIn({ folder, limit, tokenSeconds = 3_600 }: Options =
       file.save();
     },
     invoices: () => structuredClone(state.invoices),
-    requestCount: (call) => requestCounts.get(call) ?? 0,
+    requestCount: (call) => log.count(call),
     failNext: (call, fault) => faults.failNext(call, fault),
     clearFaults: (call) => faults.clear(call),
     limitFor: (seconds, { sendsRetryAfter = false } = {}) => quota.closeFor(seconds, sendsRetryAfter),

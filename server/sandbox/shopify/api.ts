@@ -22,7 +22,7 @@ export type Api = (
 ) => void;
 
 /** Adds the behaviour that all of Shopify's calls share: the shop in the path, error answers, and planned faults. */
-export function createApi(app: FastifyInstance, faults: Faults<ShopifyFault>, requestCounts: Map<string, number>): Api {
+export function createApi(app: FastifyInstance, faults: Faults<ShopifyFault>): Api {
   const hangingReplies = new Set<FastifyReply>();
   app.addHook('preClose', async () => hangingReplies.forEach(({ raw }) => raw.destroy()));
   app.addContentTypeParser(
@@ -36,7 +36,6 @@ export function createApi(app: FastifyInstance, faults: Faults<ShopifyFault>, re
       method: call.split(' ')[0]!,
       url: `/:shop/admin${path}`,
       handler: async (request, reply) => {
-        requestCounts.set(call, (requestCounts.get(call) ?? 0) + 1);
         const fault = faults.next(call);
         if (fault && 'hang' in fault) return void hangingReplies.add(reply.hijack());
         if (fault && 'instead' in fault) {

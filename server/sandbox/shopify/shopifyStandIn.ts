@@ -1,6 +1,7 @@
 import type { ShopifySettings } from '../../providers/shopify/Shopify.ts';
 import { exposeControls } from '../controls.ts';
 import { Faults } from '../Faults.ts';
+import { RequestLog } from '../RequestLog.ts';
 import type { StandIn } from '../sandbox.ts';
 import { answerGraphql } from './adminApi.ts';
 import { createApi, type ShopifyCall, type ShopifyFault } from './api.ts';
@@ -56,11 +57,12 @@ export function shopifyStandIn({ folder, accessSeconds = 3_600 }: Options = {}):
   const faults = new Faults<ShopifyFault>();
   const webhooks = new Webhooks(file, CLIENT.clientSecret);
   const grants = new Grants(file, CLIENT, accessSeconds);
-  const requestCounts = new Map<string, number>();
+  const log = new RequestLog();
   return {
     name: 'shopify',
+    log,
     mount(app) {
-      const api = createApi(app, faults, requestCounts);
+      const api = createApi(app, faults);
       oauthCalls(api, grants, CLIENT);
       api('POST /graphql.json', '/api/:version/graphql.json', async (request) => {
         if ((request.params as { version: string }).version !== VERSION) throw notFound();
@@ -85,7 +87,7 @@ export function shopifyStandIn({ folder, accessSeconds = 3_600 }: Options = {}):
     expireAccess: () => grants.expireAccess(),
     callbackUrl: (redirectUri, parameters, options = {}) =>
       callbackAddress(redirectUri, parameters, { secret: CLIENT.clientSecret, ...options }),
-    requestCount: (call) => requestCounts.get(call) ?? 0,
+    requestCount: (call) => log.count(call),
     failNext: (call, fault) => faults.failNext(call, fault),
     clearFaults: (call) => faults.clear(call),
     pauseWebhooks: () => webhooks.pause(),

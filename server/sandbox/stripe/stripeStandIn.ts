@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import { Faults, type Fault } from '../Faults.ts';
+import { RequestLog } from '../RequestLog.ts';
 import type { StandIn } from '../sandbox.ts';
 import { createApi } from './api.ts';
 import { browserScript } from './browserScript.ts';
@@ -52,6 +53,7 @@ export function stripeStandIn({ folder }: { folder?: string | undefined } = {}):
   const settlement = new Settlement(state, webhooks);
   return {
     name: 'stripe',
+    log: new RequestLog(),
     mount(app) {
       crossOrigin(app);
       browserScript(app);

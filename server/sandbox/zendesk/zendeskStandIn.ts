@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { RequestLog } from '../RequestLog.ts';
 import type { StandIn } from '../sandbox.ts';
 
 /** The user that Zendesk returns to an unknown caller. */
@@ -21,6 +22,7 @@ export function zendeskStandIn(): StandIn & {
   let next: ((reply: FastifyReply) => unknown) | undefined;
   return {
     name: 'zendesk',
+    log: new RequestLog(),
     addressAt: (url) => `${url}/{subdomain}`,
     answerNext: (answer) => void (next = answer),
     mount(app) {

@@ -3,35 +3,10 @@ import { startSandbox } from '../../sandbox.ts';
 import { stripeStandIn } from '../stripeStandIn.ts';
 import { playBrowser } from './playBrowser.ts';
 
-export interface SentAnswer {
-  method: string;
-  path: string;
-  status: number;
-  body: Record<string, unknown>;
-}
-
-/** Starts the stand-in with a real client and a simulated browser over HTTP, and records every JSON answer. */
+/** Starts the stand-in with a real client and a simulated browser over HTTP. */
 export async function startStripe({ folder, ...options }: StripeOptions & { folder?: string } = {}) {
   const standIn = stripeStandIn({ folder });
-  const answers: SentAnswer[] = [];
-  const sandbox = await startSandbox([
-    {
-      name: 'stripe',
-      mount(app) {
-        app.addHook('onSend', async ({ method, url }, { statusCode: status }, payload) => {
-          if (typeof payload === 'string' && payload.startsWith('{'))
-            answers.push({
-              method,
-              path: url.slice('/stripe'.length).split('?')[0]!,
-              status,
-              body: JSON.parse(payload) as Record<string, unknown>,
-            });
-          return payload;
-        });
-        standIn.mount(app);
-      },
-    },
-  ]);
+  const sandbox = await startSandbox([standIn]);
   const settings = standIn.settingsAt(sandbox.urlOf('stripe'));
   const client = new StripeClient(settings, options);
   const browser = playBrowser(settings);
@@ -51,5 +26,14 @@ export async function startStripe({ folder, ...options }: StripeOptions & { fold
     const { body } = await browser.confirmSetup(clientSecret, number);
     return { stripeCustomerId, paymentMethodId: body.payment_method! };
   }
-  return { standIn, sandbox, settings, client, browser, answers, customerWithCard, close: () => sandbox.close() };
+  return {
+    standIn,
+    sandbox,
+    settings,
+    client,
+    browser,
+    answers: standIn.log.answers,
+    customerWithCard,
+    close: () => sandbox.close(),
+  };
 }
