@@ -54,6 +54,11 @@ const rules: Rule[] = [
     because: 'only entry points know the list of rooms, and pass it on',
   },
   {
+    from: /^server\/(?!demo\.ts|demo\/|\w+\/\w+\.demo\.ts)/,
+    mayNot: /^server\/(demo\.ts|demo\/|\w+\/\w+\.demo\.ts)/,
+    because: 'production loads no demo data',
+  },
+  {
     from: /^client\/ui\//,
     may: /^(client\/ui\/|client\/facts\.ts|domain\/)/,
     because: 'the design system knows no room and no data',

@@ -6,14 +6,10 @@ import { createApp, type Portal } from './app.ts';
 import { demoConfig, type Config, type DemoDefaults } from './config.ts';
 import { startEmbeddedDatabase } from './db/embeddedDatabase.ts';
 import { migrateDatabase } from './db/migrate.ts';
-import { dbRoles } from './db/roles.ts';
-import { DEMO_CUSTOMER_EMAIL, DEMO_PASSWORD, demoSignIns, loadDemoData } from './demo/demoData.ts';
-import { loadDemoTasks } from './demo/demoTasks.ts';
+import { DEMO_PASSWORD, demoSignIns, loadDemoData, loadProviderData } from './demo/demoData.ts';
+import { startDemoSandbox, type DemoSandbox } from './demo/demoSandbox.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
 import { rooms } from './rooms.ts';
-import { startSandbox } from './sandbox/sandbox.ts';
-import { createStandIns } from './sandbox/standIns.ts';
-import type { Services } from './services.ts';
 import { ConfigError, readSettings } from './settings.ts';
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
@@ -28,7 +24,7 @@ async function startDemo(): Promise<void> {
   const database = settings.DATABASE_URL
     ? await externalDatabase(settings.DATABASE_URL, settings)
     : await startEmbeddedDatabase(dataDir, print);
-  const sandbox = database.isEmbedded ? await startStandIns(join(dataDir, 'sandbox')) : undefined;
+  const sandbox = database.isEmbedded ? await startDemoSandbox(join(dataDir, 'sandbox')) : undefined;
   try {
     const config = { ...demoConfig({ ...database, standIns: sandbox?.settings }), dataDir };
     const portal = await database.retryIfServerEnds(() =>
@@ -49,7 +45,7 @@ async function startDemo(): Promise<void> {
 
 interface DemoParts {
   isDemo: boolean;
-  sandbox: StandIns | undefined;
+  sandbox: DemoSandbox | undefined;
   building: Promise<void>;
 }
 
@@ -70,10 +66,7 @@ async function startPortal(config: Config, { isDemo, sandbox, building }: DemoPa
   try {
     await portal.listen(async (url) => {
       sandbox?.sendWebhooksTo(url);
-      if (sandbox && existsSync(incompleteMarker)) {
-        await loadDemoTasks(portal.services, sandbox.standIns.clickup, DEMO_CUSTOMER_EMAIL);
-        if (config.dinero === sandbox.settings.dinero) await linkDemoContacts(portal.services);
-      }
+      if (sandbox && existsSync(incompleteMarker)) await loadProviderData(rooms, portal.services, sandbox);
       rmSync(incompleteMarker, { force: true });
     });
     return portal;
@@ -82,40 +75,6 @@ async function startPortal(config: Config, { isDemo, sandbox, building }: DemoPa
     await portal.close().catch(() => undefined);
     throw error;
   }
-}
-
-/** Links each company to the Dinero contact with the same name. The other companies stay without a contact. */
-async function linkDemoContacts({ dinero, writes }: Services): Promise<void> {
-  const { contacts } = await dinero.contacts({ page: 0, pageSize: 100 });
-  await writes.run({ role: dbRoles.admin }, ({ em }) =>
-    em.execute(
-      `
-    update customer c set dinero_contact_id = k.id, dinero_contact_name = k.name
-    from jsonb_to_recordset(?::jsonb) k (id text, name text) where k.name = c.name`,
-      [JSON.stringify(contacts)],
-    ),
-  );
-}
-
-type StandIns = Awaited<ReturnType<typeof startStandIns>>;
-
-/** Starts stand-ins of the providers. The portal calls them with its real provider clients, at these addresses. */
-async function startStandIns(folder: string) {
-  const standIns = createStandIns({ folder });
-  const sandbox = await startSandbox(Object.values(standIns));
-  return {
-    standIns,
-    settings: {
-      stripe: standIns.stripe.settingsAt(sandbox.urlOf('stripe')),
-      clickUp: standIns.clickup.settingsAt(sandbox.urlOf('clickup')),
-      dinero: standIns.dinero.settingsAt(sandbox.urlOf('dinero')),
-      shopify: standIns.shopify.settingsAt(sandbox.urlOf('shopify')),
-      zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')),
-    },
-    /** Tells Stripe's stand-in where to send its webhooks. Called once the portal's own address is known. */
-    sendWebhooksTo: (portalUrl: string) => standIns.stripe.deliverTo(`${portalUrl}/api/webhooks/stripe`),
-    close: () => sandbox.close(),
-  };
 }
 
 /** Uses the database of DATABASE_URL: migrates it when its owner's URL is set, and never adds demo data. */

@@ -2,12 +2,11 @@ import { hasValidCvrChecksum } from '../../domain/companyNumbers.ts';
 import { slug } from '../../domain/slug.ts';
 import type { UserRole } from '../../domain/vocabulary.ts';
 import type { Customer } from '../customers/Customer.ts';
-import type { Write } from '../db/writes.ts';
 import type { Department } from '../departments/Department.ts';
-import { TeamMember } from '../team/TeamMember.ts';
+import type { TeamMember } from '../team/TeamMember.ts';
 
-export interface DemoCompany {
-  details: Pick<
+export interface CompanyDetails {
+  customer: Pick<
     Customer,
     'name' | 'contactPerson' | 'phoneNumber' | 'vatNumber' | 'billingEmail' | 'street' | 'zip' | 'city'
   >;
@@ -102,7 +101,7 @@ const departmentNames = [
 const paymentMethods = ['INVOICE', null, 'INVOICE', null] as const;
 
 /** Returns the same companies every time, so that screenshots can be compared. */
-export function demoCompanies(): DemoCompany[] {
+export function demoCompanies(): CompanyDetails[] {
   return [
     reseller(),
     company(0, 'Fjordlyst Møbler A/S', 4, 14, 'kunde@portal.example'),
@@ -110,27 +109,26 @@ export function demoCompanies(): DemoCompany[] {
   ];
 }
 
-export function createDemoTeam({ em }: Write): TeamMember[] {
-  return [
+export const demoTeam = (): Pick<TeamMember, 'name' | 'title' | 'email' | 'phone' | 'calendarBookingUrl'>[] =>
+  [
     ['Sofie Brandt', 'Kundechef'],
     ['Jonas Winther', 'Zendesk-konsulent'],
     ['Katrine Lauridsen', 'Løsningsarkitekt'],
   ].map(([name = '', title = ''], index) => {
     const first = asciiName(name.split(' ')[0]!);
-    return em.create(TeamMember, {
+    return {
       name,
       title,
       email: `${first}@portal.example`,
       phone: phone(index),
       calendarBookingUrl: `https://kalender.portal.example/${first}`,
-    });
+    };
   });
-}
 
-function reseller(): DemoCompany {
-  const { details, departments } = company(99, 'Portalen ApS', 1, 0);
+function reseller(): CompanyDetails {
+  const { customer, departments } = company(99, 'Portalen ApS', 1, 0);
   return {
-    details: { ...details, contactPerson: 'Sofie Brandt', billingEmail: 'bogholderi@portal.example' },
+    customer: { ...customer, contactPerson: 'Sofie Brandt', billingEmail: 'bogholderi@portal.example' },
     departments,
     users: [
       { name: 'Sofie Brandt', email: 'admin@portal.example', role: 'ADMIN' },
@@ -145,13 +143,13 @@ function company(
   departmentCount: number,
   userCount: number,
   firstEmail?: string,
-): DemoCompany {
+): CompanyDetails {
   const domain = `${asciiName(name)}.example`;
   const [zip, city] = at(places, index);
   const street = `${at(streets, index)} ${3 + index}`;
   const contactPerson = at(people, index);
   return {
-    details: {
+    customer: {
       name,
       contactPerson,
       phoneNumber: phone(index),

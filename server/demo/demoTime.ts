@@ -1,12 +1,16 @@
 import { dateOf, momentOf } from '../../domain/dates.ts';
 import { Activity } from '../activity/Activity.ts';
 import type { NewActivity } from '../activity/recordActivity.ts';
+import { prefixOf } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';
 
 const DAY = 24 * 3600_000;
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 
 export const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+
+/** A moment during working hours, `days` days before a date. */
+export const daysBefore = (date: string, days: number) => new Date(momentOf(date, '10:15').getTime() - days * DAY);
 
 /** A moment between nine and five on the same day. */
 export function inOfficeHours(moment: Date): Date {
@@ -19,10 +23,14 @@ export const between = (from: Date, part: number) => new Date(from.getTime() + (
 
 export const daysAfter = (moment: Date, days: number) => new Date(Math.min(moment.getTime() + days * DAY, Date.now()));
 
+export interface DatedRow {
+  id: string;
+  createdAt: Date;
+}
+
 /** Sets the time of creation. The id changes as well, because ids contain their time and are sorted by it. */
-export function backdate<T extends { id: string; createdAt: Date }>(entity: T, moment: Date): T {
-  const prefix = entity.id.slice(0, entity.id.lastIndexOf('_'));
-  return Object.assign(entity, { id: `${prefix}_${timeDigits(moment)}${entity.id.slice(-16)}`, createdAt: moment });
+export function backdate<Row extends DatedRow>(row: Row, moment: Date): Row {
+  return Object.assign(row, { id: `${prefixOf(row.id)}_${timeDigits(moment)}${row.id.slice(-16)}`, createdAt: moment });
 }
 
 export const backdatedActivity = (

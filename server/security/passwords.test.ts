@@ -277,9 +277,9 @@ describe('the list of common passwords', () => {
   });
 
   test('does not forbid the demo’s password in the demo', () => {
-    for (const { users, details } of demoCompanies()) {
+    for (const { users, customer } of demoCompanies()) {
       for (const user of users) {
-        expect([user.email, weaknessOf(DEMO_PASSWORD, { ...user, companyName: details.name })]).toEqual([
+        expect([user.email, weaknessOf(DEMO_PASSWORD, { ...user, companyName: customer.name })]).toEqual([
           user.email,
           undefined,
         ]);

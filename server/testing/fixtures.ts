@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
+import { importRoomFiles } from '../roomFiles.ts';
 import { rooms } from '../rooms.ts';
 import type { Fixture } from './Fixture.ts';
 
+const files = await importRoomFiles<{ fixture: Fixture }>(rooms, (name) => `./${name}/testing/${name}.fixture.ts`);
+
 /** The fixtures of all rooms, in the order of the rooms: an example may need the examples of earlier rooms. */
-export const fixtures: Fixture[] = await Promise.all(
-  rooms
-    .map(({ name }) => new URL(`../${name}/testing/${name}.fixture.ts`, import.meta.url))
-    .filter((file) => existsSync(file))
-    .map(async ({ href }) => ((await import(href)) as { fixture: Fixture }).fixture),
-);
+export const fixtures = files.map(({ fixture }) => fixture);

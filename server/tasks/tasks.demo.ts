@@ -6,23 +6,27 @@ import { ClipCard } from '../clipCards/ClipCard.ts';
 import { HourEntry } from '../clipCards/HourEntry.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
+import type { Demo, DemoProviders } from '../demo/Demo.ts';
+import { backdate, backdatedActivity } from '../demo/demoTime.ts';
 import type { ClickUpTask } from '../providers/clickup/ClickUp.ts';
 import type { ClickUpStandIn } from '../sandbox/clickup/clickUpStandIn.ts';
 import type { Services } from '../services.ts';
-import { copyTask, type CardOfList } from '../tasks/copyTasks.ts';
-import { refreshCompany } from '../tasks/refresh.ts';
-import { cardWithList, createOrAdoptList } from '../tasks/taskLists.ts';
-import { demoTasks } from './demoTaskList.ts';
-import { backdate, backdatedActivity } from './demoTime.ts';
+import { copyTask, type CardOfList } from './copyTasks.ts';
+import { refreshCompany } from './refresh.ts';
+import { demoTasks } from './taskList.demo.ts';
+import { cardWithList, createOrAdoptList } from './taskLists.ts';
 
 const system = { role: dbRoles.system };
 const DAY = 24 * 3600_000;
+
+export const demo: Demo = { addAtProviders: addTasks };
 
 /**
  * Creates the tasks of two clip cards at the ClickUp stand-in and copies them as in production. Can be interrupted
  * anywhere and run again, because each step skips what an earlier run has done.
  */
-export async function loadDemoTasks(services: Services, clickUp: ClickUpStandIn, customerEmail: string): Promise<void> {
+async function addTasks({ services, sandbox, customerEmail }: DemoProviders): Promise<void> {
+  const clickUp = sandbox.standIns.clickup;
   const [company] = await services.reads.runSql<DemoCustomer>(
     system,
     `

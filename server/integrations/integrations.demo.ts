@@ -1,31 +1,25 @@
 import type { WebhookEvent } from '../../domain/integrations/webhooks.ts';
-import type { Write } from '../db/writes.ts';
+import type { Demo, DemoWrite } from '../demo/Demo.ts';
 import { Installation, keyBinding } from '../installations/Installation.ts';
-import { integrationId, IntegrationInstance, secretsBinding } from '../integrations/IntegrationInstance.ts';
-import { newWebhookEvent } from '../integrations/webhooks/queue.ts';
-import { WebhookDelivery } from '../integrations/webhooks/WebhookDelivery.ts';
-import { newSigningSecret, SIGNING_SECRET } from '../integrations/webhooks/webhookSettings.ts';
-import type { SecretBox } from '../secrets/SecretBox.ts';
+import { integrationId, IntegrationInstance, secretsBinding } from './IntegrationInstance.ts';
+import { newWebhookEvent } from './webhooks/queue.ts';
+import { WebhookDelivery } from './webhooks/WebhookDelivery.ts';
+import { newSigningSecret, SIGNING_SECRET } from './webhooks/webhookSettings.ts';
 
 /** An API key that the stand-in for Zendesk accepts. */
 const DEMO_KEY = 'demo'.repeat(10);
 const HOUR = 3600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR);
 
+export const demo: Demo = { addOnce: addWebhook };
+
 /**
  * Adds a webhook with delivered and failed messages to the demo's customer, and stores an API key for the installation,
  * so that a shop can be connected to it.
  */
-export async function addDemoIntegrations({ em }: Write, secrets: SecretBox, customerEmail: string): Promise<void> {
-  const [row] = await em.execute<{ customer_id: string; installation_id: string }[]>(
-    `select i.customer_id, i.id as installation_id
-     from installation i join user_account u on u.customer_id = i.customer_id
-     where u.email = ? order by i.subdomain limit 1`,
-    [customerEmail],
-  );
-  if (!row) return;
-  const { customer_id: customerId, installation_id: installationId } = row;
-  const installation = await em.findOneOrFail(Installation, { id: installationId });
+async function addWebhook({ write: { em }, secrets, customerId }: DemoWrite): Promise<void> {
+  const installation = await em.findOneOrFail(Installation, { customerId }, { orderBy: { subdomain: 'asc' } });
+  const installationId = installation.id;
   installation.storeKey(secrets.seal(DEMO_KEY, keyBinding(installationId)), DEMO_KEY.slice(-4));
   const id = integrationId(installationId, 'webhooks');
   em.create(IntegrationInstance, {

@@ -1,4 +1,4 @@
-import type { EventDetails } from '../events/Event.ts';
+import type { EventDetails } from './Event.ts';
 
 type RequiredField = 'title' | 'description' | 'type' | 'startTime' | 'endTime';
 

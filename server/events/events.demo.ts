@@ -1,31 +1,34 @@
 import { dateOf } from '../../domain/dates.ts';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import type { Write } from '../db/writes.ts';
-import { createEventRow, type Event } from '../events/Event.ts';
-import { EventRegistration } from '../events/EventRegistration.ts';
-import { demoEvents, type DemoEvent } from './demoEventList.ts';
-import { daysAgo, inOfficeHours, backdate } from './demoTime.ts';
+import type { Demo } from '../demo/Demo.ts';
+import { backdate, daysAgo, inOfficeHours } from '../demo/demoTime.ts';
+import { createEventRow, type Event } from './Event.ts';
+import { demoEvents, type DemoEvent } from './eventList.demo.ts';
+import { EventRegistration } from './EventRegistration.ts';
 
 const DAY = 24 * 3600_000;
 
 type Attendee = Pick<EventRegistration, 'name' | 'email'> &
   Partial<Pick<EventRegistration, 'userId' | 'customerId' | 'company'>>;
 
+export const demo: Demo = { addOnce: ({ write, customer }) => addEvents(write, customer.id) };
+
 /** Adds past and future events with registrations of users of many companies. */
-export async function addDemoEvents(write: Write, customerEmail: string): Promise<void> {
+async function addEvents(write: Write, customerUserId: string): Promise<void> {
   const { em } = write;
   const people = await em.execute<Attendee[]>(`
     select u.id as "userId", u.customer_id as "customerId", u.name, u.email, c.name as company
     from user_account u join customer c on c.id = u.customer_id
     where u.role = 'USER' order by md5(u.email)`);
-  const customer = people.find(({ email }) => email === customerEmail);
+  const customer = people.find(({ userId }) => userId === customerUserId);
   const others = people.filter((person) => person !== customer);
-  for (const [index, demo] of demoEvents.entries()) {
-    const event = backdate(eventOf(write, demo), daysAgo(35 - Math.min(demo.inDays, 0)));
-    const guests: Attendee[] = (demo.guests ?? []).map(([name, email, company]) => ({ name, email, company }));
-    const first = [...(demo.withCustomer && customer ? [customer] : []), ...guests];
-    const coming = [...first, ...cyclicSlice(others, index * 9, demo.coming - first.length)];
-    const waiting = cyclicSlice(others, index * 9 + demo.coming, demo.waiting ?? 0);
+  for (const [index, details] of demoEvents.entries()) {
+    const event = backdate(eventOf(write, details), daysAgo(35 - Math.min(details.inDays, 0)));
+    const guests: Attendee[] = (details.guests ?? []).map(([name, email, company]) => ({ name, email, company }));
+    const first = [...(details.withCustomer && customer ? [customer] : []), ...guests];
+    const coming = [...first, ...cyclicSlice(others, index * 9, details.coming - first.length)];
+    const waiting = cyclicSlice(others, index * 9 + details.coming, details.waiting ?? 0);
     event.registrationCount = coming.length;
     event.waitingCount = waiting.length;
     await em.flush();
@@ -35,7 +38,7 @@ export async function addDemoEvents(write: Write, customerEmail: string): Promis
       const status = isWaiting ? 'WAITLISTED' : i % 3 ? 'REGISTERED' : 'CONFIRMED';
       const registration = registrationOf(write, event, attendee, { status, n: i });
       // Registrations are spread over the days before today or before a past event.
-      backdate(registration, inOfficeHours(daysAgo(3 - Math.min(demo.inDays, 0) + (attendees.length - i) * 0.7)));
+      backdate(registration, inOfficeHours(daysAgo(3 - Math.min(details.inDays, 0) + (attendees.length - i) * 0.7)));
       if (isWaiting) registration.waitingSince = registration.createdAt;
     }
     await em.flush();

@@ -1,19 +1,37 @@
 import { agreementPeriod, periodMonths, priceOfMonths } from '../../domain/agreementPricing.ts';
 import { momentOf } from '../../domain/dates.ts';
+import { formatHourCount } from '../../domain/formatCount.ts';
 import { vatOf, type Ore } from '../../domain/money.ts';
 import type { LedgerSubject, PaymentStatus } from '../../domain/vocabulary.ts';
-import type { ClipCard } from '../clipCards/ClipCard.ts';
+import { ClipCard } from '../clipCards/ClipCard.ts';
 import { newId } from '../db/ids.ts';
-import type { Write } from '../db/writes.ts';
-import { LedgerEntry } from '../payments/LedgerEntry.ts';
+import type { Demo } from '../demo/Demo.ts';
+import type { DemoDepartment } from '../demo/DemoCompany.ts';
+import { daysAfter, daysAgo } from '../demo/demoTime.ts';
 import { periodName } from '../serviceAgreements/billing.ts';
-import type { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
-import { daysAfter, daysAgo, backdate } from './demoTime.ts';
+import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
+import { LedgerEntry } from './LedgerEntry.ts';
 
 const SHOWN_PERIODS = 4;
 
+export const demo: Demo = {
+  addToDepartment(department) {
+    const { n } = department;
+    for (const agreement of department.rowsOf(ServiceAgreement))
+      for (const period of periodsOf(agreement)) addEntry(department, 'service_agreement', agreement, { ...period, n });
+    for (const card of department.rowsOf(ClipCard)) {
+      addEntry(department, 'clip_card', card, {
+        description: `Klippekort, ${formatHourCount(card.hours)}`,
+        net: card.price,
+        moment: card.createdAt,
+        n: n + 1,
+      });
+    }
+  },
+};
+
 /** The last billed periods of an agreement, for which the demo has ledger entries. */
-export function periodsOf(agreement: ServiceAgreement) {
+function periodsOf(agreement: ServiceAgreement) {
   const { billedMonths, licenseCount, paymentInterval } = agreement;
   if (!licenseCount) return [];
   const step = periodMonths(paymentInterval);
@@ -34,19 +52,19 @@ interface BilledItem {
   n: number;
 }
 
-/** Creates a ledger entry. Some entries of the last 25 days are unpaid, and older ones are paid. */
-export function entryFor(
-  { em }: Write,
-  debtor: Pick<LedgerEntry, 'customerId' | 'departmentId' | 'poNumber'>,
+/** Adds a ledger entry. Some entries of the last 25 days are unpaid, and older ones are paid. */
+function addEntry(
+  department: DemoDepartment,
   subject: LedgerSubject,
   { id: subjectId, status: goodsStatus }: ServiceAgreement | ClipCard,
   { description, net, moment, n }: BilledItem,
-): LedgerEntry {
+): void {
   const status: PaymentStatus =
     goodsStatus === 'CANCELLED' ? 'CANCELLED' : n % 3 !== 2 && moment > daysAgo(25) ? 'PENDING' : 'PAID';
   const vat = vatOf(net);
-  const entry = em.create(LedgerEntry, {
-    ...debtor,
+  const entry = department.em.create(LedgerEntry, {
+    ...department.owner,
+    poNumber: department.row.poNumber,
     subject,
     subjectId,
     description,
@@ -58,5 +76,5 @@ export function entryFor(
     purchaseId: newId('ledg'),
     settledAt: status === 'PENDING' ? null : daysAfter(moment, 9),
   });
-  return backdate(entry, moment);
+  department.add(entry, moment);
 }

@@ -1,0 +1,40 @@
+import type { Write } from '../db/writes.ts';
+import type { Room } from '../room.ts';
+import { importRoomFiles } from '../roomFiles.ts';
+import type { SecretBox } from '../secrets/SecretBox.ts';
+import type { Services } from '../services.ts';
+import type { User } from '../users/User.ts';
+import type { DemoDepartment } from './DemoCompany.ts';
+import type { DemoSandbox } from './demoSandbox.ts';
+
+/** A room's part of the demo data, exported as `demo` by `<room>/<room>.demo.ts`. Production never loads these files. */
+export interface Demo {
+  /** Adds the room's rows of one department. */
+  addToDepartment?: (department: DemoDepartment) => void;
+  /** Adds rows of the demo's customer or of many companies, once the rows of all departments are stored. */
+  addOnce?: (demo: DemoWrite) => void | Promise<void>;
+  /** Adds what a provider stores, once the portal runs. Repeated after an interruption, so it skips what exists. */
+  addAtProviders?: (demo: DemoProviders) => Promise<void>;
+}
+
+export interface DemoWrite {
+  write: Write;
+  secrets: SecretBox;
+  /** The users whose sign-ins the demo prints. */
+  customer: User;
+  admin: User;
+  /** The company of `customer`. */
+  customerId: string;
+}
+
+export interface DemoProviders {
+  services: Services;
+  sandbox: DemoSandbox;
+  customerEmail: string;
+}
+
+/** The demo data of all rooms, in the order of the rooms: a room's rows may need the rows of earlier rooms. */
+export async function loadDemos(rooms: Room[]): Promise<Demo[]> {
+  const files = await importRoomFiles<{ demo: Demo }>(rooms, (name) => `./${name}/${name}.demo.ts`);
+  return files.map(({ demo }) => demo);
+}

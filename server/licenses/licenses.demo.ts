@@ -1,0 +1,64 @@
+import { addMonths, dateOf, lastDayOfTerm } from '../../domain/dates.ts';
+import { formatLicenseCount } from '../../domain/formatCount.ts';
+import { licenseStatusOn } from '../../domain/licenseTerm.ts';
+import { labelOf, LicenseRequestStatus, Plan, valuesOf } from '../../domain/vocabulary.ts';
+import { newId } from '../db/ids.ts';
+import type { Demo } from '../demo/Demo.ts';
+import type { DemoDepartment } from '../demo/DemoCompany.ts';
+import { daysAfter, daysAgo, daysBefore, inOfficeHours } from '../demo/demoTime.ts';
+import { Installation } from '../installations/Installation.ts';
+import { License } from './License.ts';
+import { LicenseRequest } from './LicenseRequest.ts';
+
+const requestStatuses = valuesOf(LicenseRequestStatus);
+
+export const demo: Demo = {
+  addToDepartment(department) {
+    for (const installation of department.rowsOf(Installation)) {
+      addLicenses(department, installation);
+      addRequest(department, installation);
+    }
+  },
+};
+
+function addLicenses(department: DemoDepartment, installation: Installation): void {
+  const { em, n } = department;
+  for (const [i, monthsAgo] of [-3 - (n % 9), -20, 2].slice(0, n % 3 ? 2 : 3).entries()) {
+    const validFrom = addMonths(dateOf(), monthsAgo);
+    const term = { validFrom, validUntil: lastDayOfTerm(validFrom, installation.contractTerm) };
+    const license = em.create(License, {
+      ...term,
+      customerId: installation.customerId,
+      installationId: installation.id,
+      type: installation.licenseType,
+      quantity: 4 + ((n * 7 + i * 5) % 40),
+      status: licenseStatusOn(dateOf(), term),
+      billingInterval: installation.paymentInterval,
+      contractTerm: installation.contractTerm,
+    });
+    department.add(license, daysBefore(validFrom, monthsAgo > 0 ? 80 : 6));
+  }
+}
+
+function addRequest(department: DemoDepartment, { id: installationId, licenseType }: Installation): void {
+  const { em, buyer, company, n } = department;
+  const status = department.pick(requestStatuses);
+  const requestedAt = inOfficeHours(daysAgo(1.3 + ((n * 5) % 23)));
+  const isApproved = status === 'APPROVED' || status === 'COMPLETED';
+  const request = em.create(LicenseRequest, {
+    ...buyer,
+    installationId,
+    licenseType,
+    requestedLicenses: 2 + (n % 9),
+    status,
+    purchaseId: newId('lreq'),
+    approvedAt: isApproved ? daysAfter(requestedAt, 0.4) : null,
+    fulfilledAt: status === 'COMPLETED' ? daysAfter(requestedAt, 1.1) : null,
+  });
+  department.add(request, requestedAt);
+  company.addActivity(request, {
+    entityType: 'license_request',
+    title: `${formatLicenseCount(request.requestedLicenses)} er bestilt`,
+    description: labelOf(Plan, licenseType),
+  });
+}

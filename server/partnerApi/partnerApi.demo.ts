@@ -1,0 +1,30 @@
+import { hashSecret, newApiToken } from '../access/tokens.ts';
+import type { Demo } from '../demo/Demo.ts';
+import { backdate, daysAgo } from '../demo/demoTime.ts';
+import { ApiToken } from './ApiToken.ts';
+
+export const demo: Demo = {
+  /** Adds two tokens. Their secrets are not kept. */
+  addOnce({ write, customerId, admin }) {
+    const createToken = (
+      name: string,
+      scope: ApiToken['scope'],
+      issuedDaysAgo: number,
+      rest: Partial<Pick<ApiToken, 'lastUsedAt' | 'revokedAt'>>,
+    ) => {
+      const token = newApiToken();
+      const issued = write.em.create(ApiToken, {
+        customerId,
+        name,
+        scope,
+        issuedById: admin.id,
+        tokenHash: hashSecret(token),
+        lastFour: token.slice(-4),
+        ...rest,
+      });
+      backdate(issued, daysAgo(issuedDaysAgo));
+    };
+    createToken('Krog Data, prøve', 'READ', 190, { lastUsedAt: daysAgo(160), revokedAt: daysAgo(150) });
+    createToken('Krog Data', 'READ_WRITE', 150, { lastUsedAt: daysAgo(0.2) });
+  },
+};
