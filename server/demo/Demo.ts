@@ -7,7 +7,7 @@ import type { User } from '../users/User.ts';
 import type { DemoDepartment } from './DemoCompany.ts';
 import type { DemoSandbox } from './demoSandbox.ts';
 
-/** A room's part of the demo data, exported as `demo` by `<room>/<room>.demo.ts`. Production never loads these files. */
+/** A room's part of the demo data, exported as `demo` by `<room>/<room>.demo.ts`, which production never loads. */
 export interface Demo {
   /** Adds the room's rows of one department. */
   addToDepartment?: (department: DemoDepartment) => void;

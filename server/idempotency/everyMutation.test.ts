@@ -5,7 +5,8 @@ import { currentJournal } from '../db/replayJournal.ts';
 import { companyWithEverything, ownMutation, type Company } from '../testing/companyWithEverything.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { operationFor } from '../testing/documents.ts';
-import { mutationCase } from '../testing/fixtureChecks.ts';
+import { companyEntities } from '../testing/entities.ts';
+import { mutationCase } from '../testing/mutationCase.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 
 let app: TestApp;
@@ -44,26 +45,9 @@ function interruptAfterWrite(number: number): { isReached: Promise<void>; restor
   return { isReached, restore: () => void (writes.run = run) };
 }
 
-const tables = [
-  'department',
-  'user_account',
-  'installation',
-  'license',
-  'license_request',
-  'service_agreement',
-  'clip_card',
-  'ledger_entry',
-  'invitation',
-  'activity',
-  'agreement_work',
-  'hour_entry',
-  'task',
-  'event_registration',
-  'integration_instance',
-  'webhook_delivery',
-  'api_token',
-  'oauth_state',
-];
+/** Events wait in the outbox only until they are published. */
+const tables = companyEntities.map(({ tableName }) => tableName).filter((table) => table !== 'outbox_event');
+
 async function rowsOf(customerId: string): Promise<Record<string, number>> {
   const [row] = await app.db.sql(
     `select ${tables

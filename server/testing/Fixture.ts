@@ -15,8 +15,12 @@ export interface Fixture {
   examples?: Record<string, (company: Company) => Promise<string | void>>;
   /** Every mutation of the room. */
   mutations?: Record<string, MutationCase>;
+  /** Every REST call of the room. `PUT /api/departments/{Department}` has the id of that example in its path. */
+  rest?: Record<string, RestCase>;
   /** The room's live topics, and the type of the example that an event of the topic is about. */
   topics?: Partial<Record<Topic, string>>;
+  /** The room's types and subscriptions whose objects every company may see. */
+  shared?: { types: string[]; subscriptions: string[] };
 }
 
 export interface FactoryContext extends Pick<Services, 'tokens' | 'secrets'> {
@@ -24,14 +28,30 @@ export interface FactoryContext extends Pick<Services, 'tokens' | 'secrets'> {
   world: World;
 }
 
-/** How the tests of isolation and of repeated requests run a mutation on the company with everything. */
-export interface MutationCase {
-  /** The type of the example whose id is the argument `id`. */
-  id?: string;
-  /** Changes the company so that the mutation can succeed. */
+interface Case {
+  /** Changes the company so that the operation can succeed. */
   prepare?: (company: Company) => Promise<unknown>;
-  /** Every company may run the mutation with the same ids. */
+  /** Every company may run the operation with the same ids. */
   isShared?: true;
-  /** Why no company can run the mutation by its ids alone. */
+  /** Why no company can run the operation by its ids alone. */
   skip?: 'has no company' | 'is finished at a provider';
 }
+
+/** How the tests of isolation and of repeated requests run a mutation on the company with everything. */
+export interface MutationCase extends Case {
+  /** The type of the example whose id is the argument `id`. */
+  id?: string;
+}
+
+/** How the tests of the REST API and of isolation make a call on the company with everything. */
+export interface RestCase extends Case {
+  /** Who may make the call. */
+  access: 'public' | 'user' | 'admin';
+  /** Names of the properties that the answer, or each row of it, must have. */
+  answer: string;
+  body?: Body | ((company: Company) => Body | Promise<Body>);
+  /** A user without a company may make the call as well. */
+  needsNoCompany?: true;
+}
+
+type Body = Record<string, unknown>;

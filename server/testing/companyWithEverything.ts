@@ -2,8 +2,8 @@ import type { GraphQLField, GraphQLSchema } from 'graphql';
 import { slug } from '../../domain/slug.ts';
 import type { TestApp } from './createTestApp.ts';
 import { deepOperation, type Ids } from './documents.ts';
-import { mutationCase } from './fixtureChecks.ts';
 import { fixtures } from './fixtures.ts';
+import { mutationCase } from './mutationCase.ts';
 import type { Providers } from './providers.ts';
 import type { Person } from './World.ts';
 

@@ -16,6 +16,7 @@ import {
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { AppError } from '../errors.ts';
 import { parseDocument } from '../graphql/limits.ts';
+import { newEmail, newSubdomain } from './newNames.ts';
 import { PASSWORD } from './World.ts';
 
 /** Ids by argument name, such as `departmentId`. A plain `id` is the target that the test chooses. */
@@ -23,14 +24,14 @@ export type Ids = Record<string, string>;
 
 /** Valid values for fields by their names. `endDate` is the end of the licences that `World` creates. */
 const plausible: Record<string, unknown> = {
-  email: () => `plausibel${++count}@firma.example`,
+  email: newEmail,
   billingEmail: 'faktura@firma.example',
   zendeskApiEmail: 'api@firma.example',
   vatNumber: '10150817',
   eanNumber: '',
   country: 'DK',
-  subdomain: () => `plausibel-${++count}`,
-  zendeskSubdomain: () => `plausibel-${++count}`,
+  subdomain: newSubdomain,
+  zendeskSubdomain: newSubdomain,
   contractTerm: 12,
   password: 'otte tegn',
   currentPassword: PASSWORD,

@@ -1,4 +1,7 @@
+import { COMPANY } from '../../customers/testing/customers.fixture.ts';
 import type { Fixture } from '../../testing/Fixture.ts';
+
+const CONTACT = 'id name email phoneNumber vatNumber address city';
 
 export const fixture: Fixture = {
   examples: {
@@ -14,5 +17,18 @@ export const fixture: Fixture = {
     createDineroContact: {},
     linkDineroContact: {},
     createInvoiceDraft: {},
+  },
+  rest: {
+    'GET /api/dinero/contacts': { access: 'admin', answer: CONTACT },
+    'POST /api/dinero/contacts': {
+      access: 'admin',
+      answer: CONTACT,
+      body: { name: 'Firma A/S', contactPerson: 'Ida' },
+    },
+    'PUT /api/dinero/companies/{Customer}/contact': {
+      access: 'admin',
+      answer: `${COMPANY} dineroContactId dineroContactName`,
+      body: ({ ids }) => ({ dineroContactId: ids.dineroContactId }),
+    },
   },
 };

@@ -19,6 +19,15 @@ export const fixture: Fixture = {
   examples: {
     Activity: ({ app, customerId, mark }) => app.world.activity(customerId, `${mark} skete`),
   },
+  rest: {
+    'GET /api/auth/activities?page=1&limit=5': {
+      access: 'user',
+      answer:
+        'activities[0].id activities[0].entityType activities[0].title activities[0].description ' +
+        'activities[0].createdAt activities[0].metadata.createdAt pagination.page pagination.limit ' +
+        'pagination.totalCount pagination.totalPages pagination.hasPrevPage pagination.hasNextPage',
+    },
+  },
   topics: { 'activity.added': 'Activity' },
 };
 

@@ -1,6 +1,9 @@
+import { hashSecret, newSecret } from '../../access/tokens.ts';
 import { newId } from '../../db/ids.ts';
 import type { FactoryContext, Fixture } from '../../testing/Fixture.ts';
+import { newEmail } from '../../testing/newNames.ts';
 import type { TestRows } from '../../testing/TestRows.ts';
+import { PASSWORD } from '../../testing/World.ts';
 
 const authRows = (rows: TestRows, { tokens }: FactoryContext) => ({
   async session(
@@ -19,6 +22,17 @@ const authRows = (rows: TestRows, { tokens }: FactoryContext) => ({
     );
     return { sessionId, token: tokens.sign({ id: sessionId, userId, expiresAt }) };
   },
+
+  /** An open link to a new password. Returns the secret in the link. */
+  async passwordReset(userId: string): Promise<string> {
+    const token = newSecret();
+    await rows.sql(
+      `insert into password_reset (id, user_id, token_hash, created_at, expires_at)
+       values ($1, $2, $3, now(), now() + interval '1 hour')`,
+      [newId('pwr'), userId, hashSecret(token)],
+    );
+    return token;
+  },
 });
 
 export const fixture: Fixture = {
@@ -35,6 +49,33 @@ export const fixture: Fixture = {
         app.db.sql('update user_account set email_confirmed_at = null where customer_id = $1', [customerId]),
     },
     cancelEmailChange: {},
+  },
+  rest: {
+    'POST /api/auth/login': {
+      skip: 'has no company',
+      access: 'public',
+      answer: 'token user.id user.customer.id',
+      body: async ({ app, customerId }) => {
+        const { email } = await app.world.person({ customerId });
+        return { email, password: PASSWORD };
+      },
+    },
+    'POST /api/auth/logout': { skip: 'has no company', access: 'user', answer: 'message', needsNoCompany: true },
+    'POST /api/auth/forgot-password': {
+      skip: 'has no company',
+      access: 'public',
+      answer: 'message',
+      body: () => ({ email: newEmail() }),
+    },
+    'POST /api/auth/reset-password': {
+      skip: 'has no company',
+      access: 'public',
+      answer: 'message',
+      body: async ({ app, person }) => ({
+        token: await app.world.passwordReset(person.id),
+        password: 'en-ny-adgangskode',
+      }),
+    },
   },
 };
 

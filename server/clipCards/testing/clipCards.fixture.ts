@@ -33,6 +33,11 @@ const clipCardsRows = (rows: TestRows) => ({
   },
 });
 
+const CARD =
+  'id departmentId userId hours hoursUsed price discount status createdAt clickUpListId department.name ' +
+  'department.contactPerson department.customer.id department.customer.name user';
+const card = { hours: 10, hoursUsed: 1, price: 1, discount: 10, status: 'PENDING' };
+
 export const fixture: Fixture = {
   factories: clipCardsRows,
   examples: {
@@ -48,6 +53,18 @@ export const fixture: Fixture = {
     updateClipCard: { id: 'ClipCard' },
     deleteClipCard: { id: 'ClipCard' },
     logHours: {},
+  },
+  rest: {
+    'GET /api/departments/clip-cards': { access: 'user', answer: CARD },
+    'POST /api/departments/{Department}/clip-cards': { access: 'user', answer: CARD, body: { hours: 10 } },
+    'GET /api/admin/clip-cards': { access: 'admin', answer: CARD },
+    'POST /api/admin/clip-cards': {
+      access: 'admin',
+      answer: CARD,
+      body: ({ nodes }) => ({ ...card, departmentId: nodes.Department, userId: nodes.User }),
+    },
+    'PATCH /api/admin/clip-cards/{ClipCard}': { access: 'admin', answer: CARD, body: card },
+    'DELETE /api/admin/clip-cards/{ClipCard}': { access: 'admin', answer: 'id' },
   },
   topics: { 'clip-card.changed': 'ClipCard' },
 };

@@ -16,6 +16,19 @@ const customersRows = (rows: TestRows) => ({
   },
 });
 
+export const COMPANY =
+  'id name contactPerson email phoneNumber vatNumber eanNumber billingEmail street zip city poNumber createdAt';
+
+export const companyProfile = {
+  contactPerson: 'Ida',
+  phoneNumber: '12 34 56 78',
+  vatNumber: '10150817',
+  billingEmail: 'faktura@firma.example',
+  street: 'Havnegade 1',
+  zip: '8000',
+  city: 'Aarhus C',
+};
+
 export const fixture: Fixture = {
   factories: customersRows,
   examples: {
@@ -23,6 +36,10 @@ export const fixture: Fixture = {
   },
   mutations: {
     updateCompany: {},
+  },
+  rest: {
+    'GET /api/company': { access: 'user', answer: COMPANY },
+    'PUT /api/company': { access: 'user', answer: COMPANY, body: { ...companyProfile, name: 'Nyt navn' } },
   },
   topics: { 'company.changed': 'Customer' },
 };

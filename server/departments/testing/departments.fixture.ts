@@ -14,6 +14,10 @@ const departmentsRows = (rows: TestRows) => ({
   },
 });
 
+export const DEPARTMENT =
+  'id name contactPerson phoneNumber street city zip billingEmail poNumber paymentMethod cardInfo zendeskInstances ' +
+  'serviceAgreements clipCards version';
+
 export const fixture: Fixture = {
   factories: departmentsRows,
   examples: {
@@ -30,6 +34,36 @@ export const fixture: Fixture = {
     setPaymentMethod: { skip: 'is finished at a provider' },
     createCardSetup: {},
     attachCard: { skip: 'is finished at a provider' },
+  },
+  rest: {
+    'GET /api/departments': { access: 'user', answer: DEPARTMENT },
+    'POST /api/departments': { access: 'user', answer: DEPARTMENT, body: { name: 'Salg', contactPerson: 'Ida' } },
+    'PUT /api/departments/{Department}': {
+      access: 'user',
+      answer: DEPARTMENT,
+      body: { name: 'Salg', contactPerson: 'Ida' },
+    },
+    'DELETE /api/departments/{emptyDepartment}': {
+      access: 'user',
+      answer: 'id',
+      prepare: async ({ app, customerId, ids }) => {
+        ids.emptyDepartment = await app.world.department(customerId);
+      },
+    },
+    'POST /api/departments/{Department}/payment-method': {
+      access: 'user',
+      answer: DEPARTMENT,
+      body: { method: 'INVOICE' },
+    },
+    'POST /api/departments/{Department}/create-setup-intent': { access: 'user', answer: 'clientSecret' },
+    'POST /api/departments/{Department}/attach-card': {
+      access: 'user',
+      answer: DEPARTMENT,
+      body: async ({ app, providers, nodes, token }) => {
+        const { body } = await app.rest('POST', `/api/departments/${nodes.Department}/create-setup-intent`, { token });
+        return { paymentMethodId: (await providers.browser.confirmSetup(body.data.clientSecret)).body.payment_method };
+      },
+    },
   },
   topics: { 'department.changed': 'Department' },
 };

@@ -4,6 +4,7 @@ import type { RegistrationStatus } from '../../../domain/vocabulary.ts';
 import { newSecret } from '../../access/tokens.ts';
 import { newId } from '../../db/ids.ts';
 import type { Fixture } from '../../testing/Fixture.ts';
+import { newEmail } from '../../testing/newNames.ts';
 import type { Row, TestRows } from '../../testing/TestRows.ts';
 
 interface Registrant {
@@ -71,6 +72,26 @@ const eventsRows = (rows: TestRows) => ({
   },
 });
 
+const PUBLIC_EVENT =
+  'id title description type status date startTime endTime isOnline location meetingLink capacity registrationCount ' +
+  'isFull isPublic price';
+const EVENT = `${PUBLIC_EVENT} publicLink`;
+const REGISTRATION = 'id eventId name email status company phone dietaryRestrictions specialRequirements createdAt';
+const wholeEvent = {
+  title: 'Nyt',
+  description: '<p>Hej</p>',
+  type: 'SEMINAR',
+  date: '2099-06-15',
+  startTime: '09:00',
+  endTime: '12:00',
+  isOnline: false,
+  location: 'Aarhus',
+  price: 499.5,
+  isPublic: true,
+  status: 'PUBLISHED',
+};
+const newGuest = () => ({ name: 'Gæst', email: newEmail() });
+
 export const fixture: Fixture = {
   factories: eventsRows,
   examples: {
@@ -105,6 +126,43 @@ export const fixture: Fixture = {
     setRegistrationStatus: { id: 'EventRegistration' },
     addRegistration: {},
   },
+  rest: {
+    'GET /api/events?status=published&isPublic=true&upcoming=true': {
+      access: 'user',
+      answer: EVENT,
+      needsNoCompany: true,
+    },
+    'POST /api/events': { access: 'admin', answer: EVENT, body: wholeEvent },
+    'PUT /api/events/{Event}': { access: 'admin', answer: EVENT, body: wholeEvent },
+    'DELETE /api/events/{Event}': { access: 'admin', answer: 'id' },
+    'POST /api/events/{otherEvent}/register': {
+      isShared: true,
+      access: 'user',
+      answer: REGISTRATION,
+      body: newGuest,
+      prepare: async ({ app, ids }) => {
+        ids.otherEvent = await app.world.event();
+      },
+      needsNoCompany: true,
+    },
+    'DELETE /api/events/{Event}/register': {
+      isShared: true,
+      access: 'user',
+      answer: REGISTRATION,
+      needsNoCompany: true,
+    },
+    'GET /api/events/user/registrations': { access: 'user', answer: REGISTRATION, needsNoCompany: true },
+    'GET /api/events/{Event}/registrations': { access: 'admin', answer: REGISTRATION },
+    'GET /api/events/public/{publicLink}': { isShared: true, access: 'public', answer: PUBLIC_EVENT },
+    'POST /api/events/public/{publicLink}/register': {
+      isShared: true,
+      access: 'public',
+      answer: 'registration message',
+      body: newGuest,
+    },
+  },
+  topics: { 'event.changed': 'Event' },
+  shared: { types: ['Event'], subscriptions: ['eventChanged', 'publicEventChanged'] },
 };
 
 declare module '../../testing/World.ts' {

@@ -1,6 +1,7 @@
 import { slug } from '../../../domain/slug.ts';
 import { newId } from '../../db/ids.ts';
 import type { Fixture } from '../../testing/Fixture.ts';
+import { newSubdomain } from '../../testing/newNames.ts';
 import type { Row, TestRows } from '../../testing/TestRows.ts';
 
 const installationsRows = (rows: TestRows) => ({
@@ -15,6 +16,17 @@ const installationsRows = (rows: TestRows) => ({
     });
     return id;
   },
+});
+
+const INSTALLATION =
+  'id subdomain departmentId licenseType paymentInterval contractTerm licenses licenseRequests createdAt ' +
+  'zendeskApiEmail department.name department.customer.name';
+
+export const newInstallation = () => ({
+  subdomain: newSubdomain(),
+  licenseType: 'PLAN_SUITE_TEAM',
+  paymentInterval: 'MONTHLY',
+  contractTerm: 12,
 });
 
 export const fixture: Fixture = {
@@ -35,6 +47,31 @@ export const fixture: Fixture = {
     deleteInstallation: { id: 'Installation' },
     saveApiCredentials: {},
     testConnection: {},
+  },
+  rest: {
+    'GET /api/zendesk-instances': { access: 'user', answer: INSTALLATION },
+    'POST /api/zendesk-instances': {
+      access: 'user',
+      answer: INSTALLATION,
+      body: ({ nodes }) => ({ ...newInstallation(), departmentId: nodes.Department }),
+    },
+    'PUT /api/zendesk-instances/{Installation}': {
+      access: 'user',
+      answer: INSTALLATION,
+      body: ({ nodes }) => ({ ...newInstallation(), departmentId: nodes.Department }),
+    },
+    'DELETE /api/zendesk-instances/{unusedInstallation}': {
+      access: 'user',
+      answer: 'id',
+      prepare: async ({ app, ids, nodes }) => {
+        ids.unusedInstallation = await app.world.installation(nodes.Department!);
+      },
+    },
+    'PATCH /api/zendesk-instances/{Installation}/api-credentials': {
+      access: 'user',
+      answer: INSTALLATION,
+      body: { zendeskApiKey: 'en-lang-nøgle', zendeskApiEmail: 'api@firma.example' },
+    },
   },
   topics: { 'installation.changed': 'Installation' },
 };

@@ -48,6 +48,9 @@ const integrationsRows = (rows: TestRows, { secrets }: FactoryContext) => ({
   },
 });
 
+const INTEGRATION = 'pluginId isEnabled settings';
+const webhookSettings = { address: 'https://modtager.example/krog', events: { user_created: true } };
+
 export const fixture: Fixture = {
   factories: integrationsRows,
   examples: {
@@ -70,6 +73,36 @@ export const fixture: Fixture = {
     replaceWebhookSecret: {},
     sendTestWebhook: {},
     redeliverWebhook: { id: 'WebhookDelivery' },
+  },
+  rest: {
+    'GET /api/integrations': {
+      access: 'user',
+      answer:
+        'id name version description longDescription icon billing requiresApiKey requiresOAuth requiresZendeskApi ' +
+        'requiresServiceAgreement settingsSchema',
+      needsNoCompany: true,
+    },
+    'GET /api/integrations/instances/{Installation}': { access: 'user', answer: INTEGRATION },
+    'PUT /api/integrations/instances/{Installation}/webhooks': {
+      access: 'user',
+      answer: INTEGRATION,
+      body: { isEnabled: false, settings: webhookSettings },
+    },
+    'PATCH /api/integrations/instances/{Installation}/webhooks/settings': {
+      access: 'user',
+      answer: INTEGRATION,
+      body: { settings: webhookSettings },
+    },
+    'POST /api/plugins/shopify/oauth/start': {
+      access: 'user',
+      answer: 'authUrl',
+      body: ({ nodes }) => ({ shopDomain: 'plausibel-butik', zendeskInstanceId: nodes.Installation }),
+    },
+    'POST /api/plugins/shopify/test': {
+      access: 'user',
+      answer: 'ok shop',
+      body: ({ ids }) => ({ shopDomain: 'plausibel-butik', accessToken: ids.accessToken }),
+    },
   },
   topics: { 'integration.changed': 'IntegrationInstance', 'webhook-delivery.changed': 'WebhookDelivery' },
 };

@@ -1,6 +1,6 @@
 import { addMonths, dateOf } from '../../../domain/dates.ts';
 import { newId } from '../../db/ids.ts';
-import type { Fixture } from '../../testing/Fixture.ts';
+import type { Fixture, RestCase } from '../../testing/Fixture.ts';
 import type { Row, TestRows } from '../../testing/TestRows.ts';
 
 const licensesRows = (rows: TestRows) => ({
@@ -43,6 +43,27 @@ const licensesRows = (rows: TestRows) => ({
   },
 });
 
+const LICENSE =
+  'id type quantity status billingInterval contractTerm validFrom validUntil zendeskInstanceId ' +
+  'zendeskInstance.subdomain zendeskInstance.departmentId';
+const REQUEST =
+  'id licenseType requestedLicenses status createdAt approvedAt adminNotes departmentId zendeskInstanceId user ' +
+  'zendeskInstance.subdomain zendeskInstance.department.name zendeskInstance.department.customer.name';
+const license = {
+  type: 'PLAN_SUITE_TEAM',
+  quantity: 2,
+  status: 'ACTIVE',
+  validFrom: '2026-01-01',
+  validUntil: '2027-01-01',
+  billingInterval: 'MONTHLY',
+  contractTerm: 12,
+};
+const handledRequest: RestCase = {
+  access: 'admin',
+  answer: REQUEST,
+  body: { adminNotes: 'Ringet', quantity: 4 },
+};
+
 export const fixture: Fixture = {
   factories: licensesRows,
   examples: {
@@ -63,6 +84,34 @@ export const fixture: Fixture = {
     cancelLicenseRequest: { id: 'LicenseRequest' },
     setLicenseRequestStatus: { id: 'LicenseRequest' },
     completeLicenseRequest: { id: 'LicenseRequest' },
+  },
+  rest: {
+    'GET /api/licenses': { access: 'user', answer: LICENSE },
+    'GET /api/licenses/requests': { access: 'user', answer: REQUEST },
+    'POST /api/licenses/requests': {
+      access: 'user',
+      answer: REQUEST,
+      body: ({ nodes }) => ({
+        departmentId: nodes.Department,
+        zendeskInstanceId: nodes.Installation,
+        requestedLicenses: 2,
+        acceptTerms: true,
+      }),
+    },
+    'PATCH /api/licenses/requests/{LicenseRequest}/cancel': { access: 'user', answer: REQUEST },
+    'GET /api/admin/license-requests': { access: 'admin', answer: REQUEST },
+    'POST /api/admin/license-requests/{LicenseRequest}/complete': { access: 'admin', answer: REQUEST, body: {} },
+    'PATCH /api/admin/license-requests/{LicenseRequest}/pending': handledRequest,
+    'PATCH /api/admin/license-requests/{LicenseRequest}/processing': handledRequest,
+    'PATCH /api/admin/license-requests/{LicenseRequest}/approved': handledRequest,
+    'PATCH /api/admin/license-requests/{LicenseRequest}/rejected': handledRequest,
+    'POST /api/admin/licenses': {
+      access: 'admin',
+      answer: LICENSE,
+      body: ({ nodes }) => ({ ...license, zendeskInstanceId: nodes.Installation }),
+    },
+    'PATCH /api/admin/licenses/{License}': { access: 'admin', answer: LICENSE, body: license },
+    'DELETE /api/admin/licenses/{License}': { access: 'admin', answer: 'id' },
   },
   topics: { 'license.changed': 'License', 'license-request.changed': 'LicenseRequest' },
 };

@@ -25,6 +25,9 @@ const serviceAgreementsRows = (rows: TestRows) => ({
   },
 });
 
+const AGREEMENT = 'id departmentId userId department.name status startDate endDate duration createdAt user';
+const agreement = { duration: 12, startDate: '2026-01-01', endDate: '2027-01-01', status: 'PENDING' };
+
 export const fixture: Fixture = {
   factories: serviceAgreementsRows,
   examples: {
@@ -39,6 +42,22 @@ export const fixture: Fixture = {
     updateServiceAgreement: { id: 'ServiceAgreement' },
     deleteServiceAgreement: { id: 'ServiceAgreement' },
     activateServiceAgreement: { id: 'ServiceAgreement' },
+  },
+  rest: {
+    'GET /api/departments/service-agreements': { access: 'user', answer: AGREEMENT },
+    'POST /api/departments/{Department}/service-agreements': {
+      access: 'user',
+      answer: AGREEMENT,
+      body: ({ nodes }) => ({ departmentId: nodes.Department, duration: 36, paymentInterval: 'yearly' }),
+    },
+    'GET /api/admin/service-agreements': { access: 'user', answer: AGREEMENT, needsNoCompany: true },
+    'POST /api/admin/service-agreements': {
+      access: 'admin',
+      answer: AGREEMENT,
+      body: ({ nodes }) => ({ ...agreement, departmentId: nodes.Department, userId: nodes.User }),
+    },
+    'PATCH /api/admin/service-agreements/{ServiceAgreement}': { access: 'admin', answer: AGREEMENT, body: agreement },
+    'DELETE /api/admin/service-agreements/{ServiceAgreement}': { access: 'admin', answer: 'id' },
   },
   topics: { 'service-agreement.changed': 'ServiceAgreement' },
 };

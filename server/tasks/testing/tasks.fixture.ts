@@ -1,4 +1,5 @@
 import { statusKey, type TaskStatus } from '../../../domain/tasks.ts';
+import { COMPANY } from '../../customers/testing/customers.fixture.ts';
 import { newId } from '../../db/ids.ts';
 import type { FactoryContext, Fixture } from '../../testing/Fixture.ts';
 import type { Row, TestRows } from '../../testing/TestRows.ts';
@@ -63,6 +64,10 @@ const tasksRows = (rows: TestRows, { world }: FactoryContext) => ({
   },
 });
 
+const TASK =
+  'id name description status.status status.color priority time_spent date_created date_updated due_date assignees ' +
+  'tags custom_fields points';
+
 export const fixture: Fixture = {
   factories: tasksRows,
   examples: {
@@ -99,6 +104,37 @@ export const fixture: Fixture = {
     refreshTasks: {},
     createClickUpFolder: {},
     linkClickUpFolder: {},
+  },
+  rest: {
+    'GET /api/clickup/teams': { access: 'admin', answer: 'id name' },
+    'GET /api/clickup/teams/{clickUpTeamId}/spaces': { access: 'admin', answer: 'id name' },
+    'GET /api/clickup/spaces/{clickUpSpaceId}/folders': { access: 'admin', answer: 'id name taskCount' },
+    'POST /api/clickup/folders': {
+      access: 'admin',
+      answer: 'id name taskCount',
+      body: ({ ids }) => ({ spaceId: ids.clickUpSpaceId, companyName: 'Firma A/S' }),
+    },
+    'PUT /api/clickup/companies/{Customer}/folder': {
+      access: 'admin',
+      answer: `${COMPANY} clickUpTeamId clickUpSpaceId clickUpFolderId clickUpFolderName`,
+      body: ({ ids: { clickUpTeamId, clickUpSpaceId, clickUpFolderId } }) => ({
+        clickUpTeamId,
+        clickUpSpaceId,
+        clickUpFolderId,
+      }),
+      // A folder can be linked to one company only.
+      prepare: ({ app, customerId }) =>
+        app.db.sql('update customer set click_up_folder_id = null where id = $1', [customerId]),
+    },
+    'GET /api/clickup/tasks': { access: 'user', answer: 'clipCards[0].hours clipCards[0].tasks[0].name' },
+    'GET /api/clickup/tasks/{Task}': { access: 'user', answer: TASK },
+    'GET /api/clickup/statuses': { access: 'user', answer: 'status color orderindex' },
+    'PUT /api/clickup/tasks/{Task}/status': { access: 'user', answer: TASK, body: { status: 'complete' } },
+    'POST /api/clickup/tasks': {
+      access: 'user',
+      answer: TASK,
+      body: ({ nodes }) => ({ clipCardId: nodes.ClipCard, name: 'Opgave' }),
+    },
   },
   topics: { 'task.changed': 'Task', 'task-board.changed': 'Customer' },
 };

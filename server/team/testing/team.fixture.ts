@@ -1,5 +1,6 @@
 import { newId } from '../../db/ids.ts';
 import type { Fixture } from '../../testing/Fixture.ts';
+import { newEmail } from '../../testing/newNames.ts';
 import type { TestRows } from '../../testing/TestRows.ts';
 
 const teamRows = (rows: TestRows) => ({
@@ -16,6 +17,9 @@ const teamRows = (rows: TestRows) => ({
     return id;
   },
 });
+
+const MEMBER = 'id name email phone title avatar clickUpId calendarBookingUrl isActive';
+const newMember = () => ({ name: 'Sofie', email: newEmail(), title: 'Konsulent' });
 
 export const fixture: Fixture = {
   factories: teamRows,
@@ -34,6 +38,23 @@ export const fixture: Fixture = {
     updateTeamMember: { id: 'TeamMember' },
     deleteTeamMember: { id: 'TeamMember' },
     syncTeamFromClickUp: {},
+  },
+  rest: {
+    'GET /api/admin/team': { access: 'admin', answer: MEMBER },
+    'POST /api/admin/team': { access: 'admin', answer: MEMBER, body: newMember },
+    'PUT /api/admin/team/{TeamMember}': {
+      access: 'admin',
+      answer: MEMBER,
+      body: () => ({ ...newMember(), isActive: false }),
+    },
+    'DELETE /api/admin/team/{unassignedMember}': {
+      access: 'admin',
+      answer: 'id',
+      prepare: async ({ app, ids }) => {
+        ids.unassignedMember = await app.world.teamMember();
+      },
+    },
+    'POST /api/admin/team/sync-clickup': { access: 'admin', answer: MEMBER },
   },
 };
 

@@ -1,6 +1,7 @@
 import { hashPassword } from '../../auth/passwords.ts';
 import { newId } from '../../db/ids.ts';
 import type { FactoryContext, Fixture } from '../../testing/Fixture.ts';
+import { newEmail } from '../../testing/newNames.ts';
 import type { TestRows } from '../../testing/TestRows.ts';
 import { PASSWORD, type Person } from '../../testing/World.ts';
 
@@ -32,6 +33,9 @@ const usersRows = (rows: TestRows, { world }: FactoryContext) => ({
   },
 });
 
+const USER = 'id name email role createdAt customer.id customer.name';
+const newUser = () => ({ name: 'Ny', email: newEmail(), password: 'otte tegn' });
+
 export const fixture: Fixture = {
   factories: usersRows,
   examples: {
@@ -46,6 +50,35 @@ export const fixture: Fixture = {
     deleteUser: { id: 'User' },
     impersonate: { id: 'User' },
     stopImpersonating: { skip: 'has no company' },
+  },
+  rest: {
+    'GET /api/auth/me': { access: 'user', answer: USER, needsNoCompany: true },
+    'PUT /api/auth/profile': {
+      access: 'user',
+      answer: USER,
+      body: () => ({
+        name: 'Ida',
+        email: newEmail(),
+        currentPassword: PASSWORD,
+        newPassword: 'en-ny-adgangskode',
+      }),
+      needsNoCompany: true,
+    },
+    'GET /api/auth/company-users': { access: 'user', answer: USER },
+    'POST /api/auth/company-users': { access: 'user', answer: USER, body: newUser },
+    'PUT /api/admin/users/{User}/role': { access: 'admin', answer: USER, body: { role: 'ADMIN' } },
+    'PUT /api/admin/users/{User}': {
+      access: 'admin',
+      answer: USER,
+      body: () => ({ name: 'Ida', email: newEmail(), password: '' }),
+    },
+    'POST /api/admin/users': {
+      access: 'admin',
+      answer: USER,
+      body: ({ customerId }) => ({ ...newUser(), role: 'USER', customerId }),
+    },
+    'DELETE /api/admin/users/{User}': { access: 'admin', answer: 'id' },
+    'POST /api/admin/users/{User}/impersonate': { access: 'admin', answer: 'token user' },
   },
   topics: { 'user.changed': 'User' },
 };
