@@ -9,6 +9,7 @@ const checks: Record<string, string[]> = {
   'import boundaries': project('scripts/boundaries.ts'),
   'schema.graphql is up to date': project('scripts/emitSchema.ts', '--check'),
   'breaking schema changes are announced': project('scripts/apiChanges.ts'),
+  'every type, mutation and REST call has a fixture': project('scripts/missingFixtures.ts'),
   'every screen has a picture': project('scripts/unpicturedScreens.ts'),
   'compiled operations are up to date': project('scripts/compileOperations.ts', '--check'),
   'no unused code': tool('knip'),
