@@ -177,17 +177,24 @@ export class Context implements Reader {
     return this.run({ role: dbRoles.registration, customerId }, work);
   }
 
-  /** Takes or gives back a seat at an event, for a signed-in user or for a guest. Only the events room may use this. */
+  /**
+   * Writes a registration for an event or its cancellation, for a signed-in user, or for a guest when `person` is null.
+   * Only the events room may use this.
+   */
   writeAsSignUp<T>(person: SessionViewer | null, work: (write: Write) => Promise<T>): Promise<T> {
     return this.run({ role: dbRoles.signUp, customerId: person?.customerId, userId: person?.userId }, work);
   }
 
-  /** Reads by the link of one event registration, signed in or not. Only the events room may use this. */
+  /**
+   * Reads as the holder of the link of one event registration, who may be a visitor. Only the events room may use this.
+   */
   readAsAttendee<Row>(linkKey: string, query: Compilable<Row>): Promise<Row[]> {
     return this.services.reads.run({ role: dbRoles.attendee, userId: linkKey }, query, this.memory);
   }
 
-  /** Writes by the link of one event registration, signed in or not. Only the events room may use this. */
+  /**
+   * Writes as the holder of the link of one event registration, who may be a visitor. Only the events room may use this.
+   */
   writeAsAttendee<T>(linkKey: string, work: (write: Write) => Promise<T>): Promise<T> {
     return this.services.writes.run({ role: dbRoles.attendee, userId: linkKey }, work);
   }

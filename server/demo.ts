@@ -18,9 +18,9 @@ const print = (line: string) => process.stdout.write(`${line}\n`);
 async function startDemo(): Promise<void> {
   const settings = readSettings();
   const dataDir = resolve(settings.PORTAL_DATA_DIR);
-  const building = process.argv.includes('--without-client') ? Promise.resolve() : ensureClientBuilt();
+  const clientBuild = process.argv.includes('--without-client') ? Promise.resolve() : ensureClientBuilt();
   // The build is awaited in startPortal; until then its failure must not count as an unhandled rejection.
-  building.catch(() => undefined);
+  clientBuild.catch(() => undefined);
   const database = settings.DATABASE_URL
     ? await externalDatabase(settings.DATABASE_URL, settings)
     : await startEmbeddedDatabase(dataDir, print);
@@ -28,7 +28,7 @@ async function startDemo(): Promise<void> {
   try {
     const config = { ...demoConfig({ ...database, standIns: sandbox?.settings }), dataDir };
     const portal = await database.retryIfServerEnds(() =>
-      startPortal(config, { isDemo: database.isEmbedded, sandbox, building }),
+      startPortal(config, { isDemo: database.isEmbedded, sandbox, clientBuild }),
     );
     stopOnSignals(async () => {
       await portal.close();
@@ -46,14 +46,14 @@ async function startDemo(): Promise<void> {
 interface DemoParts {
   isDemo: boolean;
   sandbox: DemoSandbox | undefined;
-  building: Promise<void>;
+  clientBuild: Promise<void>;
 }
 
 /**
  * Starts a portal that reports ready once all demo data is stored. A marker file makes the next start finish demo data
  * that an interrupted start left incomplete.
  */
-async function startPortal(config: Config, { isDemo, sandbox, building }: DemoParts): Promise<Portal> {
+async function startPortal(config: Config, { isDemo, sandbox, clientBuild }: DemoParts): Promise<Portal> {
   const incompleteMarker = join(config.dataDir, 'demo-data-unfinished');
   if (isDemo) {
     await loadDemoData(config, rooms, () => {
@@ -61,7 +61,7 @@ async function startPortal(config: Config, { isDemo, sandbox, building }: DemoPa
       writeFileSync(incompleteMarker, '');
     });
   }
-  await building;
+  await clientBuild;
   const portal = await createApp(config, { rooms });
   try {
     await portal.listen(async (url) => {

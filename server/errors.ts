@@ -107,9 +107,7 @@ export const conflict = (message: string) => new AppError('CONFLICT', message);
 /** The row was saved by somebody else since the caller read it, so the caller's change would overwrite it unseen. */
 export const versionConflict = () =>
   conflict('En anden har gemt ændringer, siden du åbnede det her. Hent den nyeste udgave, og prøv igen.');
-/**
- * The first attempt under the same request id was stored with other content; it is neither changed nor stored again.
- */
+/** An earlier attempt with the same request id stored other content. That content stays, and nothing more is stored. */
 export const requestIdConflict = () =>
   conflict('Det første forsøg gik igennem, med det, der stod dengang. Se det på listen, før du registrerer igen.');
 /** `retryAfter` is in seconds. */

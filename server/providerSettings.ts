@@ -7,15 +7,15 @@ import { ZENDESK_URL } from './providers/zendesk/Zendesk.ts';
 import { ConfigError, type Settings } from './settings.ts';
 
 export interface ProviderSettings {
-  /** Undefined when it is not configured: the overview then lists the latest activities without a summary. */
+  /** The language model. Undefined when not configured: the overview then lists the latest activities without a summary. */
   summary: SummarySettings | undefined;
-  /** Undefined when it is not configured: card payments are then refused with NOT_CONFIGURED. */
+  /** Undefined when Stripe is not configured: card payments are then refused with NOT_CONFIGURED. */
   stripe: StripeSettings | undefined;
-  /** Undefined when it is not configured: tasks are then refused with NOT_CONFIGURED. */
+  /** Undefined when ClickUp is not configured: calls that need ClickUp are then refused with NOT_CONFIGURED. */
   clickUp: ClickUpSettings | undefined;
-  /** Undefined when it is not configured: contacts and invoice drafts are then refused with NOT_CONFIGURED. */
+  /** Undefined when Dinero is not configured: contacts and invoice drafts are then refused with NOT_CONFIGURED. */
   dinero: DineroSettings | undefined;
-  /** Undefined when it is not configured: connecting a shop is then refused with NOT_CONFIGURED. */
+  /** Undefined when Shopify is not configured: connecting a shop is then refused with NOT_CONFIGURED. */
   shopify: ShopifySettings | undefined;
   /** Address template of the help desks; `{subdomain}` is replaced with the subdomain of an installation. */
   zendeskUrl: string;

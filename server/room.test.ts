@@ -11,17 +11,17 @@ import { createSchema } from './schema.ts';
 const nodesOf = (list: Room[]) => list.flatMap(({ nodes = [] }) => nodes);
 
 describe('the start is refused', () => {
-  test('when two rooms have a job of one name', () => {
+  test('when two rooms have jobs with the same name', () => {
     const prune = { 'mail.prune': { handler: async () => undefined } };
     expect(() => jobsOf([...rooms, { name: 'other', jobs: prune }])).toThrow('Two rooms have a job named mail.prune');
   });
 
-  test('when two node types have one prefix or one name', () => {
+  test('when two node types have the same prefix or the same name', () => {
     const fetch = async () => null;
-    const asClipCard = [{ type: { name: 'Voucher', idPrefix: 'clip' }, fetch }];
-    expect(() => new NodeTypes([...nodesOf(rooms), ...asClipCard])).toThrow('Voucher');
-    const named = [{ type: { name: 'ClipCard', idPrefix: 'vouc' }, fetch }];
-    expect(() => new NodeTypes([...nodesOf(rooms), ...named])).toThrow('ClipCard');
+    const withUsedPrefix = [{ type: { name: 'Voucher', idPrefix: 'clip' }, fetch }];
+    expect(() => new NodeTypes([...nodesOf(rooms), ...withUsedPrefix])).toThrow('Voucher');
+    const withUsedName = [{ type: { name: 'ClipCard', idPrefix: 'vouc' }, fetch }];
+    expect(() => new NodeTypes([...nodesOf(rooms), ...withUsedName])).toThrow('ClipCard');
   });
 
   test('when a relation leads to a type whose room declares no rows', async () => {
@@ -40,7 +40,7 @@ describe('the start is refused', () => {
   });
 });
 
-test('the list has each room of the folders once, under the name of its folder', () => {
+test('the list has every *.room.ts file once, under the name of the file', () => {
   const declared = globSync('server/**/*.room.ts').map((path) => basename(path, '.room.ts'));
   const listed = rooms.map(({ name }) => name);
   expect(listed.toSorted()).toEqual(declared.toSorted());

@@ -41,20 +41,20 @@ type MessageKinds = { [Kind in keyof Messages]: { store: StoreMessages<Messages[
 /** The entities of all rooms. */
 export const entitiesOf = (rooms: Room[]): EntityClass<object>[] => rooms.flatMap(({ entities = [] }) => entities);
 
-/** Declarations of the rooms that have a name of their own, with the word for one of them in errors. */
-const named = {
+/** The parts of a room whose declarations have names, with the words for one such declaration in an error. */
+const wordsOfPart = {
   jobs: 'a job',
   messages: 'a kind of message',
   waiting: 'a queue of waiting rows',
   webhooks: 'webhooks of a provider',
 } as const satisfies Partial<Record<keyof Room, string>>;
 
-/** All declarations of one sort. Throws when two rooms use one name. */
-function collect<Part extends keyof typeof named>(rooms: Room[], part: Part) {
+/** The declarations of all rooms for one part, by name. Throws when two rooms use the same name. */
+function collect<Part extends keyof typeof wordsOfPart>(rooms: Room[], part: Part) {
   const entries = rooms.flatMap((room) => Object.entries(room[part] ?? {}));
   const names = entries.map(([name]) => name);
   const repeated = names.find((name, i) => names.indexOf(name) !== i);
-  if (repeated) throw new Error(`Two rooms have ${named[part]} named ${repeated}`);
+  if (repeated) throw new Error(`Two rooms have ${wordsOfPart[part]} named ${repeated}`);
   return Object.fromEntries(entries) as NonNullable<Room[Part]>;
 }
 

@@ -31,7 +31,7 @@ import { teamRoom } from './team/team.room.ts';
 import { usersRoom } from './users/users.room.ts';
 import { webhooksRoom } from './webhooks/webhooks.room.ts';
 
-/** Everything that the portal is made of. A new room is added here, and declares the rest in its own folder. */
+/** All rooms of the portal. A new room is added here, and declares everything else in its own folder. */
 export const rooms: Room[] = [
   authRoom,
   usersRoom,

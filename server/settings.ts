@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { areKeys } from './secrets/SecretBox.ts';
+import { areEncryptionKeys } from './secrets/SecretBox.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const url = z.url();
@@ -15,7 +15,7 @@ const settings = z.object({
   DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(100).default(10),
   REDIS_URL: url.optional(),
   JWT_SECRET: z.string().min(32, 'at least 32 characters').optional(),
-  ENCRYPTION_KEYS: z.string().refine(areKeys, 'each key is written as id:base64 with 32 bytes').optional(),
+  ENCRYPTION_KEYS: z.string().refine(areEncryptionKeys, 'each key is written as id:base64 with 32 bytes').optional(),
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_PUBLISHABLE_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
@@ -73,7 +73,8 @@ const settings = z.object({
 });
 
 /**
- * The settings are wrong. Its message is for the operator, has one line per problem, and is printed without a stack.
+ * Thrown for wrong settings. The message is for the operator: it has one line per problem and is printed without a
+ * stack.
  */
 export class ConfigError extends Error {}
 

@@ -13,17 +13,18 @@ const columns = [
   'billing_email as billingEmail',
 ] as const;
 const departments = () => new RowQuery(sqlBuilder.selectFrom('department').select(columns).where('name', '<>', 'x'));
-const textOf = (query: { by: (ids: string[]) => { compile: () => { sql: string } } }) => query.by(['a']).compile().sql;
+const sqlTextOf = (query: { by: (ids: string[]) => { compile: () => { sql: string } } }) =>
+  query.by(['a']).compile().sql;
 
 describe('a query for rows by id', () => {
   test('has the same text for any number of ids, and sends the ids as one parameter', () => {
     const query = departments();
-    expect(textOf(query)).toBe(query.by(['a', 'b']).compile().sql);
+    expect(sqlTextOf(query)).toBe(query.by(['a', 'b']).compile().sql);
     expect(query.by(['a', 'b']).compile().parameters).toEqual(['x', ['a', 'b']]);
   });
 
   test('reads only the requested columns, under their names, and keeps its conditions', () => {
-    expect(textOf(departments().only(['id', 'customerId']))).toBe(
+    expect(sqlTextOf(departments().only(['id', 'customerId']))).toBe(
       'select "id", "customer_id" as "customerId" from "department" where "name" <> $1 and "id" = any($2)',
     );
   });

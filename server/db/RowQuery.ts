@@ -47,7 +47,10 @@ export class RowQuery<Row extends { id: string }> {
     return { compile: () => compiled };
   }
 
-  /** The query for these columns alone, or the whole query if it lacks one of them. */
+  /**
+   * The query for these columns alone. Returns the whole query if it lacks one of the columns, or if too many narrower
+   * queries are kept already.
+   */
   only(fields: readonly string[]): RowQuery<PartialRow<Row>> {
     let narrowed = this.#narrowedByList.get(fields);
     if (!narrowed) this.#narrowedByList.set(fields, (narrowed = this.#narrow(fields)));

@@ -1,6 +1,6 @@
 import type { MetadataStorage } from '@mikro-orm/core';
 
-/** Throws when the rows of an entity are open to every role of the database. */
+/** Throws for an entity without policies or without forced row-level security, which binds the table's owner as well. */
 export function assertPolicies(storage: MetadataStorage): void {
   for (const { className, rowLevelSecurity, policies } of storage)
     if (rowLevelSecurity !== 'force' || !policies?.length)

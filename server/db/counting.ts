@@ -2,9 +2,10 @@ import { sql, type Compilable } from 'kysely';
 import type { Reader } from './Reader.ts';
 import { sqlBuilder } from './tables.ts';
 
-/** A count as `n`, cast to int because PostgreSQL's bigint count reaches the ORM's transactions as text. */
+/** A count as `n`. It is cast to int for use in transactions of the ORM, which return PostgreSQL's bigint as text. */
 export const countColumn = sql<number>`count(*)::int`.as('n');
 
+/** A count as `total`, for reads, which return bigint as a number. */
 export const total = sqlBuilder.fn.countAll<number>().as('total');
 
 /** Runs a query that selects `total`, and returns that number. */

@@ -12,8 +12,8 @@ afterAll(() => app.close());
 describe('the database', () => {
   test('has exactly the tables and policies that the entities declare', async () => {
     const orm = await createOrm(app.config.migrationDatabaseUrl!, { entities: entitiesOf(rooms), poolSize: 1 });
-    const missing = await schemaDifference(orm);
+    const difference = await schemaDifference(orm);
     await orm.close(true);
-    expect(missing).toEqual([]);
+    expect(difference).toEqual([]);
   });
 });

@@ -5,17 +5,18 @@ type Editable = { id: string; version: number };
 
 /**
  * Finds a row for an edit, within the rows that the transaction's role may see. Throws NOT_FOUND without such a row,
- * and CONFLICT when the row is no longer in the version that the caller saw.
+ * and CONFLICT when the row is no longer in the version that the caller saw. A caller that sends no version is not
+ * checked.
  */
 export async function findToEdit<E extends Editable>(
   em: EntityManager,
   entity: new () => E,
   id: string,
   seenVersion?: number | null,
-  message?: string,
+  notFoundMessage?: string,
 ): Promise<E> {
   const row = (await em.findOne(entity, { id } as never)) as E | null;
-  if (!row) throw notFound(message);
+  if (!row) throw notFound(notFoundMessage);
   assertCurrentVersion(row.version, seenVersion);
   return row;
 }
@@ -41,7 +42,8 @@ export function setColumns<E extends object, Column extends keyof E>(
 }
 
 /**
- * The optimistic lock: throws CONFLICT when the row has changed since the caller read it. Without a version, it passes.
+ * The optimistic lock: throws CONFLICT when the row has changed since the caller read it. Every version passes when
+ * `seenVersion` is missing.
  */
 export function assertCurrentVersion(version: number, seenVersion?: number | null): void {
   if (seenVersion != null && version !== seenVersion) throw versionConflict();

@@ -52,7 +52,7 @@ export async function startEmbeddedDatabase(dataDir: string, log: (line: string)
   }
 }
 
-/** A connection often reports its loss before the exit of the server process, the cause of the loss, is reported. */
+/** The wait after an error until the exit of the server is known: a lost connection is often reported before the exit. */
 const EXIT_REPORT_MS = 1_000;
 
 async function retryStepIfServerEnds<T>(server: EmbeddedPostgres, step: () => Promise<T>): Promise<T> {

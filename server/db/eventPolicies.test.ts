@@ -47,39 +47,39 @@ describe('the database', () => {
     ).rejects.toThrow(/permission denied/);
   });
 
-  test('lets a sign-up change only the seat count of events that are open to the caller', async () => {
+  test('lets a sign-up change only the seat count of events that are open to the caller, and sign up only the caller', async () => {
     const person = await app.world.person();
     const events = {
-      open: await app.world.event(),
-      shared: await app.world.event({ is_public: true }),
+      published: await app.world.event(),
+      public: await app.world.event({ is_public: true }),
       draft: await app.world.event({ status: 'DRAFT' }),
-      off: await app.world.event({ status: 'CANCELLED', is_public: true }),
+      cancelled: await app.world.event({ status: 'CANCELLED', is_public: true }),
     };
-    const signingUp = async (userId: string, text: string, values: unknown[] = []) => {
+    const runAsSignUp = async (userId: string, text: string, values: unknown[] = []) => {
       await client.query(
         `select set_config('role', '${dbRoles.signUp}', false), set_config('${USER_VARIABLE}', $1, false)`,
         [userId],
       );
       return client.query(text, values).finally(() => client.query('reset role'));
     };
-    const reached = async (userId: string) =>
+    const updatableEvents = async (userId: string) =>
       (
-        await signingUp(
+        await runAsSignUp(
           userId,
           'update event set registration_count = registration_count where id = any($1) returning id',
           [Object.values(events)],
         )
       ).rows.map(({ id }) => id);
-    expect((await reached(person.id)).sort()).toEqual([events.open, events.shared].sort());
-    expect(await reached('')).toEqual([events.shared]);
-    await expect(signingUp(person.id, 'update event set capacity = 1')).rejects.toThrow(/permission denied/);
-    await expect(signingUp(person.id, 'delete from event_registration')).rejects.toThrow(/permission denied/);
+    expect((await updatableEvents(person.id)).sort()).toEqual([events.published, events.public].sort());
+    expect(await updatableEvents('')).toEqual([events.public]);
+    await expect(runAsSignUp(person.id, 'update event set capacity = 1')).rejects.toThrow(/permission denied/);
+    await expect(runAsSignUp(person.id, 'delete from event_registration')).rejects.toThrow(/permission denied/);
     await expect(
-      signingUp(
+      runAsSignUp(
         '',
         `insert into event_registration (id, event_id, user_id, name, email, created_at)
          values ('ereg_x', $1, $2, 'x', 'x@x.dk', now())`,
-        [events.shared, person.id],
+        [events.public, person.id],
       ),
     ).rejects.toThrow(/row-level security/);
   });

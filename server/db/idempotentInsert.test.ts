@@ -27,7 +27,7 @@ const find = async () =>
 const insert = () =>
   app.portal.services.writes.run(system, async ({ em }) => {
     await em.insert(ProviderEvent, { provider: 'stripe', eventId, handledAt: new Date() });
-    return 'made';
+    return 'inserted';
   });
 const findOrInsertOnce = (constraints: string[], lookUp = find) =>
   retryOnUniqueViolation(constraints, async () => {
@@ -45,7 +45,7 @@ const afterConcurrentInsert = <T>(work: () => Promise<T>) =>
 describe('an insert that may be repeated', () => {
   test('inserts the row the first time and finds it the second time', async () => {
     expect([await findOrInsertOnce([CONSTRAINT]), await findOrInsertOnce([CONSTRAINT]), attempts]).toEqual([
-      'made',
+      'inserted',
       'found',
       2,
     ]);

@@ -8,8 +8,8 @@ const searchableTables = {
 };
 
 /**
- * A condition on `rows`: one of their related `targets` has the text in the company's or department's name or user's
- * e-mail.
+ * A condition on the table `rows`: the text occurs in one of the related rows that `targets` selects, which is the name
+ * of a company or department or the e-mail of a user.
  */
 export function matchesSearch(search: string, rows: string, targets: (keyof typeof searchableTables)[]) {
   const pattern = containsPattern(search);

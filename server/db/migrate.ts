@@ -80,8 +80,8 @@ async function grantNamedRoles(client: pg.Client, database: string, appLogin: st
   await client.query(
     `grant connect on database ${client.escapeIdentifier(database)} to ${client.escapeIdentifier(appLogin)}`,
   );
-  // None of the portal's roles may create tables, temporary ones included. Grants on a database are not part of its
-  // copies, so they are revoked at each run.
+  // None of the portal's roles may create tables, temporary ones included. A restored or copied database has
+  // PostgreSQL's default grants again, so these are revoked at each run.
   await client.query(`revoke temporary on database ${client.escapeIdentifier(database)} from public`);
   await client.query('revoke create on schema public from public');
 }

@@ -4,7 +4,10 @@ import { createOrm } from './orm.ts';
 import { ReadPool } from './readPool.ts';
 import { Writes } from './writes.ts';
 
-/** Opens the database for a command: small pools, and no publishing of live events. The command must call `close`. */
+/**
+ * Opens the database for a command, with small pools. Live events and messages are stored only; a running portal
+ * publishes and sends them. The command must call `close`.
+ */
 export async function openDatabase({ databaseUrl }: Pick<Config, 'databaseUrl'>, rooms: Room[]) {
   const reads = new ReadPool(databaseUrl, 2);
   const orm = await createOrm(databaseUrl, { entities: entitiesOf(rooms), poolSize: 2 });

@@ -18,7 +18,7 @@ describe('the pool for reads', () => {
     expect((await Promise.all([cities(), cities()])).flat()).toEqual([{ city: 'Aarhus C' }, { city: 'Aarhus C' }]);
   });
 
-  test('throws every other error without a retry', async () => {
+  test('throws the database’s error when the role may not read the table', async () => {
     await expect(app.portal.services.reads.runSql({ role: dbRoles.customer }, 'select * from session')).rejects.toThrow(
       /permission denied/,
     );

@@ -16,16 +16,15 @@ export interface ReadMeter {
 /** Memory of a field beside its text. The text itself counts twice, because the answer holds a second copy. */
 const FIELD_BYTES = 64;
 
-/**
- * `contextKey` is the context that the connection has now, so that another read in the same context need not set it
- * again.
- */
-type Connection = pg.PoolClient & { contextKey?: string };
+type Connection = pg.PoolClient & {
+  /** The context that the connection has now. Another statement in the same context does not set it again. */
+  contextKey?: string;
+};
 
 /**
- * Runs reads and returns plain rows: timestamps as ISO text, dates as text, and bigints as numbers. Each statement runs
- * with the role, company and user of its context, which limits it by row-level security; a connection without a context
- * can read no table at all. Lives as long as the process.
+ * Runs single statements, most of them reads, and returns plain rows: timestamps as ISO text, dates as text, and bigints
+ * as numbers. Each statement runs with the role, company and user of its context, by which row-level security limits the
+ * rows. Lives as long as the process.
  */
 export class ReadPool {
   readonly #pool: pg.Pool;

@@ -95,7 +95,7 @@ export class ReplayJournal {
     }
   }
 
-  /** Random bytes that nobody can predict, but that are the same when the call is repeated. */
+  /** At most 64 random bytes, which nobody can predict and which are the same when the call is repeated. */
   draw(size: number): Buffer {
     const draw = this.#drawn++;
     return createHmac('sha512', this.#data.seed).update(String(draw)).digest().subarray(0, size);
@@ -110,5 +110,5 @@ export class ReplayJournal {
 /** The journal of the idempotent call that is running; undefined outside of one. */
 export const currentJournal = (): ReplayJournal | undefined => running.getStore();
 
-/** Random bytes; in an idempotent call, the same ones when the call is repeated. */
+/** At most 64 random bytes; in an idempotent call, the same ones when the call is repeated. */
 export const replayableBytes = (size: number): Buffer => currentJournal()?.draw(size) ?? randomBytes(size);

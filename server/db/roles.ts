@@ -13,11 +13,14 @@ export const dbRoles = {
   sales: 'portal_sales',
   /** Admins on admin fields. */
   admin: 'portal_admin',
-  /** Sign-in, sign-out and password reset, before the caller is known. */
+  /**
+   * Credentials, sessions, e-mail confirmations, API tokens, idempotent calls and counted attempts. Also used before the
+   * caller is known.
+   */
   auth: 'portal_auth',
   /** The registration of a new company: sees and writes the rows of that company alone. */
   registration: 'portal_registration',
-  /** Takes and gives back seats at events that are open to the caller. */
+  /** Registers for events that are open to the caller, and cancels registrations. */
   signUp: 'portal_sign_up',
   /** The holder of the link of one event registration: sees and cancels that registration. */
   attendee: 'portal_attendee',
@@ -29,7 +32,7 @@ export const dbRoles = {
 
 export type DbRole = (typeof dbRoles)[keyof typeof dbRoles];
 
-/** Session variables that policies read; an empty company matches no row. */
+/** Session variables that policies read; an empty company or user matches no row. */
 export const CUSTOMER_VARIABLE = 'app.customer_id';
 export const USER_VARIABLE = 'app.user_id';
 
@@ -79,9 +82,7 @@ export const clientKeyPolicy = (table: string): PolicyDef => ({
   check: `origin = 'CLIENT'`,
 });
 
-/**
- * Policies of a table that belongs to no company: the named roles see and change all rows, and every other role none.
- */
+/** Policies by which the roles see and change all rows of a table. A role without any policy sees none. */
 export function openPolicies(table: string, roles: DbRole[]): PolicyDef[] {
   return roles.map((role) => ({ name: policyName(table, role), roles: [role], using: 'true', check: 'true' }));
 }
@@ -96,9 +97,9 @@ export function insertPolicies(table: string, roles: DbRole[]): PolicyDef[] {
   }));
 }
 
-/** A policy by which a role may insert a row only while `columns` are null and the condition `more`, if any, holds. */
-export function insertsWithout(table: string, role: DbRole, columns: string[], more?: string): PolicyDef {
-  const check = [`num_nonnulls(${columns.join(', ')}) = 0`, ...(more ? [more] : [])].join(' and ');
+/** A policy by which a role may insert only rows whose `columns` are null and for which `condition`, if any, is true. */
+export function insertsWithout(table: string, role: DbRole, columns: string[], condition?: string): PolicyDef {
+  const check = [`num_nonnulls(${columns.join(', ')}) = 0`, ...(condition ? [condition] : [])].join(' and ');
   return { name: `${policyName(table, role)}_inserts`, type: 'restrictive', command: 'insert', roles: [role], check };
 }
 

@@ -28,7 +28,7 @@ export type TableOf<E> = {
   ]: ColumnOf<E[K]>;
 };
 
-/** Builds SQL but cannot run it: queries are run by `ctx.read`, which knows the connection and the context. */
+/** Builds SQL but cannot run it: a `Reader` or the `ReadPool` runs queries, because each needs a database context. */
 export const sqlBuilder = new Kysely<Tables>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),

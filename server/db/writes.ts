@@ -9,8 +9,8 @@ import { CUSTOMER_VARIABLE, USER_VARIABLE, type DbContext } from './roles.ts';
 export interface Messages {}
 
 /**
- * One open transaction of a service: entities, and the events and messages that are stored together with them. The
- * method of each kind of message adds one, which is sent once the transaction is committed.
+ * One open transaction of a service: entities, and the events and messages that are stored together with them. Each
+ * kind of message has a method of its name, which adds a message that is sent once the transaction is committed.
  */
 export type Write = {
   em: EntityManager;

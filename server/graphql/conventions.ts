@@ -1,8 +1,8 @@
 import { isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
 
-/** Address fields of companies and departments, the same in inputs and outputs. */
-const address = {
-  contactPerson: 'Name of the person to ask for.',
+/** Contact and billing fields of companies and departments, the same in inputs and outputs. */
+const contactFields = {
+  contactPerson: 'Name of the person whom the reseller may contact.',
   phoneNumber: 'Phone number, exactly as it was entered.',
   billingEmail:
     'E-mail address for invoices, and for mails about licences and service agreements that end soon. ' +
@@ -17,7 +17,7 @@ const address = {
 
 /** Descriptions of output fields, by the field's name. */
 const fields: Readonly<Record<string, string>> = {
-  ...address,
+  ...contactFields,
   id: 'Opaque id. An object has the same id in GraphQL, REST, webhooks and the addresses of pages.',
   version: "Increases with every change. Send it with an edit to avoid overwriting somebody else's change.",
   createdAt: 'Time at which the portal first stored the object.',
@@ -34,7 +34,7 @@ const fields: Readonly<Record<string, string>> = {
 
 /** Descriptions of input fields and arguments, by their name. */
 const inputs: Readonly<Record<string, string>> = {
-  ...address,
+  ...contactFields,
   id: "Id of the object. The id of another company's object is answered like one that does not exist.",
   version:
     'The version that was edited. If the stored version is newer, the call is refused with CONFLICT. ' +

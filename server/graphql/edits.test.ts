@@ -5,8 +5,8 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import type { Person } from '../testing/World.ts';
 
 interface Edit {
-  /** Prepares the row, and returns its table and id. */
-  row: () => Promise<readonly [table: string, id: string]>;
+  /** Prepares a row to edit, and returns its table and id. */
+  prepareRow: () => Promise<readonly [table: string, id: string]>;
   /** Name of the id's argument, if it is not `id`. */
   idName?: string;
   /** The arguments of a call that leaves out all fields. */
@@ -39,14 +39,18 @@ const licenseRequest = async () =>
 
 const edits: Record<string, Edit> = {
   updateCompanyAsAdmin: {
-    row: () => withValue('customer', admin.customerId!, 'po_number', 'PO 7'),
+    prepareRow: () => withValue('customer', admin.customerId!, 'po_number', 'PO 7'),
     emptied: ['poNumber', 'po_number'],
     refused: 'name',
   },
-  updateDepartment: { row: department, emptied: ['phoneNumber', 'phone_number'], refused: 'name' },
-  updateDepartmentAsAdmin: { row: department, emptied: ['phoneNumber', 'phone_number'], refused: 'contactPerson' },
+  updateDepartment: { prepareRow: department, emptied: ['phoneNumber', 'phone_number'], refused: 'name' },
+  updateDepartmentAsAdmin: {
+    prepareRow: department,
+    emptied: ['phoneNumber', 'phone_number'],
+    refused: 'contactPerson',
+  },
   saveApiCredentials: {
-    row: async () => {
+    prepareRow: async () => {
       await withValue('installation', installationId, 'zendesk_api_key_last4', 'abcd');
       return withValue('installation', installationId, 'zendesk_api_email', 'it@firma.example');
     },
@@ -54,25 +58,25 @@ const edits: Record<string, Edit> = {
     refused: 'zendeskApiEmail',
   },
   updateClipCard: {
-    row: async () =>
+    prepareRow: async () =>
       withValue('clip_card', await app.world.clipCard(departmentId, { is_billed: true }), 'user_id', admin.id),
     emptied: ['userId', 'user_id'],
     refused: 'hours',
   },
   updateServiceAgreement: {
-    row: async () =>
+    prepareRow: async () =>
       withValue('service_agreement', await app.world.serviceAgreement(departmentId), 'user_id', admin.id),
     emptied: ['userId', 'user_id'],
     refused: 'paymentInterval',
   },
-  updateLicense: { row: async () => ['license', await app.world.license(installationId)], refused: 'quantity' },
+  updateLicense: { prepareRow: async () => ['license', await app.world.license(installationId)], refused: 'quantity' },
   setLicenseRequestStatus: {
-    row: licenseRequest,
+    prepareRow: licenseRequest,
     required: { status: 'PENDING' },
     emptied: ['adminNotes', 'admin_notes'],
     refused: 'quantity',
   },
-  completeLicenseRequest: { row: licenseRequest, emptied: ['adminNotes', 'admin_notes'], refused: 'quantity' },
+  completeLicenseRequest: { prepareRow: licenseRequest, emptied: ['adminNotes', 'admin_notes'], refused: 'quantity' },
 };
 
 /** Mutations with another rule, which the schema describes: some replace all fields, and no password can be emptied. */
@@ -93,36 +97,39 @@ const mutations = buildSchema(readFileSync('schema.graphql', 'utf8')).getMutatio
 const withoutEffects = ({ version: _, status: __, fulfilled_at: ___, ...row }: Record<string, unknown>) => row;
 
 describe('an edit', () => {
-  test.each(Object.entries(edits))('%s keeps what is left out and empties what is null', async (mutation, edit) => {
-    const { row, idName = 'id', required, emptied, refused } = edit;
-    const [table, id] = await row();
-    const { args } = mutations[mutation]!;
-    const hasInput = args.some(({ name }) => name === 'input');
-    const send = (fields: object) => {
-      const variables = { [idName]: id, ...required, ...(hasInput ? { input: fields } : fields) };
-      const sent = args.filter(({ name }) => name in variables);
-      const declared = sent.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-      const passed = sent.map(({ name }) => `${name}: $${name}`).join(', ');
-      const document = `mutation (${declared}) { ${mutation}(${passed}) { __typename } }`;
-      return app.graphql(document, { variables, token: admin.token });
-    };
-    const stored = async () => (await app.db.sql(`select * from ${table} where id = $1`, [id]))[0]!;
+  test.each(Object.entries(edits))(
+    '%s keeps a field that is left out, and empties or refuses a field that is null',
+    async (mutation, edit) => {
+      const { prepareRow, idName = 'id', required, emptied, refused } = edit;
+      const [table, id] = await prepareRow();
+      const { args } = mutations[mutation]!;
+      const hasInput = args.some(({ name }) => name === 'input');
+      const send = (fields: object) => {
+        const variables = { [idName]: id, ...required, ...(hasInput ? { input: fields } : fields) };
+        const sent = args.filter(({ name }) => name in variables);
+        const declared = sent.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+        const passed = sent.map(({ name }) => `${name}: $${name}`).join(', ');
+        const document = `mutation (${declared}) { ${mutation}(${passed}) { __typename } }`;
+        return app.graphql(document, { variables, token: admin.token });
+      };
+      const readRow = async () => (await app.db.sql(`select * from ${table} where id = $1`, [id]))[0]!;
 
-    expect(Object.keys((await send({ [refused]: null })).fieldErrors ?? {})).toEqual([refused]);
-    const before = await stored();
-    expect((await send({})).errors).toBeUndefined();
-    expect(withoutEffects(await stored())).toEqual(withoutEffects(before));
-    if (!emptied) return;
-    const [field, column] = emptied;
-    expect((await send({ [field]: null })).errors).toBeUndefined();
-    expect(withoutEffects(await stored())).toEqual({ ...withoutEffects(before), [column]: null });
-  });
+      expect(Object.keys((await send({ [refused]: null })).fieldErrors ?? {})).toEqual([refused]);
+      const before = await readRow();
+      expect((await send({})).errors).toBeUndefined();
+      expect(withoutEffects(await readRow())).toEqual(withoutEffects(before));
+      if (!emptied) return;
+      const [field, column] = emptied;
+      expect((await send({ [field]: null })).errors).toBeUndefined();
+      expect(withoutEffects(await readRow())).toEqual({ ...withoutEffects(before), [column]: null });
+    },
+  );
 
   test('is in the table above if it has fields that may be left out', () => {
-    const found = Object.values(mutations)
+    const editsWithOptionalFields = Object.values(mutations)
       .filter(({ name, args }) => /^(update|save|set|complete)/.test(name) && args.some(mayBeLeftOut))
       .map(({ name }) => name);
-    expect(found.sort()).toEqual([...Object.keys(edits), ...exceptions].sort());
+    expect(editsWithOptionalFields.sort()).toEqual([...Object.keys(edits), ...exceptions].sort());
   });
 });
 

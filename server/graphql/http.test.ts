@@ -49,7 +49,7 @@ describe('errors', () => {
     );
   });
 
-  test('of one field do not affect the other fields of the answer', async () => {
+  test('do not occur for an unknown id: its field is null, and the other fields are answered', async () => {
     const person = await app.world.person();
     const answer = await app.graphql('{ viewer { user { id } } node(id: "dep_unknown") { id } }', {
       token: person.token,
@@ -77,15 +77,15 @@ describe('over HTTP,', () => {
       );
       return data.viewer.customer.departments;
     };
-    const seen: string[] = [];
+    const listedIds: string[] = [];
     let after: string | null = null;
     do {
       const departments = await page(after);
       expect(departments.totalCount).toBe(7);
-      seen.push(...departments.edges.map(({ node }) => node.id));
+      listedIds.push(...departments.edges.map(({ node }) => node.id));
       after = departments.pageInfo.hasNextPage ? departments.pageInfo.endCursor : null;
     } while (after);
-    expect(new Set(seen).size).toBe(7);
+    expect(new Set(listedIds).size).toBe(7);
   });
 
   test('a relation is resolved for every row of a page', async () => {

@@ -147,22 +147,23 @@ function checkExtent(document: DocumentNode, isIntrospection: boolean): void {
   const measured = new Map<string, Extent>();
   // Each fragment is measured once. Otherwise a ladder of fragments that each spread the next one twice would take
   // exponential time to measure.
-  const ofFragment = (name: string, open: ReadonlySet<string>): Extent => {
+  // A fragment within itself counts nothing; validation refuses it later.
+  const ofFragment = (name: string, ancestors: ReadonlySet<string>): Extent => {
     const set = fragments.get(name);
-    if (!set || open.has(name)) return { depth: 0, fields: 0 };
-    const extent = measured.get(name) ?? ofSelections(set, new Set(open).add(name));
+    if (!set || ancestors.has(name)) return { depth: 0, fields: 0 };
+    const extent = measured.get(name) ?? ofSelections(set, new Set(ancestors).add(name));
     measured.set(name, extent);
     return extent;
   };
-  const ofSelections = (set: SelectionSetNode, open: ReadonlySet<string>): Extent => {
+  const ofSelections = (set: SelectionSetNode, ancestors: ReadonlySet<string>): Extent => {
     const extent = { depth: 0, fields: 0 };
     for (const node of set.selections) {
       const isField = node.kind === Kind.FIELD;
       const inner =
         node.kind === Kind.FRAGMENT_SPREAD
-          ? ofFragment(node.name.value, open)
+          ? ofFragment(node.name.value, ancestors)
           : node.selectionSet
-            ? ofSelections(node.selectionSet, open)
+            ? ofSelections(node.selectionSet, ancestors)
             : { depth: 0, fields: 0 };
       extent.depth = Math.max(extent.depth, inner.depth + (isField ? 1 : 0));
       extent.fields += inner.fields + (isField ? 1 : 0);

@@ -42,17 +42,17 @@ const readCards = <const Fields extends string>(fields: Fields) =>
   app.graphql(`{ viewer { customer { clipCards { edges { node { id ${fields} } } } } } }`, { token: person.token });
 
 test('the related rows of a page are read in one statement, with the selected columns only', async () => {
-  const { texts, cards: found } = await readsById('department', () => readCards('department { name }'));
+  const { texts, cards } = await readsById('department', () => readCards('department { name }'));
   expect(texts).toEqual(['select "id", "name" from "department" where "id" = any($1)']);
-  expect(new Set(found.map(({ department }) => department.name)).size).toBe(3);
+  expect(new Set(cards.map(({ department }) => department.name)).size).toBe(3);
 });
 
 test('two aliases of the same relation each return the fields that they select', async () => {
-  const { texts, cards: found } = await readsById('department', () =>
+  const { texts, cards } = await readsById('department', () =>
     readCards('one: department { name } other: department { id contactPerson }'),
   );
   expect(texts).toHaveLength(2);
-  for (const { one, other } of found) {
+  for (const { one, other } of cards) {
     expect(Object.keys(one)).toEqual(['name']);
     expect(departments).toContain(other.id);
     expect(typeof other.contactPerson).toBe('string');
@@ -67,11 +67,11 @@ test('selections of a relation in fragments, repeated or under a condition are m
       } } } } }
     }
     fragment Card on ClipCard { department { ... on Department { name } } }`;
-  const { texts, cards: found } = await readsById('department', () => app.graphql(document, { token: person.token }));
+  const { texts, cards } = await readsById('department', () => app.graphql(document, { token: person.token }));
   expect(texts).toEqual([
     'select "city", "contact_person" as "contactPerson", "id", "name" from "department" where "id" = any($1)',
   ]);
-  for (const { department } of found) expect(Object.keys(department).toSorted()).toEqual(['contactPerson', 'name']);
+  for (const { department } of cards) expect(Object.keys(department).toSorted()).toEqual(['contactPerson', 'name']);
 });
 
 test('a related row is read with all columns when a selected field is computed from it', async () => {
@@ -80,21 +80,19 @@ test('a related row is read with all columns when a selected field is computed f
       where id = $1`,
     [departments[0]],
   );
-  const { texts, cards: found } = await readsById('department', () =>
-    readCards('department { id cardInfo { last4 } }'),
-  );
+  const { texts, cards } = await readsById('department', () => readCards('department { id cardInfo { last4 } }'));
   expect(texts).toHaveLength(1);
   expect(texts[0]).toContain('"card_last4"');
-  expect(found.filter(({ department }) => department.cardInfo)).toHaveLength(2);
+  expect(cards.filter(({ department }) => department.cardInfo)).toHaveLength(2);
 });
 
 test('relations of related rows are read too, and a missing relation is null', async () => {
   await app.db.sql('update clip_card set user_id = null where department_id = $1', [departments[1]]);
-  const { texts, cards: found } = await readsById('customer', () =>
+  const { texts, cards } = await readsById('customer', () =>
     readCards('department { customer { name } } user { email }'),
   );
   // The viewer's own company was already loaded with all columns, so it is not read again for some of them.
   expect(texts).toHaveLength(1);
-  expect(new Set(found.map(({ department }) => department.customer.name)).size).toBe(1);
-  expect(found.filter(({ user }) => user === null).length).toBeGreaterThanOrEqual(2);
+  expect(new Set(cards.map(({ department }) => department.customer.name)).size).toBe(1);
+  expect(cards.filter(({ user }) => user === null).length).toBeGreaterThanOrEqual(2);
 });

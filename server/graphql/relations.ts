@@ -74,12 +74,13 @@ async function readRelations(
     relations.map(async (relation) => {
       const ids = new Set<string>();
       for (const row of rows as Row[]) if (row[relation.key]) ids.add(row[relation.key] as string);
-      const found = await nodes
+      const relatedRows = await nodes
         .rowsOf(relation.type)
         .of(reader)
         .only(relation.columns)
         .loadAll([...ids]);
-      if (relation.nested.length && found.length) await readRelations(reader, found, relation.nested, nodes);
+      if (relation.nested.length && relatedRows.length)
+        await readRelations(reader, relatedRows, relation.nested, nodes);
     }),
   );
 }

@@ -24,7 +24,7 @@ import { SocketConnection, TOO_MANY } from './SocketConnection.ts';
 import { failedResult, publicCopy, refusalErrors } from './socketErrors.ts';
 import { isOpenToVisitors, MAX_VISITOR_SUBSCRIPTIONS, VisitorSockets } from './visitorSockets.ts';
 
-const MAX_FRAME = 64 * 1024;
+const MAX_FRAME_BYTES = 64 * 1024;
 const MAX_SUBSCRIPTIONS = 50;
 const INIT_TIMEOUT_MS = 3_000;
 /** Time for a client to confirm that its socket closes. A client that does not read never confirms. */
@@ -51,7 +51,8 @@ interface SocketExtra extends Record<PropertyKey, unknown> {
   address: string;
   context?: Context;
   leave?: () => void;
-  open?: Set<string>;
+  /** Ids of the operations that have not completed. */
+  operationIds?: Set<string>;
 }
 type SocketArgs = ExecutionArgs & { hash: string; contextValue: Context; includesCost: boolean };
 
@@ -65,7 +66,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
   // autoPong is off because SocketConnection answers pings, and counts them.
   const settings: ServerOptions & { closeTimeout: number } = {
     noServer: true,
-    maxPayload: MAX_FRAME,
+    maxPayload: MAX_FRAME_BYTES,
     autoPong: false,
     closeTimeout: CLOSING_MS,
     handleProtocols,
@@ -102,7 +103,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
         leave();
         return false;
       }
-      Object.assign(extra, { context, open: new Set(), leave });
+      Object.assign(extra, { context, operationIds: new Set(), leave });
       options.metrics.sockets.inc();
       return true;
     },
@@ -114,9 +115,9 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
     onSubscribe: async ({ extra }, id, payload) => {
       try {
         const limit = extra.context!.caller.viewer ? MAX_SUBSCRIPTIONS : MAX_VISITOR_SUBSCRIPTIONS;
-        if (extra.open!.size >= limit) throw new AppError('LIMIT_EXCEEDED', `Højst ${limit} ad gangen`);
+        if (extra.operationIds!.size >= limit) throw new AppError('LIMIT_EXCEEDED', `Højst ${limit} ad gangen`);
         // Counted before the first await, because many operations may arrive at once.
-        extra.open!.add(id);
+        extra.operationIds!.add(id);
         const contextValue = await extra.context!.withCurrentRights();
         const { document, hash, operationName, variables } = options.operations.admit(
           withId(payload),
@@ -141,13 +142,13 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
           includesCost: payload.extensions?.cost === true,
         } as SocketArgs;
       } catch (error) {
-        extra.open!.delete(id);
+        extra.operationIds!.delete(id);
         return refusalErrors(error);
       }
     },
-    onComplete: ({ extra }, id) => void extra.open?.delete(id),
+    onComplete: ({ extra }, id) => void extra.operationIds?.delete(id),
     onError: ({ extra }, id, _payload, errors) => {
-      extra.open?.delete(id);
+      extra.operationIds?.delete(id);
       return errors.map((error) => reported(error).toJSON());
     },
     onNext: (_ctx, _id, _payload, args, answer) => {
@@ -200,7 +201,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
     };
   }
 
-  const open = (socket: WebSocket, address: string) => {
+  const openConnection = (socket: WebSocket, address: string) => {
     const connection = new SocketConnection(socket, {
       memory: options.memory,
       limits,
@@ -238,7 +239,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
       return;
     }
     socket.once('close', leave);
-    sockets.handleUpgrade(request, socket, head, (opened) => open(opened, address));
+    sockets.handleUpgrade(request, socket, head, (opened) => openConnection(opened, address));
   };
   server.on('upgrade', upgrade);
 

@@ -1,5 +1,6 @@
+/** One job of the queue, as its handler gets it. */
 export interface JobRun<Data> {
-  /** The same for every attempt. A job can use it as an idempotency key for its effects. */
+  /** The job's id, the same for every attempt. A handler can use the id as an idempotency key for its effects. */
   id: string;
   data: Data;
 }
@@ -27,7 +28,10 @@ export interface DebounceOptions {
 
 /** Sends jobs. Rooms know the queue by this interface alone. */
 export interface JobQueue {
-  /** Queues a job. Not part of the caller's transaction: what must not be lost needs a row that a sweep job finds. */
+  /**
+   * Queues a job, outside of the caller's transaction. Work that must not be lost needs a stored row as well, which a
+   * scheduled job finds.
+   */
   send<Name extends JobName>(name: Name, data: JobData<Name>): Promise<void>;
   /**
    * Queues a debounced job: it runs `after` seconds later, and at most once in `apart` seconds however often it is

@@ -42,7 +42,7 @@ export class Jobs implements JobQueue {
   readonly #boss: PgBoss;
   readonly #pool: pg.Pool;
   readonly #options: JobsOptions;
-  #running = false;
+  #isRunning = false;
 
   constructor(databaseUrl: string, options: JobsOptions) {
     this.#options = options;
@@ -65,7 +65,7 @@ export class Jobs implements JobQueue {
   /** Connects the queue and, unless `run` is false, starts to run jobs with these services. */
   async start(services: Services): Promise<void> {
     await this.#boss.start();
-    this.#running = true;
+    this.#isRunning = true;
     for (const [name, definition] of Object.entries(this.#options.definitions) as [JobName, JobDefinition<object>][]) {
       await this.#boss.createQueue(name, { retryLimit: 5, retryDelay: 5, retryBackoff: true });
       if (!this.#options.run) continue;
@@ -99,7 +99,7 @@ export class Jobs implements JobQueue {
 
   /** Waits up to five seconds for running jobs, and disconnects. */
   async stop(): Promise<void> {
-    if (this.#running) await this.#boss.stop({ graceful: true, timeout: 5_000 });
+    if (this.#isRunning) await this.#boss.stop({ graceful: true, timeout: 5_000 });
     await this.#pool.end();
   }
 

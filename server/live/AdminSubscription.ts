@@ -6,9 +6,9 @@ import type { Topic } from './events.ts';
 import { subscribeAsAdmin } from './subscribe.ts';
 
 /**
- * Declares a subscription for admins to a topic, over all companies or over the one that the argument `customerId`
- * names. The filter uses the company of the event, not of the object, so that it works for deleted objects too. `read`
- * reads the object behind an event as an admin; events whose object `read` does not return are skipped.
+ * Declares a subscription for admins to a topic, about all companies or about the one that the argument `customerId`
+ * names. The filter uses the company of the event, not of the object, and so also passes events of deleted objects.
+ * `read` reads the object of an event as an admin; an event is skipped when `read` returns undefined.
  */
 export function AdminSubscription<Row>(
   type: () => object,

@@ -124,14 +124,14 @@ export class PostgresTransport implements EventTransport {
   }
 
   async #readBatch(): Promise<void> {
-    const rows = await this.#reads.runSql<OutboxRow & { settled: boolean }>(
+    const rows = await this.#reads.runSql<OutboxRow & { is_readable: boolean }>(
       system,
-      `select id, tx::text, topic, entity_id, customer_id, tx < pg_snapshot_xmin(pg_current_snapshot()) as settled
+      `select id, tx::text, topic, entity_id, customer_id, tx < pg_snapshot_xmin(pg_current_snapshot()) as is_readable
        from outbox_event where (tx, id) > ($1::xid8, $2) order by tx, id limit ${BATCH}`,
       [this.#cursor.tx, this.#cursor.id],
     );
-    const unsettled = rows.findIndex(({ settled }) => !settled);
-    const ready = unsettled === -1 ? rows : rows.slice(0, unsettled);
+    const firstOpen = rows.findIndex(({ is_readable }) => !is_readable);
+    const ready = firstOpen === -1 ? rows : rows.slice(0, firstOpen);
     const last = ready.at(-1);
     if (last) {
       this.#cursor = { tx: last.tx, id: last.id };
@@ -139,8 +139,8 @@ export class PostgresTransport implements EventTransport {
         ready.map(({ topic, entity_id, customer_id }) => ({ topic, id: entity_id, customerId: customer_id })),
       );
     }
-    if (rows.length === BATCH && unsettled === -1) this.#hasPendingWakeUp = true;
-    if (unsettled !== -1) this.#runAfter(RETRY_MS, () => this.#read());
+    if (rows.length === BATCH && firstOpen === -1) this.#hasPendingWakeUp = true;
+    if (firstOpen !== -1) this.#runAfter(RETRY_MS, () => this.#read());
   }
 
   #runAfter(milliseconds: number, work: () => Promise<void>): void {

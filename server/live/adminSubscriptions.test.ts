@@ -32,7 +32,7 @@ const createDepartment = async (name: string, { token }: Person): Promise<string
       token,
     )
   ).createDepartment.edge.node.id;
-const remove = (type: string, id: string, { token }: Person = admin) =>
+const deleteObject = (type: string, id: string, { token }: Person = admin) =>
   run(`mutation ($id: ID!) { delete${type}(id: $id) { deletedId } }`, { id }, token);
 
 const topics: Record<string, Topic> = {
@@ -73,7 +73,7 @@ async function createObjects(customerId: string): Promise<{ customerId: string; 
 }
 
 describe('an admin', () => {
-  test('receives new and deleted departments and installations of every company', async () => {
+  test('receives new departments, and new and deleted installations, of every company', async () => {
     const department = await socket.watch(
       'subscription { adminDepartmentChanged { deletedId edge { node { name customer { id } } } } }',
     );
@@ -103,12 +103,12 @@ describe('an admin', () => {
       subdomain: 'salg-desk',
       department: { customer: { id: person.customerId } },
     });
-    await remove('Installation', created.edge.node.id, person);
+    await deleteObject('Installation', created.edge.node.id, person);
     expect((await installation()).adminInstallationChanged).toEqual({ deletedId: created.edge.node.id, edge: null });
     await socket.close();
   });
 
-  test('receives changes of licences, activities and API tokens', async () => {
+  test('receives new and deleted licences, new activities, and issued and revoked API tokens', async () => {
     const installationId = await app.world.installation(await app.world.department(person.customerId!));
     const [license, activity, key] = [
       await socket.watch(
@@ -139,7 +139,7 @@ describe('an admin', () => {
       installation: { id: installationId },
     });
     expect((await activity()).adminActivityAdded.title).toEqual(expect.any(String));
-    await remove('License', edge.node.id);
+    await deleteObject('License', edge.node.id);
     expect((await license()).adminLicenseChanged).toEqual({ deletedId: edge.node.id, edge: null });
     const { issueApiToken: issued } = await run(
       `mutation ($id: ID!) {
@@ -160,10 +160,10 @@ describe('an admin', () => {
       { of: person.customerId },
     );
     const theirs = await createDepartment('Deres', other);
-    await remove('Department', theirs, other);
+    await deleteObject('Department', theirs, other);
     const ours = await createDepartment('Vores', person);
     expect((await nextChange()).adminDepartmentChanged.edge.node.name).toBe('Vores');
-    await remove('Department', ours, person);
+    await deleteObject('Department', ours, person);
     expect((await nextChange()).adminDepartmentChanged).toEqual({ deletedId: ours, edge: null });
     await socket.close();
   });

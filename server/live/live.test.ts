@@ -187,29 +187,29 @@ describe('a socket', () => {
 describe('a live event with very many subscribers', () => {
   test('uses no more readers at once than there are database connections, and reaches all subscribers', async () => {
     const { world, portal, config } = app;
-    const [customerId, SOCKETS, EACH] = [await world.company(), 8, 40];
+    const [customerId, SOCKETS, SUBSCRIPTIONS_PER_SOCKET] = [await world.company(), 8, 40];
     const { token } = await world.person({ customerId });
     const sockets = await Promise.all(Array.from({ length: SOCKETS }, () => openSocket(app, token)));
     for (const socket of sockets) {
-      for (let i = 0; i < EACH; i += 1)
+      for (let i = 0; i < SUBSCRIPTIONS_PER_SOCKET; i += 1)
         socket.send({ id: `live${i}`, type: 'subscribe', payload: { query: SUBSCRIBE } });
       await socket.errors('{ nothing }');
     }
     const { reads } = portal.services;
     const readers = { now: 0, most: 0 };
-    const enter = reads.readAndSetContext.bind(reads);
+    const readAndSetContext = reads.readAndSetContext.bind(reads);
     reads.readAndSetContext = async (...args) => {
       readers.most = Math.max(readers.most, (readers.now += 1));
-      return enter(...args).finally(() => (readers.now -= 1)) as never;
+      return readAndSetContext(...args).finally(() => (readers.now -= 1)) as never;
     };
     await addActivity(portal, customerId, 'For alle');
     for (const socket of sockets) {
-      for (let i = 0; i < EACH; i += 1)
+      for (let i = 0; i < SUBSCRIPTIONS_PER_SOCKET; i += 1)
         expect(await socket.next(({ id }) => id === `live${i}`)).toMatchObject({
           payload: { data: { activityAdded: { title: 'For alle' } } },
         });
     }
-    reads.readAndSetContext = enter;
+    reads.readAndSetContext = readAndSetContext;
     expect(readers.most).toBeLessThanOrEqual(config.poolSize);
     // A second event is delivered only if all slots were released.
     await addActivity(portal, customerId, 'Og igen');

@@ -18,7 +18,7 @@ const signIn = (email: string, password: string) =>
   });
 
 (hasRedis ? test : test.skip)(
-  'while Redis is unavailable, users can sign in and failed sign-ins are limited; afterwards all sockets reconnect',
+  'while Redis is unavailable, users sign in and failed sign-ins are limited; afterwards sockets close to reconnect',
   async () => {
     redis = await startRedis();
     app = await createTestApp({ redisUrl: redis.url });

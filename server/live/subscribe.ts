@@ -122,8 +122,9 @@ async function takeSlot(ctx: Context): Promise<void> {
 }
 
 /**
- * Acquires the slots for one read. One socket may have many subscriptions to the same event, and the client may fall
- * behind while this one waits for its slots; it then gives them back and waits again.
+ * Acquires the slots for one read, and returns the function that releases them. The client may fall behind while this
+ * subscription waits for its slots, because other subscriptions of the same socket send messages; this subscription
+ * then releases the slots and waits again.
  */
 async function acquireWhenCaughtUp(ctx: Context): Promise<() => void> {
   const { live, heavyQueries } = ctx.services;

@@ -45,7 +45,7 @@ export class SecretBox {
 }
 
 /** Whether the text is a valid list of keys for a `SecretBox`. */
-export function areKeys(keys: string): boolean {
+export function areEncryptionKeys(keys: string): boolean {
   try {
     return Boolean(new SecretBox(keys));
   } catch {

@@ -188,11 +188,11 @@ describe('after a portal was killed', () => {
 
   test('a pid file that names another program does not prevent the start or harm the program', async () => {
     await (await start()).stop();
-    const bystander = spawn('sleep', ['60'], { ...account });
-    children.push(bystander);
-    leavePidFile(bystander.pid!);
+    const otherProgram = spawn('sleep', ['60'], { ...account });
+    children.push(otherProgram);
+    leavePidFile(otherProgram.pid!);
     expect(await query((await start()).superuserUrl, 'select 1')).toHaveLength(1);
-    expect(processIdentity(bystander.pid!)?.command).toMatch(/sleep/);
+    expect(processIdentity(otherProgram.pid!)?.command).toMatch(/sleep/);
   });
 
   test('an incomplete database is created again', async () => {
@@ -221,8 +221,8 @@ describe('the lock of a data folder', () => {
 
   test('is acquired by one of several portals that find the same stale lock', async () => {
     writeFileSync(join(dataDir, 'portal.lock'), 'not even a lock');
-    const rivals = [spawnPortal(), spawnPortal(), spawnPortal()];
-    const outcomes = await Promise.all(rivals.map((rival) => firstWord(rival)));
+    const portals = [spawnPortal(), spawnPortal(), spawnPortal()];
+    const outcomes = await Promise.all(portals.map((portal) => firstWord(portal)));
     expect(outcomes.toSorted()).toEqual(['ready', 'refused', 'refused']);
   });
 });

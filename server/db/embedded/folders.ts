@@ -36,25 +36,26 @@ export function clusterFolder(dataDir: string, account: Account | undefined): st
   const inside = join(dataDir, 'postgres');
   if (!account || existsSync(inside)) return inside;
   const pointer = join(dataDir, 'postgres-folder');
-  const stored = readIfExists(pointer);
-  if (stored && existsSync(dirname(stored)) && !belongsToOther(dirname(stored), dataDir)) return stored;
+  const storedCluster = readIfExists(pointer);
+  if (storedCluster && existsSync(dirname(storedCluster)) && !belongsToOther(dirname(storedCluster), dataDir))
+    return storedCluster;
   if (allowTraversal(account, dataDir)) return inside;
-  const home = mkdtempSync(join(SHARED_ROOT, 'portal-'));
-  chmodSync(home, 0o711);
-  writeFileSync(join(home, 'belongs-to'), `${dataDir}\n`);
-  writeFileSync(pointer, `${join(home, 'postgres')}\n`);
-  return join(home, 'postgres');
+  const separateFolder = mkdtempSync(join(SHARED_ROOT, 'portal-'));
+  chmodSync(separateFolder, 0o711);
+  writeFileSync(join(separateFolder, 'belongs-to'), `${dataDir}\n`);
+  writeFileSync(pointer, `${join(separateFolder, 'postgres')}\n`);
+  return join(separateFolder, 'postgres');
 }
 
 /**
- * A moved data folder keeps its separate cluster. A copied data folder gets a new one and does not touch the
- * original's.
+ * Whether the separate folder is still in use by another data folder, of which `dataDir` is a copy. If `dataDir` is the
+ * moved data folder itself, its new path is stored.
  */
-function belongsToOther(home: string, dataDir: string): boolean {
-  const owner = readIfExists(join(home, 'belongs-to'));
+function belongsToOther(separateFolder: string, dataDir: string): boolean {
+  const owner = readIfExists(join(separateFolder, 'belongs-to'));
   if (!owner || owner === dataDir) return false;
   if (existsSync(join(owner, 'postgres-folder'))) return true;
-  writeFileSync(join(home, 'belongs-to'), `${dataDir}\n`);
+  writeFileSync(join(separateFolder, 'belongs-to'), `${dataDir}\n`);
   return false;
 }
 

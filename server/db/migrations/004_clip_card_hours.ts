@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Hour entries: the work on which the hours of a clip card were used. */
+/** Hour entries: the hours that were used from a clip card or returned to it. */
 export class ClipCardHours extends Migration {
   override up(): void {
     this.addSql(tables);

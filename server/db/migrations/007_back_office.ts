@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The search for companies, and the rights of admins to change roles. */
+/** The search for companies, and the right of the role of the sign-in to change users' roles and deactivate users. */
 export class BackOffice extends Migration {
   override up(): void {
     this.addSql(search);
