@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 const { ask, signIn, forgotPassword, resetPassword, mailedResetToken } = browserCalls(() => app);
 
-describe('addresses of one IPv6 network share a rate limit', () => {
+describe('all addresses of an IPv6 network share one rate limit, which leaves other networks unaffected,', () => {
   const calls: Record<string, [limit: number, call: (caller: Caller) => Promise<{ errorCode?: string }>]> = {
     'for sign-ins': [10, (caller) => signIn('ukendt@firma.example', 'forkert', caller)],
     'for requests of reset links': [20, (caller) => forgotPassword(`${randomUUID()}@firma.example`, caller)],
@@ -90,8 +90,8 @@ describe('addresses of one IPv6 network share a rate limit', () => {
   });
 });
 
-describe('invalid links, tried by strangers at the same address,', () => {
-  test('do not block the owner of a reset link', async () => {
+describe('strangers who try invalid links from the same IP address', () => {
+  test('do not block the owner of a valid reset link', async () => {
     const person = await app.world.person();
     const address = newAddress();
     await forgotPassword(person.email);
@@ -102,7 +102,7 @@ describe('invalid links, tried by strangers at the same address,', () => {
     expect((await resetPassword(link, { address })).errorCode).toBeUndefined();
   });
 
-  test('do not block an invited person', async () => {
+  test('do not block a person with a valid invitation', async () => {
     const person = await app.world.person();
     const address = newAddress();
     const email = `${randomUUID()}@firma.example`;

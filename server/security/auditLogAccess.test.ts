@@ -32,7 +32,7 @@ describe('the audit log', () => {
 
   const nodes = async (variables: object) => (await read(variables)).edges.map(({ node }) => node);
 
-  test('is refused to customers, API tokens and impersonating admins', async () => {
+  test('is refused to visitors, customers, API tokens and impersonating admins, and to everybody by id', async () => {
     const token = await app.world.apiToken(person.customerId!, 'READ_WRITE');
     const other = await app.world.person({ role: 'ADMIN', customerId: null });
     for (const caller of [

@@ -33,12 +33,12 @@ describe('in the audit log,', () => {
 
   afterAll(() => client.end());
 
-  const as = async (role: string, text: string) => {
+  const runAsRole = async (role: string, text: string) => {
     await client.query(`select set_config('role', $1, false)`, [role]);
     return client.query(text).finally(() => client.query('reset role'));
   };
 
-  const harm = (table: string) => [
+  const destructiveStatements = (table: string) => [
     table === 'audit_entry'
       ? `update audit_entry set action = 'SIGNED_OUT'`
       : `update ${table} set name = null, email = null, address = null, erased_at = now()`,
@@ -50,33 +50,33 @@ describe('in the audit log,', () => {
 
   test.each(everyRole)('%s cannot update, delete, truncate or drop a table', async (role) => {
     for (const table of ['audit_entry', 'audit_person']) {
-      for (const statement of harm(table))
-        await expect(as(role, statement)).rejects.toThrow(/permission denied|must be owner/);
+      for (const statement of destructiveStatements(table))
+        await expect(runAsRole(role, statement)).rejects.toThrow(/permission denied|must be owner/);
     }
   });
 
   test.each(everyRole.filter((role) => role !== 'portal_admin'))('%s cannot read a row', async (role) => {
     for (const table of ['audit_entry', 'audit_person'])
-      await expect(as(role, `select * from ${table}`)).rejects.toThrow(/permission denied/);
+      await expect(runAsRole(role, `select * from ${table}`)).rejects.toThrow(/permission denied/);
   });
 
   test.each(everyRole.filter((role) => role !== 'portal_auth'))(
     '%s cannot insert a row except with the function that records',
     async (role) => {
       await expect(
-        as(role, `insert into audit_entry (id, action, actor_kind) values ('audit_x', 'SIGNED_IN', 'USER')`),
+        runAsRole(role, `insert into audit_entry (id, action, actor_kind) values ('audit_x', 'SIGNED_IN', 'USER')`),
       ).rejects.toThrow(/permission denied/);
-      await expect(as(role, `insert into audit_person (entry_id, part) values ('audit_x', 'ACTOR')`)).rejects.toThrow(
-        /permission denied/,
-      );
+      await expect(
+        runAsRole(role, `insert into audit_person (entry_id, part) values ('audit_x', 'ACTOR')`),
+      ).rejects.toThrow(/permission denied/);
     },
   );
 
   test('the portal’s own login can do nothing', async () => {
     await client.query('reset role');
     for (const statement of [
-      ...harm('audit_entry'),
-      ...harm('audit_person'),
+      ...destructiveStatements('audit_entry'),
+      ...destructiveStatements('audit_person'),
       'select * from audit_entry',
       `select record_audit('audit_x', 'SIGNED_IN', 'USER', null, null, null, null, null, null, null, null, null)`,
     ]) {
@@ -89,7 +89,10 @@ describe('in the audit log,', () => {
     const owner = new pg.Client({ connectionString: app.db.ownerUrl });
     await owner.connect();
     try {
-      for (const statement of [...harm('audit_entry').slice(0, 3), ...harm('audit_person').slice(1, 3)]) {
+      for (const statement of [
+        ...destructiveStatements('audit_entry').slice(0, 3),
+        ...destructiveStatements('audit_person').slice(1, 3),
+      ]) {
         await expect(owner.query(statement)).rejects.toThrow(/append-only/);
         await expect(app.db.sql(statement)).rejects.toThrow(/append-only/);
       }

@@ -121,13 +121,15 @@ describe('the audit log names both people of an impersonation for', () => {
     });
   });
 
-  test('every mutation of the schema, even without effect', async () => {
+  test('every mutation of the schema except those that start or end a session, even without effect', async () => {
     const { schema } = app.portal.executor;
-    const notAsThem = new Set(['login', 'logout', 'register', 'acceptInvitation', 'stopImpersonating']);
-    const fields = Object.values(schema.getMutationType()!.getFields()).filter(({ name }) => !notAsThem.has(name));
+    const signInMutations = new Set(['login', 'logout', 'register', 'acceptInvitation', 'stopImpersonating']);
+    const fields = Object.values(schema.getMutationType()!.getFields()).filter(
+      ({ name }) => !signInMutations.has(name),
+    );
     expect(fields.length).toBeGreaterThan(50);
     const token = await impersonate(app, admin, person);
-    const unnamed: string[] = [];
+    const mutationsWithoutEntry: string[] = [];
     for (const field of fields) {
       const { query, variables } = deepOperation(schema, 'mutation', field, { id: 'dep_findes-ikke' }, 2);
       const entriesOfBoth = async () =>
@@ -136,9 +138,9 @@ describe('the audit log names both people of an impersonation for', () => {
         ).length;
       const before = await entriesOfBoth();
       await run(query, variables, token);
-      if ((await entriesOfBoth()) === before) unnamed.push(field.name);
+      if ((await entriesOfBoth()) === before) mutationsWithoutEntry.push(field.name);
     }
-    expect(unnamed).toEqual([]);
+    expect(mutationsWithoutEntry).toEqual([]);
   });
 });
 

@@ -60,7 +60,7 @@ describe('the audit log records', () => {
     ]);
   });
 
-  test('every other write of an admin, with or without a company', async () => {
+  test('other writes of an admin, whether or not they concern a company', async () => {
     const member = await app.world.teamMember();
     await run('mutation ($id: ID!) { deleteTeamMember(id: $id) { deletedId } }', { id: member });
     expect(await entriesOf(member)).toMatchObject([

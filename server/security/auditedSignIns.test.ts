@@ -15,7 +15,7 @@ afterAll(() => app.close());
 const { entriesOf, newestEntry, countEntries, actionsOf, entriesFrom } = auditEntries(() => app);
 
 describe('the audit log records', () => {
-  test('a sign-in with person, time and address, and the sign-out', async () => {
+  test('a sign-in with its person, company and network address, and the sign-out', async () => {
     const { data } = await signIn(app, person.email, PASSWORD, '192.0.2.7');
     await app.graphql('mutation { logout { message } }', { token: data.login.token, address: '192.0.2.7' });
     const lines = await entriesOf(person.id);

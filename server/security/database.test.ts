@@ -9,7 +9,7 @@ let client: pg.Client;
 let customerId: string;
 let departmentId: string;
 let installationId: string;
-let foreign: { customerId: string; departmentId: string };
+let otherCompany: { customerId: string; departmentId: string };
 
 beforeAll(async () => {
   // Grants on a database are not copied with a template, so this database is migrated like a real one.
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await app.world.integration(installationId);
   await app.world.webhookDelivery(await app.world.integration(await app.world.installation(departmentId)));
   const other = await app.world.company();
-  foreign = { customerId: other, departmentId: await app.world.department(other) };
+  otherCompany = { customerId: other, departmentId: await app.world.department(other) };
 });
 afterAll(async () => {
   await client.end();
@@ -150,9 +150,9 @@ const rows = (): Record<string, Row> => {
   };
 };
 
-const insert = (name: string, more: Record<string, string> = {}) => {
+const insert = (name: string, overrides: Record<string, string> = {}) => {
   const { table, values } = rows()[name]!;
-  const all = { ...values, ...more };
+  const all = { ...values, ...overrides };
   return `insert into ${table} (${Object.keys(all).join(', ')}) values (${Object.values(all).join(', ')})`;
 };
 
@@ -168,23 +168,23 @@ const chosenByCompanies = new Set(['license.renewal_quantity']);
 
 describe('the customer role', () => {
   test('cannot update prices, statuses or provider ids in any table', async () => {
-    const open = await app.db.sql<{ column: string }>(
+    const updatable = await app.db.sql<{ column: string }>(
       `
       select c.relname || '.' || a.attname as column from pg_attribute a join pg_class c on c.oid = a.attrelid
       where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
         and a.attname ~ $1 and has_column_privilege($2, c.oid, a.attnum, 'UPDATE') order by 1`,
       [guardedColumns, dbRoles.customer],
     );
-    expect(open.map(({ column }) => column).filter((column) => !chosenByCompanies.has(column))).toEqual([]);
+    expect(updatable.map(({ column }) => column).filter((column) => !chosenByCompanies.has(column))).toEqual([]);
   });
 
-  test('has update grants by column, so that a new column is closed by default', async () => {
-    const whole = await app.db.sql<{ relname: string }>(
+  test('has update grants for columns, never for a table, so that a new column is closed by default', async () => {
+    const tables = await app.db.sql<{ relname: string }>(
       `select relname from pg_class
       where relnamespace = 'public'::regnamespace and relkind = 'r' and has_table_privilege($1, oid, 'UPDATE')`,
       [dbRoles.customer],
     );
-    expect(whole).toEqual([]);
+    expect(tables).toEqual([]);
   });
 
   test.each([
@@ -246,13 +246,16 @@ describe('the customer role', () => {
 
 describe('the sales role', () => {
   test.each(['clip_card', 'service_agreement', 'license_request', 'ledger_entry'])(
-    'can insert into %s for the own company only',
+    'can insert into %s for its own company only',
     async (table) => {
       expect((await runAs(dbRoles.sales, insert(table))).rowCount).toBe(1);
       await expect(
         runAs(
           dbRoles.sales,
-          insert(table, { customer_id: `'${foreign.customerId}'`, department_id: `'${foreign.departmentId}'` }),
+          insert(table, {
+            customer_id: `'${otherCompany.customerId}'`,
+            department_id: `'${otherCompany.departmentId}'`,
+          }),
         ),
       ).rejects.toThrow('row-level security');
     },
@@ -284,20 +287,20 @@ describe('the sales role', () => {
     ['installation', 'zendesk_api_key'],
     ['user_account', 'role'],
     ['integration_instance', 'secrets'],
-  ])('cannot update %s.%s of an earlier sale', async (table, column) => {
+  ])('cannot update %s.%s', async (table, column) => {
     await expect(runAs(dbRoles.sales, `update ${table} set ${column} = ${column}`)).rejects.toThrow(
       'permission denied',
     );
   });
 
-  test('can withdraw a licence request and change nothing else of it', async () => {
+  test('can set the status of a licence request to REJECTED, but not to APPROVED', async () => {
     expect((await runAs(dbRoles.sales, `update license_request set status = 'REJECTED'`)).rowCount).toBe(1);
     await expect(runAs(dbRoles.sales, `update license_request set status = 'APPROVED'`)).rejects.toThrow(
       'row-level security',
     );
   });
 
-  test('sees and changes rows of the own company only', async () => {
+  test('sees and changes rows of its own company only', async () => {
     const { rows: tables } = await client.query<{ tablename: string }>(`select distinct tablename from pg_policies
       where '${dbRoles.sales}' = any(roles) and cmd = 'ALL'`);
     expect(tables.length).toBeGreaterThan(9);
@@ -315,7 +318,7 @@ describe('the sales role', () => {
       (
         await runAs(
           dbRoles.sales,
-          `update department set payment_method = 'INVOICE' where id = '${foreign.departmentId}'`,
+          `update department set payment_method = 'INVOICE' where id = '${otherCompany.departmentId}'`,
         )
       ).rowCount,
     ).toBe(0);
@@ -323,7 +326,7 @@ describe('the sales role', () => {
       (
         await runAs(
           dbRoles.sales,
-          `update customer set stripe_customer_id = 'cus_x' where id = '${foreign.customerId}'`,
+          `update customer set stripe_customer_id = 'cus_x' where id = '${otherCompany.customerId}'`,
         )
       ).rowCount,
     ).toBe(0);
@@ -361,7 +364,7 @@ describe('SECURITY DEFINER functions', () => {
   });
 
   test.each(Object.values(dbRoles))(
-    "meet no table of a caller's own: %s makes none, temporary ones included",
+    'are not misled by tables of a caller: %s can create none, not even temporary ones',
     async (role) => {
       await expect(runAs(role, 'create temporary table session (id text)')).rejects.toThrow(
         'permission denied to create temporary tables',

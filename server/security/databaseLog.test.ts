@@ -60,10 +60,10 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const logged = () => readFileSync(cluster.logFile, 'utf8');
+const readLog = () => readFileSync(cluster.logFile, 'utf8');
 
 /** Locks the person's row until the portal waits for the lock, and then interrupts the waiting connection. */
-async function whileWaiting(
+async function interruptWhileWaiting(
   work: () => Promise<unknown>,
   interrupt: (pid: number) => Promise<unknown>,
 ): Promise<unknown> {
@@ -90,8 +90,8 @@ async function whileWaiting(
 
 interface Failure {
   role: DbRole;
-  /** Expected error of PostgreSQL. */
-  says: string;
+  /** Part of PostgreSQL's error message. */
+  message: string;
   write(write: Write, secret: string): Promise<unknown>;
   interrupt?: (pid: number) => Promise<unknown>;
 }
@@ -122,24 +122,24 @@ const changePassword = ({ em }: Write, secret: string) =>
   em.execute('update user_account set password_hash = ? where id = ?', [secret, person.id]);
 
 const failures: Record<string, Failure> = {
-  'a unique rule': {
+  'a unique constraint': {
     role: dbRoles.admin,
-    says: 'duplicate key value violates unique constraint "user_account_company_email"',
+    message: 'duplicate key value violates unique constraint "user_account_company_email"',
     write: async (write, secret) => void [createUserWith(write, secret), createUserWith(write, secret)],
   },
-  'a unique rule that is checked at the end': {
+  'a deferred unique constraint': {
     role: dbRoles.admin,
-    says: 'duplicate key value violates unique constraint "api_token_checked_late"',
+    message: 'duplicate key value violates unique constraint "api_token_checked_late"',
     write: async (write, secret) => void [createTokenWith(write, secret), createTokenWith(write, secret)],
   },
-  'a reference to a row that is not there': {
+  'a foreign key to a missing row': {
     role: dbRoles.admin,
-    says: 'violates foreign key constraint "api_token_customer_id_foreign"',
+    message: 'violates foreign key constraint "api_token_customer_id_foreign"',
     write: async (write, secret) => createTokenWith(write, secret, { tokenHash: secret, customerId: secret }),
   },
-  'a check': {
+  'a check constraint': {
     role: dbRoles.admin,
-    says: 'violates check constraint "event_never_oversold"',
+    message: 'violates check constraint "event_never_oversold"',
     write: ({ em }, secret) =>
       em.execute(
         `insert into event (id, title, description, type, status, date, start_time, end_time, starts_at, ends_at,
@@ -148,9 +148,9 @@ const failures: Record<string, Failure> = {
         [newId('evt'), secret, secret, secret],
       ),
   },
-  'a column that must not be empty': {
+  'a not-null constraint': {
     role: dbRoles.admin,
-    says: 'null value in column "created_at" of relation "user_account" violates not-null constraint',
+    message: 'null value in column "created_at" of relation "user_account" violates not-null constraint',
     write: ({ em }, secret) =>
       em.execute('insert into user_account (id, name, email, password_hash, created_at) values (?, ?, ?, ?, ?)', [
         newId('user'),
@@ -162,17 +162,17 @@ const failures: Record<string, Failure> = {
   },
   'row-level security': {
     role: dbRoles.customer,
-    says: 'new row violates row-level security policy',
+    message: 'new row violates row-level security policy',
     write: async (write, secret) => createUserWith(write, secret),
   },
   'a missing right': {
     role: dbRoles.customer,
-    says: 'permission denied for table api_token',
+    message: 'permission denied for table api_token',
     write: async (write, secret) => createTokenWith(write, secret, { tokenHash: secret }),
   },
   'a text that is no JSON': {
     role: dbRoles.customer,
-    says: 'invalid input syntax for type json',
+    message: 'invalid input syntax for type json',
     write: ({ em }, secret) =>
       em.execute(
         `insert into mail (id, kind, recipient, subject, text, html, calendar, created_at, next_attempt_at)
@@ -180,9 +180,9 @@ const failures: Record<string, Failure> = {
         [newId('mail'), 'x', secret, secret, secret, secret, `{"${secret}": ${secret}`, new Date(), new Date()],
       ),
   },
-  'one of many changes at once': {
+  'one of several changed rows': {
     role: dbRoles.system,
-    says: 'out of range for type smallint',
+    message: 'out of range for type smallint',
     async write({ em }, secret) {
       const mails = await em.find(Mail, { kind: 'sample' });
       for (const [i, mail] of mails.entries())
@@ -191,19 +191,19 @@ const failures: Record<string, Failure> = {
   },
   'a cancelled statement': {
     role: dbRoles.auth,
-    says: 'canceling statement due to user request',
+    message: 'canceling statement due to user request',
     write: changePassword,
     interrupt: (pid) => cluster.sql('select pg_cancel_backend($1)', [pid]),
   },
   'a connection that is ended': {
     role: dbRoles.auth,
-    says: 'terminating connection due to administrator command',
+    message: 'terminating connection due to administrator command',
     write: changePassword,
     interrupt: (pid) => cluster.sql('select pg_terminate_backend($1)', [pid]),
   },
   'a statement that takes too long': {
     role: dbRoles.auth,
-    says: 'canceling statement due to statement timeout',
+    message: 'canceling statement due to statement timeout',
     interrupt: async () => undefined,
     async write(write, secret) {
       await write.em.execute(`set local statement_timeout = '200ms'`);
@@ -249,30 +249,30 @@ describe.each([
 
   test.each(testedFailures)(
     'and the portal’s log name the reason of a failed write and none of its values: %s',
-    async (_, { role, says, write, interrupt }) => {
+    async (_, { role, message, write, interrupt }) => {
       const secret = `hemmelig-${randomUUID()}`;
-      const from = logged().length;
+      const from = readLog().length;
       const run = () => portal.services.writes.run({ role }, (tx) => write(tx, secret));
-      const error = await (interrupt ? whileWaiting(run, interrupt) : run()).then(
+      const error = await (interrupt ? interruptWhileWaiting(run, interrupt) : run()).then(
         () => undefined,
         (thrown: unknown) => thrown,
       );
       expect(error).toBeInstanceOf(Error);
-      const lines = logged().slice(from);
-      expect(lines).toContain(says);
+      const lines = readLog().slice(from);
+      expect(lines).toContain(message);
       expect(lines).toContain('STATEMENT:');
       expect(lines).not.toContain(secret);
 
-      let own = '';
+      let portalLog = '';
       const stream = new Writable({
         write: (chunk, _encoding, done) => {
-          own += String(chunk);
+          portalLog += String(chunk);
           done();
         },
       });
       pino(loggerOptions('info'), stream).error({ err: error }, 'job failed, will retry');
-      expect(own).toContain('job failed, will retry');
-      expect(own).not.toContain(secret);
+      expect(portalLog).toContain('job failed, will retry');
+      expect(portalLog).not.toContain(secret);
     },
   );
 });
@@ -287,10 +287,10 @@ describe("PostgreSQL's log with all statements", () => {
   afterAll(() => portal.close());
 
   test('contains no personal data, password hash, token or key', async () => {
-    const mark = `hemmelig-${randomUUID()}`;
+    const personalText = `hemmelig-${randomUUID()}`;
     const password = randomUUID();
     const subdomain = `firma-${randomUUID()}`;
-    const from = logged().length;
+    const from = readLog().length;
     const ask = async (query: string, variables: object, token?: string) => {
       const answer = await portal.app.inject({
         method: 'POST',
@@ -302,25 +302,25 @@ describe("PostgreSQL's log with all statements", () => {
       expect(errors).toBeUndefined();
       return data;
     };
-    const email = `${mark}@firma.example`;
+    const email = `${personalText}@firma.example`;
     const { register } = await ask(
       'mutation ($input: RegisterInput!) { register(input: $input) { token customer { id } } }',
       {
         input: {
           registrationId: randomUUID(),
           company: {
-            companyName: mark,
+            companyName: personalText,
             vatNumber: 'DK 10 15 08 17',
             phoneNumber: '12 34 56 78',
-            contactPerson: mark,
+            contactPerson: personalText,
             billingEmail: `faktura-${email}`,
             street: 'Havnegade 1',
             zip: '8000',
             city: 'Aarhus C',
           },
           department: {
-            departmentName: mark,
-            departmentContactPerson: mark,
+            departmentName: personalText,
+            departmentContactPerson: personalText,
             departmentPhoneNumber: '87 65 43 21',
             departmentStreet: 'Nørregade 2',
             departmentZip: '5000',
@@ -333,7 +333,7 @@ describe("PostgreSQL's log with all statements", () => {
             paymentInterval: 'YEARLY',
             hasExistingLicenses: false,
           },
-          user: { name: mark, email, password, acceptTerms: true },
+          user: { name: personalText, email, password, acceptTerms: true },
         },
       },
     );
@@ -347,12 +347,12 @@ describe("PostgreSQL's log with all statements", () => {
       `mutation ($id: ID!, $input: ApiCredentialsInput!) {
         saveApiCredentials(installationId: $id, input: $input) { edge { cursor } }
       }`,
-      { id: installation!.id, input: { zendeskApiKey: mark.replaceAll('-', ''), zendeskApiEmail: email } },
+      { id: installation!.id, input: { zendeskApiKey: personalText.replaceAll('-', ''), zendeskApiEmail: email } },
       token,
     );
     await ask(
       'mutation ($input: InviteUserInput!) { inviteUser(input: $input) { edge { cursor } } }',
-      { input: { name: mark, email: `ny-${email}` } },
+      { input: { name: personalText, email: `ny-${email}` } },
       token,
     );
     await ask('mutation ($input: LoginInput!) { login(input: $input) { token } }', { input: { email, password } });
@@ -371,9 +371,9 @@ describe("PostgreSQL's log with all statements", () => {
       [email, register.customer.id, installation!.id],
     );
     expect(stored).toHaveLength(5);
-    const lines = logged().slice(from);
+    const lines = readLog().slice(from);
     expect(lines).toMatch(/insert into "user_account" .* values \(\$1, \$2/);
-    for (const value of [mark, mark.replaceAll('-', ''), password, ...stored.map((row) => row.value)])
+    for (const value of [personalText, personalText.replaceAll('-', ''), password, ...stored.map((row) => row.value)])
       expect(lines).not.toContain(value);
   });
 });
@@ -400,9 +400,9 @@ describe('the job queue', () => {
         `select output::text from pgboss.job where data->>'email' = $1 and output is not null`,
         [`${secret}@firma.example`],
       );
-    let failed = await outputs();
-    while (!failed.length) failed = await outputs();
-    expect(failed[0]!.output).toContain('duplicate key');
-    expect(failed[0]!.output).not.toContain(secret);
+    let failedOutputs = await outputs();
+    while (!failedOutputs.length) failedOutputs = await outputs();
+    expect(failedOutputs[0]!.output).toContain('duplicate key');
+    expect(failedOutputs[0]!.output).not.toContain(secret);
   });
 });

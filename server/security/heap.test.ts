@@ -54,7 +54,7 @@ const QUERY = `query ($n: Int = 100) { viewer { customer { departments(first: $n
   } } }
 } } } } } }`;
 
-test(`the process survives ${CALLERS} callers that read ten thousand rows each by a default value`, async () => {
+test(`the process survives ${CALLERS} callers whose page size, a default value, reads 10,000 rows at a time`, async () => {
   const customerId = await createLargeCompany();
   const tokens = await Promise.all(
     Array.from({ length: CALLERS }, async () => (await app.world.apiToken(customerId)).token),
@@ -72,8 +72,8 @@ test(`the process survives ${CALLERS} callers that read ten thousand rows each b
       .catch(() => ({ status: 0, body: '' }));
   };
   // The same document is answered with a smaller page.
-  const few = await readDepartments(tokens[0]!, { n: 1 });
-  expect([few.status, JSON.parse(few.body).errors]).toEqual([200, undefined]);
+  const smallAnswer = await readDepartments(tokens[0]!, { n: 1 });
+  expect([smallAnswer.status, JSON.parse(smallAnswer.body).errors]).toEqual([200, undefined]);
   const statuses = await Promise.all(
     tokens.flatMap((token) => Array.from({ length: CALLS_EACH }, () => readDepartments(token))),
   );

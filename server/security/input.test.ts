@@ -94,7 +94,7 @@ async function statusOf(
 }
 
 /** 502 and 503 report a provider that refuses or is not configured. Only failures of the portal itself count. */
-const failed = (status: number) => status >= 500 && status !== 502 && status !== 503;
+const isPortalFailure = (status: number) => status >= 500 && status !== 502 && status !== 503;
 
 describe('a REST call never fails with a server error', () => {
   const rows = routes
@@ -116,8 +116,10 @@ describe('a REST call never fails with a server error', () => {
     const outcomes = [];
     for (const text of texts) {
       if (route.path.includes(':'))
-        outcomes.push(await call('path', text, route.path.replaceAll(/:\w+/g, encodeURIComponent(safe(text)))));
-      const search = new URLSearchParams([...Object.keys(query), 'limit', 'after'].map((name) => [name, safe(text)]));
+        outcomes.push(await call('path', text, route.path.replaceAll(/:\w+/g, encodeURIComponent(sendable(text)))));
+      const search = new URLSearchParams(
+        [...Object.keys(query), 'limit', 'after'].map((name) => [name, sendable(text)]),
+      );
       if (route.method === 'GET') outcomes.push(await call('query', text, `${address}?${search}`));
     }
     if (!isRead) {
@@ -126,12 +128,12 @@ describe('a REST call never fails with a server error', () => {
         outcomes.push(await call('body', value, address, Object.fromEntries(names.map((name) => [name, value]))));
       outcomes.push(await call('body', 'an array', address, []), await call('body', 'a number', address, 7));
     }
-    expect(outcomes.filter(({ status }) => failed(status))).toEqual([]);
+    expect(outcomes.filter(({ status }) => isPortalFailure(status))).toEqual([]);
   });
 });
 
 /** An address cannot contain a lone surrogate. */
-const safe = (text: string) => text.toWellFormed().slice(0, 150);
+const sendable = (text: string) => text.toWellFormed().slice(0, 150);
 
 describe('a scalar never fails with a server error', () => {
   test('for any value in any argument of the schema', async () => {
@@ -147,12 +149,12 @@ describe('a scalar never fails with a server error', () => {
         const kind = root === schema.getQueryType() ? 'query' : 'mutation';
         const query = `${kind} (${declared}) { ${field.name}(${passed}) { __typename } }`;
         for (const value of values) {
-          const variables = Object.fromEntries(named.map(({ name, type }) => [name, filled(type, value)]));
+          const variables = Object.fromEntries(named.map(({ name, type }) => [name, fillInput(type, value)]));
           const asCustomer = await app.graphql(query, { variables, token: company.token });
           // Operations for admins are refused to a customer before values are checked.
           const isForAdmins = asCustomer.errors?.some(({ extensions }) => extensions.code === 'FORBIDDEN');
           const answer = isForAdmins ? await app.graphql(query, { variables, token: admin.token }) : asCustomer;
-          if (failed(answer.status) || answer.errors?.some(({ extensions }) => extensions.code === 'INTERNAL'))
+          if (isPortalFailure(answer.status) || answer.errors?.some(({ extensions }) => extensions.code === 'INTERNAL'))
             outcomes.push([field.name, value, answer.errors]);
         }
       }
@@ -171,7 +173,7 @@ describe('a scalar never fails with a server error', () => {
     },
   );
 
-  test('and every input type of the schema is supported by this test', () => {
+  test('and the schema has more than 20 input types', () => {
     const inputs = Object.values(app.portal.executor.schema.getTypeMap())
       .filter(isInputObjectType)
       .map((type) => printType(type));
@@ -180,16 +182,18 @@ describe('a scalar never fails with a server error', () => {
 });
 
 /** Fills every field of an input type with the same value. */
-function filled(type: GraphQLInputType, value: unknown): unknown {
+function fillInput(type: GraphQLInputType, value: unknown): unknown {
   const inner = isNonNullType(type) ? (type.ofType as GraphQLInputType) : type;
   if (isInputObjectType(inner))
-    return Object.fromEntries(Object.values(inner.getFields()).map(({ name, type: of }) => [name, filled(of, value)]));
+    return Object.fromEntries(
+      Object.values(inner.getFields()).map(({ name, type: of }) => [name, fillInput(of, value)]),
+    );
   // A value of the wrong kind is rejected by GraphQL itself, so each scalar gets values of its own kind.
-  if (isScalarType(inner)) return fitting(inner.name, value);
+  if (isScalarType(inner)) return scalarValue(inner.name, value);
   return value;
 }
 
-function fitting(scalar: string, value: unknown): unknown {
+function scalarValue(scalar: string, value: unknown): unknown {
   if (scalar === 'Int' && typeof value !== 'number') return 1;
   if (scalar === 'Boolean' && typeof value !== 'boolean') return true;
   if ((scalar === 'String' || scalar === 'ID') && typeof value !== 'string') return String(value);
@@ -266,7 +270,7 @@ describe('a malformed request', () => {
       '/calendar/%00',
       '/%',
     ]) {
-      expect([url, failed(await statusOf('GET', url))]).toEqual([url, false]);
+      expect([url, isPortalFailure(await statusOf('GET', url))]).toEqual([url, false]);
     }
   });
 

@@ -11,14 +11,14 @@ import { openSocket, type TestSocket } from '../testing/socket.ts';
 
 const SUBSCRIPTIONS = 50;
 /** Size of one message. Kernels buffer a few megabytes for a client that does not read. */
-const LARGE = 200_000;
-const QUEUE = 64 * 1024;
+const MESSAGE_LENGTH = 200_000;
+const QUEUE_BYTES = 64 * 1024;
 const SUBSCRIBE = 'subscription { activityAdded { id title description } }';
 
 let app: TestApp;
 const { limits } = demoConfig({ databaseUrl: '', migrationDatabaseUrl: '', jwtSecret: '', encryptionKeys: '' }, {});
 beforeAll(async () => {
-  app = await createTestApp({ limits: { ...limits, socketQueueBytes: QUEUE, socketReadSeconds: 5 } });
+  app = await createTestApp({ limits: { ...limits, socketQueueBytes: QUEUE_BYTES, socketReadSeconds: 5 } });
 });
 afterAll(() => app.close());
 
@@ -39,7 +39,7 @@ async function waitUntil(isTrue: () => boolean): Promise<void> {
 }
 
 /** Opens a socket with the maximum number of subscriptions that then stops reading. */
-async function openStalled(token: string): Promise<RawSocket> {
+async function openStalledSocket(token: string): Promise<RawSocket> {
   const raw = await openRawSocket(app.url);
   raw.send({ type: 'connection_init', payload: { authorization: `Bearer ${token}` } });
   await waitUntil(() => raw.received().includes('connection_ack'));
@@ -52,7 +52,7 @@ async function openStalled(token: string): Promise<RawSocket> {
   return raw;
 }
 
-async function openSubscribed(token: string): Promise<TestSocket> {
+async function openSubscribedSocket(token: string): Promise<TestSocket> {
   const socket = await openSocket(app, token);
   socket.send({ id: 'live', type: 'subscribe', payload: { query: SUBSCRIBE } });
   await socket.errors('{ nothing }');
@@ -67,11 +67,11 @@ const nextTitle = (socket: TestSocket) =>
 describe('a client that stops reading its subscriptions', () => {
   test('does not delay updates of other clients, has a limited queue, and is disconnected', async () => {
     const [attacker, other] = [await app.world.person(), await app.world.person()];
-    const raw = await openStalled(attacker.token);
-    const socket = await openSubscribed(other.token);
-    let most = 0;
-    const watching = setInterval(() => (most = Math.max(most, app.portal.services.memory.held)), 1);
-    for (let i = 0; i < 10; i += 1) await recordEvent(attacker.customerId!, 'Stor', 'x'.repeat(LARGE));
+    const raw = await openStalledSocket(attacker.token);
+    const socket = await openSubscribedSocket(other.token);
+    let mostHeldBytes = 0;
+    const watching = setInterval(() => (mostHeldBytes = Math.max(mostHeldBytes, app.portal.services.memory.held)), 1);
+    for (let i = 0; i < 10; i += 1) await recordEvent(attacker.customerId!, 'Stor', 'x'.repeat(MESSAGE_LENGTH));
     for (let i = 0; i < 10; i += 1) {
       await recordEvent(other.customerId!, `Nyhed ${i}`);
       expect(await nextTitle(socket)).toBe(`Nyhed ${i}`);
@@ -82,8 +82,8 @@ describe('a client that stops reading its subscriptions', () => {
     raw.tcp.resume();
     await raw.closed;
     // The queue, and for each of the few slots one message that is read and one that is sent.
-    expect(most).toBeGreaterThan(QUEUE);
-    expect(most).toBeLessThan(QUEUE + app.config.poolSize * 4 * LARGE);
+    expect(mostHeldBytes).toBeGreaterThan(QUEUE_BYTES);
+    expect(mostHeldBytes).toBeLessThan(QUEUE_BYTES + app.config.poolSize * 4 * MESSAGE_LENGTH);
     await recordEvent(attacker.customerId!, 'Efter');
     await recordEvent(other.customerId!, 'Til sidst');
     expect(await nextTitle(socket)).toBe('Til sidst');
@@ -92,8 +92,8 @@ describe('a client that stops reading its subscriptions', () => {
 
   test('does not delay updates of a public event for guests', async () => {
     const attacker = await app.world.person();
-    const raw = await openStalled(attacker.token);
-    for (let i = 0; i < 5; i += 1) await recordEvent(attacker.customerId!, 'Stor', 'x'.repeat(LARGE));
+    const raw = await openStalledSocket(attacker.token);
+    for (let i = 0; i < 5; i += 1) await recordEvent(attacker.customerId!, 'Stor', 'x'.repeat(MESSAGE_LENGTH));
     const publicLink = randomUUID();
     const id = await app.world.event({ is_public: true, public_link: publicLink });
     const visitor = await openSocket(app);
@@ -116,7 +116,7 @@ describe('a subscription', () => {
     const person = await app.world.person();
     const { live, reads } = app.portal.services;
     const before = live.listenerCount('activity.added');
-    const socket = await openSubscribed(person.token);
+    const socket = await openSubscribedSocket(person.token);
     const run = reads.run.bind(reads);
     let isBroken = true;
     reads.run = ((...args: Parameters<typeof run>) =>
@@ -132,7 +132,7 @@ describe('a subscription', () => {
 
   test('is charged for each of its messages', async () => {
     const person = await app.world.person();
-    const socket = await openSubscribed(person.token);
+    const socket = await openSubscribedSocket(person.token);
     const { allowance } = app.portal.services;
     const used = () => allowance.statusOf({ kind: 'session', userId: person.id } as never).used;
     await recordEvent(person.customerId!, 'Første');

@@ -24,13 +24,13 @@ describe('mails', () => {
     const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.(mails|jobs)\.ts$/.test(file),
     );
-    const spoken = files.flatMap((file) =>
+    const variableSubjects = files.flatMap((file) =>
       [...readFileSync(join(server, file), 'utf8').matchAll(/subject: `([^\n]*)`,?/g)].map(([, subject]) => ({
         file,
         subject: subject!,
       })),
     );
-    expect(spoken.length).toBeGreaterThan(5);
+    expect(variableSubjects.length).toBeGreaterThan(5);
     // Allowed are texts of the portal and the reseller, counts, dates, and subdomains (a to z, digits and hyphens).
     const allowed = new Set([
       'product',
@@ -45,7 +45,7 @@ describe('mails', () => {
       'formatMonthCount(duration)',
       'formatLongDate(end)',
     ]);
-    const parts = spoken.flatMap(({ file, subject }) =>
+    const parts = variableSubjects.flatMap(({ file, subject }) =>
       [...subject.matchAll(/\$\{([^}]*)\}/g)].map(([, part]) => ({ file, part: part! })),
     );
     expect(parts.filter(({ part }) => !allowed.has(part))).toEqual([]);
@@ -65,9 +65,9 @@ describe('mails', () => {
     for (const { subject } of (await Promise.all(subjects)).flat()) expect(subject).not.toContain(mark);
   });
 
-  test('have no links from names', async () => {
+  test('have no links in names, because a name with a web address is refused', async () => {
     const person = await app.world.person();
-    const SAYS = 'Et navn kan ikke indeholde en webadresse';
+    const NAME_ERROR = 'Et navn kan ikke indeholde en webadresse';
     const hostile = 'Log ind på www.ond.example';
     expect(
       (
@@ -77,7 +77,7 @@ describe('mails', () => {
           person.token,
         )
       ).fieldErrors,
-    ).toEqual({ name: SAYS });
+    ).toEqual({ name: NAME_ERROR });
     const input = registrationInput(newEmail());
     expect(
       (
@@ -87,9 +87,9 @@ describe('mails', () => {
           user: { ...input.user, name: hostile },
         })
       ).fieldErrors,
-    ).toEqual({ 'company.companyName': SAYS, 'user.name': SAYS });
+    ).toEqual({ 'company.companyName': NAME_ERROR, 'user.name': NAME_ERROR });
     expect((await saveProfile({ name: hostile, email: person.email }, person.token)).fieldErrors).toEqual({
-      name: SAYS,
+      name: NAME_ERROR,
     });
     for (const companyName of ['Firma.dk ApS', 'Node.js Danmark'])
       expect(

@@ -15,12 +15,12 @@ describe('one caller', () => {
     const { reads } = strict.portal.services;
     const run = reads.run.bind(reads);
     let running = 0;
-    let most = 0;
-    const held: (() => void)[] = [];
+    let mostRunning = 0;
+    const releases: (() => void)[] = [];
     reads.run = (async (...args: Parameters<typeof run>) => {
       if (args[0].customerId !== busy.customerId) return run(...args);
-      most = Math.max(most, (running += 1));
-      await new Promise<void>((resolve) => held.push(resolve));
+      mostRunning = Math.max(mostRunning, (running += 1));
+      await new Promise<void>((resolve) => releases.push(resolve));
       running -= 1;
       return run(...args);
     }) as typeof reads.run;
@@ -31,11 +31,11 @@ describe('one caller', () => {
     while (done.answers < 3) await new Promise((resolve) => setImmediate(resolve));
     expect((await strict.graphql(query, { token: other.token })).errors).toBeUndefined();
     while (done.answers < 8) {
-      held.splice(0).forEach((release) => release());
+      releases.splice(0).forEach((release) => release());
       await new Promise((resolve) => setImmediate(resolve));
     }
     const answers = await Promise.all(requests);
-    expect(most).toBe(2);
+    expect(mostRunning).toBe(2);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
     expect(
       answers.filter(({ status, errors }) => status === 429 && errors?.[0]?.extensions.code === 'RATE_LIMITED'),

@@ -105,7 +105,7 @@ describe('a person who registers with the address of another unconfirmed account
   const OTHER = 'den-andens-kode';
 
   /** Creates two accounts with one address and the passwords PASSWORD and OTHER. */
-  async function rivals(older: 'owner' | 'rival') {
+  async function createClaimants(older: 'owner' | 'rival') {
     const email = `${randomUUID()}@firma.example`;
     const [first, second] = [
       await app.world.person({ email, isConfirmed: false }),
@@ -117,9 +117,9 @@ describe('a person who registers with the address of another unconfirmed account
   }
 
   test.each(['owner', 'rival'] as const)(
-    'has ten tries at the other password from a browser, however often they sign in to their own (older: %s)',
+    'has ten attempts at the other password in a browser, however often they sign in to their own (older: %s)',
     async (older) => {
-      const { email } = await rivals(older);
+      const { email } = await createClaimants(older);
       const caller: Caller = { address: newAddress() };
       const codes: (string | undefined)[] = [];
       for (let i = 0; i < 13; i++) {
@@ -134,9 +134,9 @@ describe('a person who registers with the address of another unconfirmed account
   );
 
   test.each(['owner', 'rival'] as const)(
-    'has fifty tries at it from many networks that their own account knows (older: %s)',
+    'has fifty attempts at the other password from the networks of their own sign-ins (older: %s)',
     async (older) => {
-      const { email } = await rivals(older);
+      const { email } = await createClaimants(older);
       for (let network = 0; network < 6; network++) {
         const address = newAddress();
         await signIn(email, OTHER, { address });
@@ -168,7 +168,7 @@ describe('a person who registers with the address of another unconfirmed account
   });
 
   test('cannot lock out a known browser of the other account', async () => {
-    const { email } = await rivals('rival');
+    const { email } = await createClaimants('rival');
     const { cookie } = await signIn(email, PASSWORD);
     for (let i = 0; i < 55; i++) await app.portal.services.throttle.spend('loginAccount', email).catch(() => undefined);
     expect((await signIn(email, PASSWORD, { cookie })).errorCode).toBeUndefined();

@@ -21,8 +21,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const COMMON = 'Adgangskoden er blandt de mest brugte og derfor let at gætte. Vælg en anden.';
-const contains = (part: string) =>
+const COMMON_MESSAGE = 'Adgangskoden er blandt de mest brugte og derfor let at gætte. Vælg en anden.';
+const containsMessage = (part: string) =>
   `Adgangskoden må ikke indeholde »${part}«, som indgår i navnet, virksomheden eller e-mailen. Vælg en anden.`;
 
 /** Sets a password for Mette Fjordgaard (skovtur.f@…) of Havblik Teknik ApS and returns the error on its field. */
@@ -46,7 +46,7 @@ async function mailedToken(email: string, page: string): Promise<string> {
   return new RegExp(`${page}\\?token=([\\w-]+)`).exec((await app.mailTo(email)).text)![1]!;
 }
 
-const places: Record<string, { minLength: number; prepare: () => Promise<SetPassword> }> = {
+const forms: Record<string, { minLength: number; prepare: () => Promise<SetPassword> }> = {
   registration: {
     minLength: 8,
     prepare: async () => async (password) => {
@@ -204,7 +204,7 @@ function fieldOf(
   return fields![field];
 }
 
-describe.each(Object.entries(places))('a password set by %s', (_name, { minLength, prepare }) => {
+describe.each(Object.entries(forms))('a password set by %s', (_name, { minLength, prepare }) => {
   test('is refused if too short, common, or containing the name, the company or the e-mail', async () => {
     const set = await prepare();
     expect(await set('q7#kZp'.repeat(2).slice(0, minLength - 1))).toContain(`mindst ${minLength} tegn`);
@@ -217,7 +217,7 @@ describe.each(Object.entries(places))('a password set by %s', (_name, { minLengt
       ' iloveyou2 ',
       'ｐａｓｓｗｏｒｄ１',
     ]) {
-      expect([common, await set(common)]).toEqual([common, COMMON]);
+      expect([common, await set(common)]).toEqual([common, COMMON_MESSAGE]);
     }
     const personal = {
       'xx-mette-97': 'mette',
@@ -227,7 +227,7 @@ describe.each(Object.entries(places))('a password set by %s', (_name, { minLengt
       'SKOVTUR-12': 'skovtur',
     };
     for (const [password, part] of Object.entries(personal)) {
-      expect([password, await set(password)]).toEqual([password, contains(part)]);
+      expect([password, await set(password)]).toEqual([password, containsMessage(part)]);
     }
     expect(await set('q7#kZp-2!x'.slice(0, minLength))).toBeUndefined();
   });
@@ -247,7 +247,7 @@ describe('a password that contains a name', () => {
       { name, email, currentPassword: PASSWORD, newPassword: password },
       token,
     );
-    expect(errors?.[0]?.message).toBe(contains(part));
+    expect(errors?.[0]?.message).toBe(containsMessage(part));
   });
 
   test('is accepted when each part of the name in it has fewer than four letters', async () => {
@@ -266,7 +266,7 @@ describe('a password that contains a name', () => {
       { name: 'Sofie Holm', email: 'sholm@portal.example', currentPassword: PASSWORD, newPassword: 'portalen-2026' },
       admin.token,
     );
-    expect(errors?.[0]?.extensions.fields).toEqual({ newPassword: contains('portalen') });
+    expect(errors?.[0]?.extensions.fields).toEqual({ newPassword: containsMessage('portalen') });
   });
 });
 

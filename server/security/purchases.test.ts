@@ -182,19 +182,19 @@ describe('a request id that a client chose', () => {
   });
 
   test('of one kind of request does not match a request of another kind', async () => {
-    const own = await company('Begge');
-    expect([(await createTask('nr-1', own)).errorCode, (await requestChanges('nr-1', own)).errorCode]).toEqual([
-      undefined,
-      undefined,
-    ]);
-    expect(await app.db.sql('select changes_requested from task where id = $1', [own.nodes.Task])).toEqual([
+    const ownCompany = await company('Begge');
+    expect([
+      (await createTask('nr-1', ownCompany)).errorCode,
+      (await requestChanges('nr-1', ownCompany)).errorCode,
+    ]).toEqual([undefined, undefined]);
+    expect(await app.db.sql('select changes_requested from task where id = $1', [ownCompany.nodes.Task])).toEqual([
       { changes_requested: 'Ret farven' },
     ]);
   });
 
   test('for a contact at Dinero does not block an invoice draft', async () => {
-    const own = await company('Faktura');
-    const entryId = own.nodes.LedgerEntry!;
+    const ownCompany = await company('Faktura');
+    const entryId = ownCompany.nodes.LedgerEntry!;
     const contact = await run(
       'mutation ($input: DineroContactInput!) { createDineroContact(input: $input) { id } }',
       { input: { requestId: entryId, name: 'Kontakt ApS' } },
@@ -235,7 +235,7 @@ describe('a period that cannot be billed', () => {
     );
   const repairBilling = (id: string) =>
     app.db.sql(`delete from ledger_entry where subject_id = $1 and description = 'spærrer'`, [id]);
-  const figure = async (name: string) =>
+  const metricOf = async (name: string) =>
     Number(
       (await app.portal.app.inject('/metrics')).body
         .split('\n')
@@ -253,18 +253,18 @@ describe('a period that cannot be billed', () => {
 
   test('does not undo the activation, is counted in the metrics, and is billed by the next run', async () => {
     const { id } = (await create('PENDING')).data.createServiceAgreement.edge.node;
-    const before = await figure('portal_waiting');
+    const before = await metricOf('portal_waiting');
     await breakBilling(id);
     const answer = await department.activate(id);
     expect(answer.errors).toBeUndefined();
     expect(await department.statusOf(id)).toBe('ACTIVE');
-    expect(await figure('portal_waiting')).toBe(before + 1);
-    expect(await figure('portal_waiting_oldest_seconds')).toBeGreaterThan(20 * 86_400);
+    expect(await metricOf('portal_waiting')).toBe(before + 1);
+    expect(await metricOf('portal_waiting_oldest_seconds')).toBeGreaterThan(20 * 86_400);
     await billAgreements(app.portal.services);
-    expect(await figure('portal_waiting')).toBe(before + 1);
+    expect(await metricOf('portal_waiting')).toBe(before + 1);
     await repairBilling(id);
     await billAgreements(app.portal.services);
-    expect(await figure('portal_waiting')).toBe(before);
+    expect(await metricOf('portal_waiting')).toBe(before);
     expect(await descriptions()).toHaveLength(2);
   });
 

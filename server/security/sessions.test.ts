@@ -35,8 +35,8 @@ const ask = (token: string, headers: Record<string, string> = {}) =>
     })
     .then((answer) => answer.json() as { errors?: { message: string; extensions: { code: string } }[] });
 
-describe('a session without use for 12 hours', () => {
-  test('has ended: GraphQL and REST answer Token expired', async () => {
+describe('an unused session', () => {
+  test('has ended after 12 hours: GraphQL and REST answer Token expired', async () => {
     const { sessionId, token } = await app.world.person();
     await setLastUse(sessionId, '12 hours 1 second');
     expect((await ask(token)).errors?.[0]).toMatchObject({
@@ -51,21 +51,21 @@ describe('a session without use for 12 hours', () => {
     expect((await ask(token)).errors?.[0]?.message).toBe('Token expired');
   });
 
-  test('cannot open a socket', async () => {
+  test('cannot open a socket after 12 hours', async () => {
     const { sessionId, token } = await app.world.person();
     await setLastUse(sessionId, '13 hours');
     const socket = await openSocket(app, token);
     expect(await socket.closed()).toEqual({ code: 4401, reason: 'Token expired' });
   });
 
-  test('closes its open socket', async () => {
+  test('closes its open socket after 12 hours', async () => {
     const { sessionId, token } = await app.world.person();
     await setLastUse(sessionId, '11 hours 59 minutes 58 seconds');
     const socket = await openSocket(app, token);
     expect(await socket.closed()).toEqual({ code: 4401, reason: 'Token expired' });
   });
 
-  test('stays valid while its impersonation session is used', async () => {
+  test('counts as used while an impersonation that was started from it is used', async () => {
     const admin = await app.world.person({ role: 'ADMIN' });
     const customer = await app.world.person();
     const acting = await app.world.session(customer.id, { actorId: admin.id, parentId: admin.sessionId });
@@ -74,7 +74,7 @@ describe('a session without use for 12 hours', () => {
     expect(await secondsSinceUse(admin.sessionId)).toBeLessThan(3600);
   });
 
-  test('has a configurable duration', async () => {
+  test('ends after the hours in SESSION_IDLE_HOURS, 12 by default', async () => {
     const config = (hours?: string) =>
       demoConfig(
         { databaseUrl: 'x', migrationDatabaseUrl: 'x', jwtSecret: 'x', encryptionKeys: 'x' },

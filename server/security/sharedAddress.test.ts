@@ -35,8 +35,8 @@ const {
 } = accountCalls(() => app);
 
 describe('an unconfirmed account does not block its address for the real owner', () => {
-  /** All credentials of an account: sessions, password, reset link, confirmation link and API token. */
-  async function squatter(email: string) {
+  /** An unconfirmed account that claims the address, with every kind of credential that it can have. */
+  async function createClaim(email: string) {
     const account = await createRegistered(email);
     await askForReset(email);
     const apiToken = await app.world.apiToken(account.customerId, 'READ_WRITE');
@@ -44,22 +44,22 @@ describe('an unconfirmed account does not block its address for the real owner',
     return { ...account, apiToken, impersonation, resetLink: await tokenTo(email, 'password-reset') };
   }
 
-  async function expectClosed(squat: Awaited<ReturnType<typeof squatter>>): Promise<void> {
-    for (const token of [squat.token, squat.impersonation.token, squat.apiToken.token])
+  async function expectClosed(claim: Awaited<ReturnType<typeof createClaim>>): Promise<void> {
+    for (const token of [claim.token, claim.impersonation.token, claim.apiToken.token])
       expect(await isSignedIn(token)).toBe(false);
-    expect((await confirmEmail(squat.link)).errorCode).toBe('BAD_USER_INPUT');
-    expect((await resetPassword(squat.resetLink)).errorCode).toBe('BAD_USER_INPUT');
-    expect(await accountOf(squat.id)).toMatchObject({ active: false, password_hash: '' });
-    expect(await app.db.sql('select 1 from session where user_id = $1 and ended_at is null', [squat.id])).toEqual([]);
+    expect((await confirmEmail(claim.link)).errorCode).toBe('BAD_USER_INPUT');
+    expect((await resetPassword(claim.resetLink)).errorCode).toBe('BAD_USER_INPUT');
+    expect(await accountOf(claim.id)).toMatchObject({ active: false, password_hash: '' });
+    expect(await app.db.sql('select 1 from session where user_id = $1 and ended_at is null', [claim.id])).toEqual([]);
   }
 
-  test('who is invited: the account loses address and credentials, and its company stays closed', async () => {
+  test('who is invited: the account loses address and credentials, and the owner does not see its company', async () => {
     const [inviter, email] = [await app.world.person(), newEmail()];
-    const squat = await squatter(email);
-    const socket = await openSocket(app, squat.token);
+    const claim = await createClaim(email);
+    const socket = await openSocket(app, claim.token);
     expect((await invite(email, inviter.token)).errors).toBeUndefined();
     const { data } = await acceptInvitation(await tokenTo(email, 'invitation'));
-    await expectClosed(squat);
+    await expectClosed(claim);
     expect((await socket.closed()).code).toBe(4401);
     const mine = await run('{ viewer { user { id } customer { id } } }', {}, data.acceptInvitation.token);
     expect(mine.data.viewer).toEqual({
@@ -72,13 +72,13 @@ describe('an unconfirmed account does not block its address for the real owner',
 
   test('who registers and confirms', async () => {
     const email = newEmail();
-    const squat = await squatter(email);
+    const claim = await createClaim(email);
     const owner = await createRegistered(email);
-    expect(owner.id).not.toBe(squat.id);
+    expect(owner.id).not.toBe(claim.id);
     // A registration alone proves nothing and changes no other account.
-    expect(await isSignedIn(squat.token)).toBe(true);
+    expect(await isSignedIn(claim.token)).toBe(true);
     expect((await confirmEmail(owner.link)).errors).toBeUndefined();
-    await expectClosed(squat);
+    await expectClosed(claim);
     expect(await isSignedIn(owner.token)).toBe(true);
     const { data } = await run('{ viewer { customer { id } } }', {}, owner.token);
     expect(data.viewer.customer.id).toBe(owner.customerId);
@@ -86,28 +86,28 @@ describe('an unconfirmed account does not block its address for the real owner',
 
   test('who changes to the address and confirms', async () => {
     const [owner, email] = [await app.world.person(), newEmail()];
-    const squat = await squatter(email);
+    const claim = await createClaim(email);
     const { token } = await requestChange(owner, email);
     expect((await confirmEmail(token)).errors).toBeUndefined();
-    await expectClosed(squat);
+    await expectClosed(claim);
     expect(await accountOf(owner.id)).toMatchObject({ email, confirmed: true });
   });
 
   test('who resets the password of one of several accounts, each with a mail that names its company', async () => {
     const email = newEmail();
-    const squat = await squatter(email);
+    const claim = await createClaim(email);
     const owner = await createRegistered(email);
     await app.db.sql('delete from mail where recipient = $1', [email]);
     await askForReset(email);
     const mails = (await mailsTo(email)).filter(({ kind }) => kind === 'password-reset');
     const names = await app.db.sql<{ id: string; name: string }>(
       'select id, name from customer where id = any($1) order by id',
-      [[squat.customerId, owner.customerId]],
+      [[claim.customerId, owner.customerId]],
     );
     expect(mails).toHaveLength(2);
     const own = mails.find(({ text }) => text.includes(names.find(({ id }) => id === owner.customerId)!.name))!;
     expect((await resetPassword(tokenIn(own.text), 'ejerens nye kode')).errors).toBeUndefined();
-    await expectClosed(squat);
+    await expectClosed(claim);
     expect((await signIn(email, 'ejerens nye kode')).data.login.user.id).toBe(owner.id);
   });
 
@@ -128,9 +128,9 @@ describe('an unconfirmed account does not block its address for the real owner',
 
   test('who registers for an event and takes over the registration of the closed account', async () => {
     const [event, email] = [await app.world.event(), newEmail()];
-    const squat = await squatter(email);
+    const claim = await createClaim(email);
     const held = await app.world.eventRegistration(event, {
-      person: { ...(await app.world.person()), id: squat.id, email, customerId: squat.customerId },
+      person: { ...(await app.world.person()), id: claim.id, email, customerId: claim.customerId },
       email,
     });
     const owner = await createRegistered(email);
@@ -147,10 +147,10 @@ describe('an unconfirmed account does not block its address for the real owner',
 
   test('and a company with other users keeps its API tokens', async () => {
     const email = newEmail();
-    const squat = await squatter(email);
-    await app.world.person({ customerId: squat.customerId });
+    const claim = await createClaim(email);
+    await app.world.person({ customerId: claim.customerId });
     await confirmEmail((await createRegistered(email)).link);
-    expect(await isSignedIn(squat.apiToken.token)).toBe(true);
+    expect(await isSignedIn(claim.apiToken.token)).toBe(true);
   });
 
   test('and one of several concurrent confirmations wins, without a server error', async () => {

@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 /** Options of a socket whose proxy names this address as the client's. */
 const fromAddress = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-const connected = (address: string) =>
+const connect = (address: string) =>
   new Promise<WebSocket | number>((resolve) => {
     const socket = new WebSocket(
       `${app.url.replace('http', 'ws')}/graphql`,
@@ -32,7 +32,7 @@ const connected = (address: string) =>
       .once('unexpected-response', (_request, answer) => resolve(answer.statusCode!))
       .on('error', () => undefined);
   });
-const closed = (socket: WebSocket) =>
+const close = (socket: WebSocket) =>
   new Promise<void>((resolve) => {
     socket.once('close', () => resolve());
     socket.close();
@@ -62,12 +62,12 @@ describe('the number of open sockets is limited', () => {
   });
 
   test('for each address before the sign-in, counting an IPv6 /64 network as one address', async () => {
-    const open = await Promise.all(Array.from({ length: PER_ADDRESS }, (_, i) => connected(`2001:db8:7:7::${i + 1}`)));
+    const open = await Promise.all(Array.from({ length: PER_ADDRESS }, (_, i) => connect(`2001:db8:7:7::${i + 1}`)));
     expect(open.filter((socket) => typeof socket === 'number')).toEqual([]);
-    expect(await connected('2001:db8:7:7:ffff::1')).toBe(429);
-    const other = await connected('2001:db8:7:8::1');
+    expect(await connect('2001:db8:7:7:ffff::1')).toBe(429);
+    const other = await connect('2001:db8:7:8::1');
     expect(other).toBeInstanceOf(WebSocket);
-    await Promise.all([...open, other].map((socket) => closed(socket as WebSocket)));
+    await Promise.all([...open, other].map((socket) => close(socket as WebSocket)));
   });
 });
 

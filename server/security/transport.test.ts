@@ -108,11 +108,14 @@ describe('answers with personal data are not cached:', () => {
 });
 
 describe('pictures are only loaded from configured hosts:', () => {
-  const policyOf = async (url: string) => String((await inject('GET', url)).headers['content-security-policy']);
+  const contentSecurityPolicyOf = async (url: string) =>
+    String((await inject('GET', url)).headers['content-security-policy']);
 
   test('the content security policy names the portal and the hosts in PICTURE_HOSTS', async () => {
     for (const url of ['/', '/dashboard', '/api/x'])
-      expect(/img-src ([^;]*)/.exec(await policyOf(url))![1]).toBe(`'self' https://attachments.clickup.com`);
+      expect(/img-src ([^;]*)/.exec(await contentSecurityPolicyOf(url))![1]).toBe(
+        `'self' https://attachments.clickup.com`,
+      );
   });
 
   const hosts = (PICTURE_HOSTS: string) =>
@@ -165,7 +168,7 @@ describe('the security contact is published:', () => {
 
 describe('mails are stored no longer than needed:', () => {
   const link = 'https://portal.example/reset-password?token=hemmelig';
-  const leave = (to: string) =>
+  const storeMail = (to: string) =>
     app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) =>
       mail({
         kind: 'password-reset',
@@ -179,7 +182,7 @@ describe('mails are stored no longer than needed:', () => {
     );
   const idOf = async (to: string) =>
     (await app.db.sql<{ id: string }>('select id from mail where recipient = $1', [to]))[0]!.id;
-  const stored = async (to: string) =>
+  const readMail = async (to: string) =>
     (
       await app.db.sql(
         `select text, html, calendar, failed_at is not null as failed, sent_at is not null as sent
@@ -187,12 +190,12 @@ describe('mails are stored no longer than needed:', () => {
         [to],
       )
     )[0];
-  const run = (id: string) => sendMail(app.portal.services, { id: 'job', data: { id } } as never);
+  const send = (id: string) => sendMail(app.portal.services, { id: 'job', data: { id } } as never);
 
   test('the text of a sent mail is deleted', async () => {
-    await leave('sendt@firma.example');
-    await run(await idOf('sendt@firma.example'));
-    expect(await stored('sendt@firma.example')).toEqual({
+    await storeMail('sendt@firma.example');
+    await send(await idOf('sendt@firma.example'));
+    expect(await readMail('sendt@firma.example')).toEqual({
       text: '',
       html: '',
       calendar: null,
@@ -203,18 +206,18 @@ describe('mails are stored no longer than needed:', () => {
 
   test('the text of a failed mail is deleted, and that of a mail to be retried is kept', async () => {
     const { services } = app.portal;
-    const send = services.mailer.send.bind(services.mailer);
+    const realSend = services.mailer.send.bind(services.mailer);
     services.mailer.send = async () => {
       throw new Error('Postkassen er fuld');
     };
-    await leave('fuld@firma.example');
+    await storeMail('fuld@firma.example');
     const id = await idOf('fuld@firma.example');
-    await run(id);
-    expect(String((await stored('fuld@firma.example'))!.text)).toContain(link);
+    await send(id);
+    expect(String((await readMail('fuld@firma.example'))!.text)).toContain(link);
     await app.db.sql('update mail set attempts = 7, next_attempt_at = now() where id = $1', [id]);
-    await run(id);
-    services.mailer.send = send;
-    expect(await stored('fuld@firma.example')).toEqual({
+    await send(id);
+    services.mailer.send = realSend;
+    expect(await readMail('fuld@firma.example')).toEqual({
       text: '',
       html: '',
       calendar: null,
@@ -228,7 +231,7 @@ describe('mails are stored no longer than needed:', () => {
       ['gammel@firma.example', 91],
       ['ung@firma.example', 89],
     ] as const) {
-      await leave(to);
+      await storeMail(to);
       await app.db.sql(`update mail set created_at = now() - make_interval(days => $2) where recipient = $1`, [
         to,
         days,

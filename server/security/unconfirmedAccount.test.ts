@@ -132,21 +132,21 @@ describe('an account with an unconfirmed address', () => {
 
   test('cannot become an administrator', async () => {
     const account = await createRegistered();
-    const raise = () =>
+    const makeAdmin = () =>
       run(
         'mutation ($id: ID!) { setUserRole(id: $id, role: ADMIN) { edge { node { role } } } }',
         { id: account.id },
         admin.token,
       );
-    expect((await raise()).fieldErrors).toEqual({ role: 'Brugeren skal bekræfte sin e-mail først' });
+    expect((await makeAdmin()).fieldErrors).toEqual({ role: 'Brugeren skal bekræfte sin e-mail først' });
     await confirmEmail(account.link);
-    expect((await raise()).data.setUserRole.edge.node.role).toBe('ADMIN');
+    expect((await makeAdmin()).data.setUserRole.edge.node.role).toBe('ADMIN');
   });
 
   test('gets no mails about customers, even as an administrator', async () => {
-    const unproven = await app.world.person({ role: 'ADMIN', customerId: null, isConfirmed: false });
+    const unconfirmedAdmin = await app.world.person({ role: 'ADMIN', customerId: null, isConfirmed: false });
     await createRegistered();
-    expect(await mailsTo(unproven.email)).toEqual([]);
+    expect(await mailsTo(unconfirmedAdmin.email)).toEqual([]);
     expect(await kindsTo(admin.email)).toContain('company-registered');
   });
 

@@ -7,8 +7,8 @@ import { newAddress } from '../../testing/newAddress.ts';
 import type { Run } from '../../testing/runAs.ts';
 import { PASSWORD, type Person } from '../../testing/World.ts';
 
-let emails = 0;
-export const newEmail = () => `adresse${++emails}@firma.example`;
+let emailCount = 0;
+export const newEmail = () => `adresse${++emailCount}@firma.example`;
 
 interface RegisteredAccount {
   id: string;

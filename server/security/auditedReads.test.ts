@@ -94,7 +94,7 @@ describe('the audit log records', () => {
     );
   });
 
-  test('an export that names another company, as an export of their own company', async () => {
+  test('an export that names another company, as an export of the caller’s own company', async () => {
     const other = await app.world.person();
     await run(
       'query ($id: ID!) @declareExport(list: PAYMENTS, of: $id) { node(id: $id) { id } }',
