@@ -4,7 +4,7 @@ import type { TableOf } from '../db/tables.ts';
 import { User } from '../users/User.ts';
 
 /**
- * The only link with which a user can confirm an e-mail address: the account's own, or the one that it shall change to.
+ * The only link with which a user can confirm an e-mail address: the account's own, or a new one that replaces it.
  * Every role that creates accounts may insert the first link of an account. Only the auth, system and admin roles can
  * read links.
  */

@@ -9,7 +9,7 @@ export class LoginInput {
 
   @Field(() => String, {
     description:
-      'Password of the user. After too many wrong passwords, every sign-in is answered RATE_LIMITED for a while, ' +
+      'Password of the user. After too many wrong passwords, further sign-ins are answered RATE_LIMITED for a while, ' +
       'even with the right one.',
   })
   password!: string;

@@ -17,8 +17,8 @@ interface ResetRequest {
 }
 
 /**
- * Mails the confirmed account of the address or, while no account has confirmed the address, every account that claims
- * it.
+ * Mails a reset link for the account that has confirmed the address or, while there is none, for each of the oldest
+ * accounts that claim the address.
  */
 export const sendPasswordReset: JobHandler<ResetRequest> = async (services, { id, data }) => {
   const accounts = await services.reads.run(
@@ -87,12 +87,15 @@ const NEWEST_LINK_MINUTES = 15;
  * works for most of an hour.
  */
 async function hasEnoughLinks(em: EntityManager, userId: string): Promise<boolean> {
-  const open = await em.find(
+  const workingLinks = await em.find(
     PasswordReset,
     { userId, usedAt: null, expiresAt: { $gt: new Date() } },
     { orderBy: { createdAt: 'desc' } },
   );
-  return open.length >= MAX_FREE_LINKS && Date.now() - open[0]!.createdAt.getTime() < NEWEST_LINK_MINUTES * 60_000;
+  return (
+    workingLinks.length >= MAX_FREE_LINKS &&
+    Date.now() - workingLinks[0]!.createdAt.getTime() < NEWEST_LINK_MINUTES * 60_000
+  );
 }
 
 /**

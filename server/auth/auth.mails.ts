@@ -6,7 +6,7 @@ type Recipient = { name: string; email: string };
 
 export const confirmUrl = ({ publicUrl }: Config, token: string) => `${publicUrl}/confirm-email?token=${token}`;
 
-/** For an account that exists already. The first link of a new account is part of its welcome mail. */
+/** A mail with another confirmation link. The first link of a new account is part of its welcome mail. */
 export function confirmEmailMail(config: Config, user: Recipient, token: string): MailMessage {
   const { product } = config;
   return {
@@ -24,7 +24,7 @@ export function confirmEmailMail(config: Config, user: Recipient, token: string)
   };
 }
 
-/** Goes to the address that an account shall change to. */
+/** A mail to the new address of a user who changes e-mail, with the link that confirms it. */
 export function newEmailMail(config: Config, { name, email }: Recipient, token: string): MailMessage {
   const { product } = config;
   return {

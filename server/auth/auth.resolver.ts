@@ -67,7 +67,9 @@ export class AuthResolver {
   @Mutation(() => Confirmation, {
     description:
       "Sets the new password of the link's user, confirms the address, ends all sessions of the user and mails them " +
-      'a notice. Needs no session. BAD_USER_INPUT when the link is unknown, used or expired, or the password is weak.',
+      'a notice. Needs no session. Other accounts that claim the address without having confirmed it are closed. ' +
+      'BAD_USER_INPUT when the link is unknown, used or expired, or the password is weak; RATE_LIMITED after too many ' +
+      'invalid links.',
   })
   resetPassword(@Ctx() ctx: Context, @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput) {
     return resetPassword(ctx, input);
@@ -107,7 +109,8 @@ export class EmailConfirmationResolver {
     description:
       "Confirms the address of the link and makes it the e-mail address of the link's user. Needs no session. Other " +
       'accounts that claim the address without having confirmed it are closed. BAD_USER_INPUT when the link is ' +
-      'unknown, used, replaced or expired; CONFLICT when the address belongs to another account.',
+      'unknown, used, replaced or expired; CONFLICT when the address belongs to another account; FORBIDDEN while an ' +
+      'admin acts as the user; RATE_LIMITED after too many invalid links.',
   })
   confirmEmail(@Ctx() ctx: Context, @Arg('input', () => ConfirmEmailInput) input: ConfirmEmailInput) {
     return confirmEmail(ctx, input);
@@ -117,7 +120,8 @@ export class EmailConfirmationResolver {
   @Mutation(() => User, {
     description:
       "Mails a new link to the viewer's pending or unconfirmed address. The previous link stops working. CONFLICT " +
-      'when no address is pending or unconfirmed; RATE_LIMITED after too many mails.',
+      'when no address is pending or unconfirmed; FORBIDDEN while an admin acts as the user; RATE_LIMITED after too ' +
+      'many mails.',
   })
   resendEmailConfirmation(@Ctx() ctx: Context) {
     return resendEmailConfirmation(ctx);
@@ -125,7 +129,9 @@ export class EmailConfirmationResolver {
 
   @Access('person')
   @Mutation(() => User, {
-    description: "Cancels the viewer's change of e-mail address: the mailed link stops working.",
+    description:
+      "Cancels the viewer's change of e-mail address: the mailed link stops working. Has no effect when no change is " +
+      'pending. FORBIDDEN while an admin acts as the user.',
   })
   cancelEmailChange(@Ctx() ctx: Context) {
     return cancelEmailChange(ctx);

@@ -22,7 +22,10 @@ export async function ownPendingEmail(ctx: Context, userId: string) {
   return row ?? null;
 }
 
-/** Returns null unless the link still works. Does not use the link up, because mail scanners open links, too. */
+/**
+ * Returns null unless the link still works. Does not use the link up, because mail scanners open links, too. Throws
+ * RATE_LIMITED after too many invalid links from the caller's address.
+ */
 export async function emailConfirmationPreview(ctx: Context, token: string) {
   const [row] = await ctx.readAsAuth(
     sqlBuilder

@@ -20,7 +20,11 @@ import { CHANGE_HOURS, CONFIRM_HOURS, replaceConfirmationLink, deleteConfirmatio
 import { emailConfirmationPreview } from './emailConfirmation.reads.ts';
 import { EmailConfirmation } from './EmailConfirmation.ts';
 
-/** Makes the link's address the confirmed address of its account. Needs no session, because the link is the proof. */
+/**
+ * Makes the link's address the confirmed address of its account, and closes other accounts that claim the address.
+ * Needs no session, because the link is the proof. Throws BAD_USER_INPUT for a link that does not work, CONFLICT when
+ * the address belongs to another account, FORBIDDEN under impersonation, and RATE_LIMITED after too many invalid links.
+ */
 export async function confirmEmail(ctx: Context, input: unknown) {
   const { token } = parseInput(confirmEmailForm, input);
   const { viewer } = ctx.caller;
@@ -35,8 +39,8 @@ export async function confirmEmail(ctx: Context, input: unknown) {
       const { userId, email } = confirmation;
       await lockAccounts(write, userId, email);
       const user = await em.findOne(User, { id: userId, deactivatedAt: null });
-      const isOpen = await consumeLink(write, tokenHash);
-      if (!user || !isOpen) throw invalidLinkError();
+      const wasUsable = await consumeLink(write, tokenHash);
+      if (!user || !wasUsable) throw invalidLinkError();
       await closeUnconfirmedAccounts(write, ctx, email, userId);
       await setConfirmedEmail(ctx, write, user, email);
     })
@@ -78,7 +82,10 @@ async function setConfirmedEmail(ctx: Context, write: Write, user: User, email: 
   write.publish({ topic: 'user.changed', id, customerId });
 }
 
-/** Mails a new link to the pending address or, when no change is pending, to the account's own unconfirmed address. */
+/**
+ * Mails a new link to the pending address or, when no change is pending, to the account's own unconfirmed address.
+ * Throws CONFLICT when there is neither, FORBIDDEN under impersonation, and RATE_LIMITED after too many mails.
+ */
 export async function resendEmailConfirmation(ctx: Context) {
   const { userId } = personChangingSignIn(ctx);
   await ctx.services.throttle.spend('confirmationMails', userId);
@@ -99,7 +106,10 @@ export async function resendEmailConfirmation(ctx: Context) {
   return (await activeUserById(ctx, userId))!;
 }
 
-/** Keeps the current address and invalidates the link that was mailed to the new one. */
+/**
+ * Keeps the current address and invalidates the link that was mailed to the new one. Has no effect when no change is
+ * pending. Throws FORBIDDEN under impersonation.
+ */
 export async function cancelEmailChange(ctx: Context) {
   const { userId } = personChangingSignIn(ctx);
   await ctx.writeAsAuth(async (write) => {

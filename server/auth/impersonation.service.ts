@@ -9,7 +9,10 @@ import { Session } from './Session.ts';
 
 export const IMPERSONATION_MINUTES = 60;
 
-/** Starts a session as the user, which ends with the admin's own and after IMPERSONATION_MINUTES at the latest. */
+/**
+ * Starts a session as the user, which ends with the admin's own and after IMPERSONATION_MINUTES at the latest. Throws
+ * FORBIDDEN for callers who are not admins, NOT_FOUND for an unknown user, and CONFLICT for the admin's own id.
+ */
 export async function impersonate(ctx: Context, id: string) {
   assertMay(ctx.viewer, 'administer');
   const { userId: actorId, sessionId: parentId, name: actorName } = ctx.person;
@@ -41,7 +44,10 @@ export async function impersonate(ctx: Context, id: string) {
   return { token: ctx.services.tokens.sign(session), user };
 }
 
-/** Ends the impersonation only; the admin continues with their own session and its token. */
+/**
+ * Ends the impersonation only; the admin continues with their own session and its token. Throws CONFLICT without
+ * impersonation.
+ */
 export async function stopImpersonating(ctx: Context) {
   const { sessionId, actor } = ctx.person;
   if (!actor) throw conflict('Du er ikke logget ind som en anden');

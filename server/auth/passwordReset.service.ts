@@ -18,8 +18,9 @@ import { hashNewPassword } from './passwordRules.ts';
 import { endSessions } from './session.service.ts';
 
 /**
- * A job finds the user and sends the mail, so that the response time does not tell whether there is a user with the
- * address. The check of the device runs the same statements either way.
+ * Queues the job that mails a reset link. Only the job looks for the user, so that the response time does not reveal
+ * whether a user has the address. The check of the device runs the same statements either way. Throws RATE_LIMITED after
+ * too many requests.
  */
 export async function requestPasswordReset(ctx: Context, input: unknown) {
   const { email } = parseInput(forgotPasswordForm, input);
@@ -38,6 +39,10 @@ async function deviceOfOwner(ctx: Context, email: string): Promise<string | unde
   return user && clients.get(user.id)?.device;
 }
 
+/**
+ * Sets a new password through a mailed link, confirms the link's address, and ends all sessions of the user. Throws
+ * BAD_USER_INPUT for an invalid link or a weak password, and RATE_LIMITED after too many invalid links.
+ */
 export async function resetPassword(ctx: Context, input: unknown) {
   const { token, password } = parseInput(resetPasswordRule, input);
   const owner = await ownerOfLink(ctx, token);

@@ -12,8 +12,8 @@ export interface PasswordOwner {
 /** Shorter parts of a name are allowed in a password, because they occur in too many unrelated words. */
 const MIN_PART = 4;
 
-const COMMON = 'Adgangskoden er blandt de mest brugte og derfor let at gætte. Vælg en anden.';
-const containsPart = (part: string) =>
+const COMMON_PASSWORD_MESSAGE = 'Adgangskoden er blandt de mest brugte og derfor let at gætte. Vælg en anden.';
+const containsPartMessage = (part: string) =>
   `Adgangskoden må ikke indeholde »${part}«, som indgår i navnet, virksomheden eller e-mailen. Vælg en anden.`;
 
 /**
@@ -28,23 +28,23 @@ export async function hashNewPassword(password: string, owner: PasswordOwner, fi
 
 /** A Danish sentence that says why a password is easy to guess; undefined when the password is acceptable. */
 export function weaknessOf(password: string, { name, email, companyName }: PasswordOwner): string | undefined {
-  if (commonPasswords().has(normalized(password).trim())) return COMMON;
+  if (commonPasswords().has(normalized(password).trim())) return COMMON_PASSWORD_MESSAGE;
   const part = [name, companyName, email.replace(/@[^@]*$/, '')]
     .flatMap(partsOf)
     .find((each) => contains(password, each));
-  return part && containsPart(part);
+  return part && containsPartMessage(part);
 }
 
-let common: Set<string> | undefined;
+let commonPasswordSet: Set<string> | undefined;
 
 /** Reads the list once, at the first call. commonPasswords.md names its origin and licence. */
 export function commonPasswords(): Set<string> {
-  common ??= new Set(
+  commonPasswordSet ??= new Set(
     readFileSync(new URL('commonPasswords.txt', import.meta.url), 'utf8')
       .trim()
       .split('\n'),
   );
-  return common;
+  return commonPasswordSet;
 }
 
 const normalized = (text: string) => text.normalize('NFKC').toLowerCase();

@@ -11,6 +11,10 @@ import { passwordMatches } from './passwords.ts';
 import { Session } from './Session.ts';
 import { SignInCounter } from './signInLimits.ts';
 
+/**
+ * Starts a session for the user with this e-mail and password. Throws INVALID_CREDENTIALS or RATE_LIMITED, and
+ * BAD_USER_INPUT for a malformed e-mail or an empty password.
+ */
 export async function login(ctx: Context, input: unknown) {
   const { email, password } = parseInput(loginForm, input);
   const { user, undoCount } = await userWithPassword(ctx, email, password);
@@ -73,6 +77,7 @@ export async function startSession(ctx: Context, userId: string): Promise<string
   return token;
 }
 
+/** Ends the request's session and the impersonations that were started from it. Throws FORBIDDEN for API tokens. */
 export async function logout(ctx: Context) {
   assertMay(ctx.viewer, 'signOut');
   const { sessionId, actor } = ctx.person;
@@ -91,7 +96,7 @@ export async function endSessions(
   { em, publish }: Write,
   which: { sessionId: string } | { userId: string; except?: string },
 ): Promise<void> {
-  const kept = 'userId' in which ? (which.except ?? '') : '';
+  const keptSessionId = 'userId' in which ? (which.except ?? '') : '';
   const [column, value] = 'sessionId' in which ? ['id', which.sessionId] : ['user_id', which.userId];
   const ended: { id: string }[] = await em.execute(
     `with own as (
@@ -102,7 +107,7 @@ export async function endSessions(
          and ${column} <> ?
        returning id)
      select id from own union select id from impersonations`,
-    [value, kept, value, kept, value],
+    [value, keptSessionId, value, keptSessionId, value],
   );
   for (const { id } of ended) publish({ topic: 'session.ended', id, customerId: null });
 }

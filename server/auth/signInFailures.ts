@@ -14,7 +14,7 @@ export const MAX_FAILURE_ENTRIES_PER_HOUR = 1_000;
 const ENTRIES_OMITTED = 'Flere i den næste time er ikke skrevet';
 
 /**
- * Runs a sign-in and writes an audit entry when it fails; the error is thrown on. The entry about an unknown account
+ * Runs a sign-in. When it fails, writes an audit entry and throws the error again. The entry about an unknown account
  * has the network address alone, because people type passwords into the e-mail field.
  */
 export async function auditFailedSignIn<T>(ctx: Context, email: string, signIn: () => Promise<T>): Promise<T> {
