@@ -140,13 +140,13 @@ export async function createApp(
       await Promise.all([live.start(), jobs.start(services), warmUpPasswords()]);
       const url = await app.listen({ host: config.host, port: config.port });
       await finishStartUp(url);
-      health.startUpComplete();
+      health.completeStartUp();
       return url;
     },
     async close() {
       // The health check reports unready first, so that the load balancer stops sending requests before the server
       // closes.
-      health.leave();
+      health.startDraining();
       await pause(config.drainSeconds * 1_000);
       await sockets.close();
       await app.close();

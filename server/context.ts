@@ -103,7 +103,7 @@ export class Context implements Reader {
     return this.caller.viewer;
   }
 
-  /** The signed-in user. Throws for an API token, so this is for calls that only a person can make. */
+  /** The signed-in user. Throws UNAUTHENTICATED for an API token, and the caller's refusal when there is no viewer. */
   get person(): SessionViewer {
     const { viewer } = this;
     assertPerson(viewer);

@@ -7,12 +7,16 @@ import { GraphQLError } from 'graphql';
 export const errorCodes = {
   UNAUTHENTICATED: {
     status: 401,
-    meaning: 'No valid token: it is missing, unknown, revoked or expired. Sign in again, or ask for a new token.',
+    meaning:
+      'No valid token: it is missing, unknown, revoked or expired, or it is an API token and the call is for signed-in ' +
+      'people. Sign in again, or ask for a new token.',
   },
   INVALID_CREDENTIALS: { status: 401, meaning: 'Wrong e-mail or password. The error does not say which of them.' },
   FORBIDDEN: {
     status: 403,
-    meaning: 'The caller is known but not allowed: the call is for admins, signed-in people, or tokens that may write.',
+    meaning:
+      'The caller is known but not allowed: the call is for other callers, such as admins, users with a confirmed ' +
+      'e-mail, or tokens that may write.',
   },
   NOT_FOUND: {
     status: 404,

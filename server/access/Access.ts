@@ -18,7 +18,10 @@ export interface GuardedOperation {
   isMutation: boolean;
 }
 
-/** Throws the caller's refusal for a visitor, and FORBIDDEN for a viewer who may not call the operation. */
+/**
+ * Throws the caller's refusal for a visitor, UNAUTHENTICATED for an API token that calls an operation for persons, and
+ * FORBIDDEN for any other viewer who may not call the operation.
+ */
 export function assertMayCall(caller: Caller, { access, isMutation }: GuardedOperation): void {
   if (access === 'public') return;
   if (!caller.viewer) throw caller.refusal;
@@ -27,7 +30,7 @@ export function assertMayCall(caller: Caller, { access, isMutation }: GuardedOpe
   if (isMutation) assertMayWrite(caller.viewer);
 }
 
-/** Refuses an API token, for calls that only a person can make. */
+/** Refuses an API token with UNAUTHENTICATED, for calls that only a person can make. */
 export function assertPerson(viewer: Viewer): asserts viewer is SessionViewer {
   if (viewer.kind !== 'session') throw unauthenticated('Invalid token');
 }

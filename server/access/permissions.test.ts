@@ -60,7 +60,7 @@ const fieldOf = (type: 'Query' | 'Mutation' | 'Subscription', name: string) =>
 const isRefusal = (code: string | undefined) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
 
 /** The column of users in the table. */
-const USER = 3;
+const USER_COLUMN = 3;
 
 /** The tokens of the callers, in the order of the table's columns. */
 const callersOf = async ({ customerId, token }: Person | Company): Promise<(string | undefined)[]> => [
@@ -105,7 +105,10 @@ describe('the table of permissions', () => {
       // The refused callers come first, then the user whose rows the generated values name.
       const order = callers
         .map((_, i) => i)
-        .toSorted((a, b) => Number(isAllowed[a]) - Number(isAllowed[b]) || Number(b === USER) - Number(a === USER));
+        .toSorted(
+          (a, b) =>
+            Number(isAllowed[a]) - Number(isAllowed[b]) || Number(b === USER_COLUMN) - Number(a === USER_COLUMN),
+        );
       for (const i of order) {
         const { query, variables } = await ownMutation(schema, fieldOf('Mutation', name), company);
         const token = callers[i];

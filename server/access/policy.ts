@@ -9,7 +9,7 @@ const actions = {
   signOut: (viewer: Viewer) => viewer.kind === 'session',
   /** An admin who impersonates another admin may not administer, so that no admin acts in another admin's name. */
   administer: (viewer: Viewer) => viewer.kind === 'session' && viewer.role === 'ADMIN' && !viewer.actor,
-  /** Changes departments, installations, payment methods and the company itself. */
+  /** Any user of the company and a partner's API token may change departments, payment methods and the company. */
   manageCompany: (viewer: Viewer) => viewer.customerId !== null,
   /** Any user of the company and a partner's API token may create and approve tasks. */
   manageTasks: (viewer: Viewer) => viewer.customerId !== null,
@@ -36,14 +36,14 @@ export function assertMay(viewer: Viewer, action: Action): void {
 }
 
 /**
- * Refuses a user whose address is unconfirmed. Such a user may neither open a company nor reach data that other people
- * stored under the same address.
+ * Refuses a user whose e-mail is unconfirmed with FORBIDDEN. Such a user may neither open a company nor reach data that
+ * other people stored under the same e-mail.
  */
 export function assertEmailConfirmed(viewer: Viewer, message: string): void {
   if (viewer.kind === 'session' && !viewer.emailConfirmedAt) throw forbidden(message);
 }
 
-/** Refuses every change by a partner's read-only token. */
+/** Refuses every change by a partner's read-only token with FORBIDDEN. */
 export function assertMayWrite(viewer: Viewer): void {
   if (viewer.kind === 'token' && !viewer.canWrite) {
     throw new AppError('FORBIDDEN', 'Nøglen giver kun adgang til at læse');

@@ -14,9 +14,10 @@ export interface RequestFacts {
   reader?: SocketReader;
 }
 
+/** The client of a socket, as the reader of the messages that are sent to it. */
 export interface SocketReader {
   /** True while too many sent messages wait for the client to read them. */
   readonly isBehind: boolean;
   /** Resolves once the client has caught up, or the socket is gone. */
-  caughtUp(): Promise<void>;
+  waitUntilCaughtUp(): Promise<void>;
 }

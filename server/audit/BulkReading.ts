@@ -3,10 +3,7 @@ import { dbRoles } from '../db/roles.ts';
 import type { Writes } from '../db/writes.ts';
 import { recordAudit, type AuditSource } from './recordAudit.ts';
 
-/**
- * Objects that a caller may read within an hour before an entry is written; the next entries follow at ten times as
- * many.
- */
+/** Objects that one caller reads within an hour until an entry is written. Each next entry needs ten times as many. */
 const BULK_THRESHOLD = 10_000;
 const HOUR_MS = 3_600_000;
 
@@ -23,7 +20,7 @@ interface BulkReader extends AuditSource {
  */
 export class BulkReading {
   #hour = 0;
-  readonly #read = new Map<string, number>();
+  readonly #objectsByCaller = new Map<string, number>();
 
   async record(reader: BulkReader, objects: number): Promise<void> {
     const {
@@ -33,11 +30,11 @@ export class BulkReading {
     const hour = Math.floor(Date.now() / HOUR_MS);
     if (hour !== this.#hour) {
       this.#hour = hour;
-      this.#read.clear();
+      this.#objectsByCaller.clear();
     }
     const key = callerId(viewer);
-    const before = this.#read.get(key) ?? 0;
-    this.#read.set(key, before + objects);
+    const before = this.#objectsByCaller.get(key) ?? 0;
+    this.#objectsByCaller.set(key, before + objects);
     const threshold = thresholdOf(before + objects);
     if (threshold === thresholdOf(before)) return;
     await writes.run({ role: dbRoles.auth }, (write) =>

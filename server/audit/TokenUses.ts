@@ -10,8 +10,8 @@ const MAX_NETWORKS = 100;
 const MAX_REMEMBERED = 10_000;
 
 /**
- * Writes an audit entry for an API token's first use of each day from each network, before that use is served. Throws
- * when the entry cannot be stored, so that no use goes unrecorded.
+ * Writes an audit entry for an API token's first use of each day from each network, before that use is served, and for
+ * at most a hundred networks a day. Throws when the entry cannot be stored.
  */
 export class TokenUses {
   #day = '';

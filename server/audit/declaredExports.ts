@@ -21,7 +21,7 @@ import { recordAudit } from './recordAudit.ts';
 /** Exports of one caller in an hour that get an audit entry each. */
 const MAX_ENTRIES_PER_HOUR = 100;
 
-const list = new GraphQLEnumType({
+const exportedListEnum = new GraphQLEnumType({
   name: 'ExportedList',
   description: 'A list that can be saved as a file.',
   values: {
@@ -47,7 +47,7 @@ export const declareExport = new GraphQLDirective({
     'Declares that a query saves a list as a file. The export is recorded in the audit log before the query runs.',
   locations: [DirectiveLocation.QUERY],
   args: {
-    list: { type: new GraphQLNonNull(list), description: 'The list that is saved.' },
+    list: { type: new GraphQLNonNull(exportedListEnum), description: 'The list that is saved.' },
     of: { type: GraphQLID, description: 'The object that the list belongs to. Null for a list of the whole portal.' },
     after: {
       type: GraphQLString,

@@ -2,7 +2,7 @@ import pg from 'pg';
 import type { AuditAction } from '../../domain/audit.ts';
 import { newId } from '../db/ids.ts';
 
-/** Rows deleted in one transaction. It locks the audit log, so that nobody can sign in until it ends. */
+/** Rows deleted in one transaction, which locks the audit log: nobody can sign in until the transaction ends. */
 const BATCH_SIZE = 5_000;
 
 /** The person to erase: by the id of the account, by an e-mail that the log contains, or by both. */

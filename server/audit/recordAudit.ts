@@ -12,7 +12,7 @@ export interface AuditSource {
 
 export type AuditOrigin = AuditSource | typeof operatorSource;
 
-/** The source of events that a command causes: its operator has the database's address and no session. */
+/** The source of events that a command on the server causes. Its operator has no session and no network address. */
 export const operatorSource = 'OPERATOR';
 
 export interface NewAuditEntry {
@@ -37,7 +37,7 @@ export const visitorSource = (address: string): AuditSource => ({
   request: { address },
 });
 
-/** Longer than any real address, because a proxy may pass on an address that a caller made up. */
+/** Limits stored addresses to a length above that of any real one, because a proxy may pass on an invented address. */
 const MAX_ADDRESS = 64;
 
 const auditedWrites = new WeakSet<Write>();
@@ -77,8 +77,8 @@ interface SignInChange {
 }
 
 /**
- * Runs a change of a user's name, e-mail or password, with one audit entry each for e-mail and password, else one for
- * all.
+ * Runs a change of a user's name, e-mail or password. A new e-mail and a new password get an audit entry each; a change
+ * of neither gets one entry.
  */
 export async function recordSignInChange(
   write: Write,

@@ -110,7 +110,7 @@ export class SocketConnection implements SocketReader {
   }
 
   /** Resolves when the client has read enough, or the socket is closed. */
-  async caughtUp(): Promise<void> {
+  async waitUntilCaughtUp(): Promise<void> {
     while (this.isBehind) await new Promise<void>((resolve) => this.#waiting.push(resolve));
   }
 

@@ -97,7 +97,7 @@ export class Executor {
 
   async #runMetered(execution: Execution): Promise<ExecutionResult> {
     const { context } = execution;
-    const account = context.services.memory.open({ caller: context.callerKey, most: this.#limits.memoryBytes / 3 });
+    const account = context.services.memory.open({ caller: context.callerKey, maxBytes: this.#limits.memoryBytes / 3 });
     context.memory = account;
     try {
       const result = await this.#run(execution);

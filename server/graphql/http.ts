@@ -5,7 +5,7 @@ import { getOperationAST } from 'graphql';
 import type { Context } from '../context.ts';
 import { AppError, extensionsOf, publicError, type ErrorCode } from '../errors.ts';
 import { callerNamespace, isErrorCode, type KeyedCall } from '../idempotency/Idempotency.ts';
-import { playgroundPolicy, withPolicy } from '../operations/securityHeaders.ts';
+import { contentSecurityPolicyOfPlayground, withContentSecurityPolicy } from '../operations/securityHeaders.ts';
 import { chargeOperation, type Bill } from '../rateLimit/Bill.ts';
 import { unreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import { InvalidDocumentError } from './limits.ts';
@@ -84,7 +84,7 @@ export function serveGraphQL(app: FastifyInstance, { apollo, operations, context
       !request.headers.accept?.includes('text/html')
     )
       return;
-    return withPolicy(reply, playgroundPolicy)
+    return withContentSecurityPolicy(reply, contentSecurityPolicyOfPlayground)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(playground);

@@ -167,7 +167,7 @@ export function serveSockets(server: Server, options: GraphQLSocket): { close():
     },
     execute: async (args) => {
       const { document, hash, operationName, variableValues, contextValue } = args as SocketArgs;
-      await contextValue.request.reader?.caughtUp();
+      await contextValue.request.reader?.waitUntilCaughtUp();
       return options.executor
         .execute({ document, hash, operationName, variables: variableValues as never, context: contextValue })
         .catch(failedResult);

@@ -100,7 +100,7 @@ export class Idempotency {
     const id = this.#hmac(['call', call.caller, call.key]);
     const fingerprint = this.#hmac(['content', call.content]);
     const attempt = randomUUID();
-    const until = Date.now() + WAIT_MS;
+    const deadline = Date.now() + WAIT_MS;
     do {
       const [claim] = await this.#options.reads.runSql<{ journal: string | null; isRepeat: boolean }>(auth, CLAIM, [
         id,
@@ -108,14 +108,16 @@ export class Idempotency {
         attempt,
       ]);
       if (claim) return { id, attempt, journal: this.#openJournal(id, attempt, claim) };
-      const [stored] = await this.#options.reads.runSql<{ fingerprint: string; answer: string | null }>(auth, READ, [
-        id,
-      ]);
+      const [stored] = await this.#options.reads.runSql<{ fingerprint: string; answer: string | null }>(
+        auth,
+        READ_ANSWER,
+        [id],
+      );
       if (stored && stored.fingerprint !== fingerprint)
         throw conflict('Nøglen i Idempotency-Key er allerede brugt til et andet kald');
       if (stored?.answer) return JSON.parse(this.#open(stored.answer, id)) as StoredAnswer;
       await pause(POLL_MS);
-    } while (Date.now() < until);
+    } while (Date.now() < deadline);
     throw conflict('Det samme kald er stadig i gang. Prøv igen om lidt.');
   }
 
@@ -150,7 +152,7 @@ export class Idempotency {
         secrets.seal(JSON.stringify({ status, body }), callBinding(id)),
       ]);
     else if (journal.hasWritten) await reads.runSql(auth, END_LEASE, [id, attempt]);
-    else await reads.runSql(auth, DELETE, [id, attempt]);
+    else await reads.runSql(auth, DELETE_CALL, [id, attempt]);
   }
 
   async #renewLease({ id, attempt }: ClaimedCall): Promise<void> {
@@ -214,10 +216,10 @@ on conflict (id) do update set
   created_at = case when ${IS_OLD} then now() else c.created_at end
 where ${IS_OLD} or (c.answer is null and c.alive_until < now() and c.fingerprint = excluded.fingerprint)
 returning journal, created_at < now() as "isRepeat"`;
-const READ = 'select fingerprint, answer from idempotent_call where id = $1';
+const READ_ANSWER = 'select fingerprint, answer from idempotent_call where id = $1';
 const RENEW_LEASE = `
   update idempotent_call set alive_until = ${LEASE_END} where id = $1 and attempt = $2 and answer is null`;
 const STORE_ANSWER =
   'update idempotent_call set answer = $3, journal = null, alive_until = now() where id = $1 and attempt = $2';
 const END_LEASE = 'update idempotent_call set alive_until = now() where id = $1 and attempt = $2';
-const DELETE = 'delete from idempotent_call where id = $1 and attempt = $2 and journal is null';
+const DELETE_CALL = 'delete from idempotent_call where id = $1 and attempt = $2 and journal is null';

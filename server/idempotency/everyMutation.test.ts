@@ -30,19 +30,19 @@ afterAll(async () => {
 });
 
 /** Makes the next idempotent call hang for ever after its nth write, as if the process had died there. */
-function interruptAfterWrite(number: number): { isReached: Promise<void>; restore: () => void } {
+function interruptAfterWrite(writeNumber: number): { reached: Promise<void>; restore: () => void } {
   const { writes } = app.portal.services;
   const run = writes.run.bind(writes);
   let written = 0;
-  const isReached = new Promise<void>((resolve) => {
+  const reached = new Promise<void>((resolve) => {
     writes.run = async (context, work) => {
       const result = await run(context, work);
-      if (!currentJournal() || ++written !== number) return result;
+      if (!currentJournal() || ++written !== writeNumber) return result;
       resolve();
       return new Promise(() => undefined);
     };
   });
-  return { isReached, restore: () => void (writes.run = run) };
+  return { reached, restore: () => void (writes.run = run) };
 }
 
 /** Events wait in the outbox only until they are published. */
@@ -83,19 +83,22 @@ describe('a mutation that was interrupted after one of its writes', () => {
   test.each(mutations.map((field) => ({ name: field.name, field })))(
     'is completed once by a repeated request: $name',
     async ({ name, field }) => {
-      const whole = await prepare(field, 'Hel');
-      const before = await rowsOf(whole.company.customerId);
-      const expected = await app.graphql(whole.query, { variables: whole.variables, token: whole.token });
-      const expectedRows = createdRows(before, await rowsOf(whole.company.customerId));
+      const uninterrupted = await prepare(field, 'Hel');
+      const before = await rowsOf(uninterrupted.company.customerId);
+      const expected = await app.graphql(uninterrupted.query, {
+        variables: uninterrupted.variables,
+        token: uninterrupted.token,
+      });
+      const expectedRows = createdRows(before, await rowsOf(uninterrupted.company.customerId));
 
-      for (let number = 1; number <= MAX_WRITES; number += 1) {
-        const { company, token, query, variables } = await prepare(field, `Afbrudt ${number}`);
+      for (let writeNumber = 1; writeNumber <= MAX_WRITES; writeNumber += 1) {
+        const { company, token, query, variables } = await prepare(field, `Afbrudt ${writeNumber}`);
         const rowsAtStart = await rowsOf(company.customerId);
-        const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `${name}-${number}` };
+        const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `${name}-${writeNumber}` };
         const send = () =>
           app.portal.app.inject({ method: 'POST', url: '/graphql', payload: { query, variables }, headers });
-        const interruption = interruptAfterWrite(number);
-        const wasInterrupted = await Promise.race([interruption.isReached.then(() => true), send().then(() => false)]);
+        const interruption = interruptAfterWrite(writeNumber);
+        const wasInterrupted = await Promise.race([interruption.reached.then(() => true), send().then(() => false)]);
         interruption.restore();
         if (!wasInterrupted) break;
         interruptionCount += 1;
@@ -103,9 +106,12 @@ describe('a mutation that was interrupted after one of its writes', () => {
           `update idempotent_call set alive_until = now() - interval '1 minute', attempt = 'dead' where answer is null`,
         );
         const repeated = (await send()).json();
-        expect({ number, errors: repeated.errors }).toEqual({ number, errors: expected.errors });
+        expect({ number: writeNumber, errors: repeated.errors }).toEqual({
+          number: writeNumber,
+          errors: expected.errors,
+        });
         const rows = createdRows(rowsAtStart, await rowsOf(company.customerId));
-        expect({ number, rows }).toEqual({ number, rows: expectedRows });
+        expect({ number: writeNumber, rows }).toEqual({ number: writeNumber, rows: expectedRows });
       }
     },
   );

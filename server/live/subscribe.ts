@@ -111,7 +111,7 @@ async function takeSlot(ctx: Context): Promise<void> {
   const { memory, config } = ctx.services;
   const release = await acquireWhenCaughtUp(ctx);
   const timeout = setTimeout(release, MAX_SLOT_MS).unref();
-  const account = memory.open({ caller: ctx.callerKey, most: config.limits.memoryBytes / 3 });
+  const account = memory.open({ caller: ctx.callerKey, maxBytes: config.limits.memoryBytes / 3 });
   ctx.memory = account;
   ctx.releaseLiveSlot = () => {
     ctx.releaseLiveSlot = undefined;
@@ -130,7 +130,7 @@ async function acquireWhenCaughtUp(ctx: Context): Promise<() => void> {
   const { live, heavyQueries } = ctx.services;
   const { reader } = ctx.request;
   for (;;) {
-    await reader?.caughtUp();
+    await reader?.waitUntilCaughtUp();
     const releaseHeavy = await heavyQueries.acquire(ctx.callerKey, ctx.bill?.cost.requested ?? 0);
     const releaseSlot = await live.readSlots.acquire();
     const release = () => {

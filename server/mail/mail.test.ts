@@ -51,13 +51,13 @@ const storeMail = (to: string) =>
   app.portal.services.writes.run({ role: dbRoles.auth }, async ({ mail }) =>
     mail({ kind: 'welcome', to, subject: 'Prøve på æøå', ...content }),
   );
-const stored = (to: string) =>
+const mailsTo = (to: string) =>
   app.db.sql<{ id: string; attempts: number; sent_at: Date | null; last_error: string | null; next_attempt_at: Date }>(
     'select * from mail where recipient = $1',
     [to],
   );
 
-async function eventually<T>(find: () => Promise<T | undefined>): Promise<T> {
+async function waitFor<T>(find: () => Promise<T | undefined>): Promise<T> {
   for (;;) {
     const found = await find();
     if (found !== undefined) return found;
@@ -68,7 +68,7 @@ async function eventually<T>(find: () => Promise<T | undefined>): Promise<T> {
 describe('a mail', () => {
   test('is sent over SMTP with a text part and an HTML part of the same Danish content', async () => {
     await storeMail('modtager@firma.example');
-    const mail = await eventually(async () => receivedMails.find(({ to }) => JSON.stringify(to).includes('modtager@')));
+    const mail = await waitFor(async () => receivedMails.find(({ to }) => JSON.stringify(to).includes('modtager@')));
     expect(mail).toMatchObject({
       subject: 'Prøve på æøå',
       text: expect.stringContaining('Æblegrød & øl'),
@@ -90,7 +90,7 @@ describe('a mail', () => {
         calendar: { method: 'REQUEST', content: file },
       }),
     );
-    const { attachments } = await eventually(async () =>
+    const { attachments } = await waitFor(async () =>
       receivedMails.find(({ to }) => JSON.stringify(to).includes('kalender@')),
     );
     expect(attachments.map(({ contentType, filename }) => [contentType, filename])).toEqual([
@@ -98,7 +98,7 @@ describe('a mail', () => {
       ['application/ics', 'event.ics'],
     ]);
     for (const { content: sent } of attachments) expect(sent.toString('utf8').trim()).toBe(file);
-    await eventually(async () => (await stored('kalender@firma.example')).find(({ sent_at }) => sent_at));
+    await waitFor(async () => (await mailsTo('kalender@firma.example')).find(({ sent_at }) => sent_at));
     expect(await app.db.sql(`select calendar from mail where recipient = 'kalender@firma.example'`)).toEqual([
       { calendar: null },
     ]);
@@ -111,25 +111,25 @@ describe('a mail', () => {
         throw new Error('fortrudt');
       }),
     ).rejects.toThrow('fortrudt');
-    expect(await stored('aldrig@firma.example')).toEqual([]);
+    expect(await mailsTo('aldrig@firma.example')).toEqual([]);
   });
 
   test('is sent again later when the mail server refuses it', async () => {
     isRefusing = true;
     await storeMail('fuld@firma.example');
-    const row = await eventually(async () => (await stored('fuld@firma.example')).find(({ last_error }) => last_error));
+    const row = await waitFor(async () => (await mailsTo('fuld@firma.example')).find(({ last_error }) => last_error));
     isRefusing = false;
     expect(row).toMatchObject({ attempts: 1, sent_at: null, last_error: expect.stringContaining('fuld') });
     expect(row.next_attempt_at.getTime()).toBeGreaterThan(Date.now());
     await app.db.sql('update mail set next_attempt_at = now() where id = $1', [row.id]);
     await sendMail(app.portal.services, { id: 'again', data: { id: row.id } });
-    expect((await stored('fuld@firma.example'))[0]!.sent_at).not.toBeNull();
+    expect((await mailsTo('fuld@firma.example'))[0]!.sent_at).not.toBeNull();
   });
 
   test('is sent once when its job runs several times', async () => {
     await storeMail('en-gang@firma.example');
-    await eventually(async () => (await stored('en-gang@firma.example')).find(({ sent_at }) => sent_at));
-    const [{ id } = { id: '' }] = await stored('en-gang@firma.example');
+    await waitFor(async () => (await mailsTo('en-gang@firma.example')).find(({ sent_at }) => sent_at));
+    const [{ id } = { id: '' }] = await mailsTo('en-gang@firma.example');
     await Promise.all([1, 2, 3].map((run) => sendMail(app.portal.services, { id: String(run), data: { id } })));
     expect(receivedMails.filter(({ to }) => JSON.stringify(to).includes('en-gang@'))).toHaveLength(1);
   });
@@ -148,12 +148,12 @@ describe('a mail', () => {
     const slowSend = new Promise<void>((resolve) => (finishSending = resolve));
     const services = { ...app.portal.services, mailer: { send: () => slowSend, close: () => undefined } };
     const sending = Promise.all(ids.map((id) => sendMail(services, { id, data: { id } })));
-    await eventually(async () => (await stored(to)).filter(({ attempts }) => attempts === 1).length === 2 || undefined);
+    await waitFor(async () => (await mailsTo(to)).filter(({ attempts }) => attempts === 1).length === 2 || undefined);
     await new Promise((resolve) => setTimeout(resolve, 200));
-    expect((await stored(to)).map(({ attempts }) => attempts).toSorted()).toEqual([0, 0, 0, 1, 1]);
+    expect((await mailsTo(to)).map(({ attempts }) => attempts).toSorted()).toEqual([0, 0, 0, 1, 1]);
     finishSending();
     await sending;
-    expect((await stored(to)).filter(({ sent_at }) => sent_at)).toHaveLength(5);
+    expect((await mailsTo(to)).filter(({ sent_at }) => sent_at)).toHaveLength(5);
   });
 
   test('escapes user input in its HTML part', () => {

@@ -48,13 +48,14 @@ export class MailChoiceResolver {
   @Mutation(() => MailChoice, {
     description:
       'Turns the mails of a category on or off for the viewer. ' +
-      'Refused with BAD_USER_INPUT for a category that cannot be turned off.',
+      'Refused with BAD_USER_INPUT for a category that cannot be turned off, and with FORBIDDEN for a category that the ' +
+      'viewer does not have, while the e-mail is unconfirmed, and while an admin acts as the user.',
   })
   setMailChoice(
     @Ctx() ctx: Context,
     @Arg('category', () => MailCategoryEnum, { description: "A category of the viewer's `mailChoices`." })
     category: MailCategory,
-    @Arg('isOn', () => Boolean, { description: 'Whether they are sent.' }) isOn: boolean,
+    @Arg('isOn', () => Boolean, { description: 'Whether the mails of the category are sent.' }) isOn: boolean,
   ) {
     return setMailChoice(ctx, category, isOn);
   }

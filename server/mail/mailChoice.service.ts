@@ -5,8 +5,9 @@ import { badInput, forbidden } from '../errors.ts';
 import { mailChoice } from './mailChoice.reads.ts';
 
 /**
- * Stores the viewer's own choice; repeating the same choice has no effect. Throws FORBIDDEN for API tokens and under
- * impersonation.
+ * Stores the viewer's own choice; repeating the same choice has no effect. Throws FORBIDDEN for API tokens, under
+ * impersonation, for an unconfirmed e-mail and for a category that the viewer's role does not have, and BAD_USER_INPUT
+ * for a category that cannot be turned off.
  */
 export async function setMailChoice(ctx: Context, category: MailCategory, isOn: boolean) {
   assertMay(ctx.viewer, 'chooseMails');

@@ -97,7 +97,7 @@ describe("a user's mail choices", () => {
     await setChoice('ORDERS', false);
     const colleague = await app.world.person({ customerId: person.customerId });
     const client = await connectClient(app);
-    const as = async (userId: string, text: string, values: unknown[] = []) => {
+    const runAsUser = async (userId: string, text: string, values: unknown[] = []) => {
       await client.query(
         `select set_config('role', '${dbRoles.customer}', false), set_config('${CUSTOMER_VARIABLE}', $1, false),
            set_config('${USER_VARIABLE}', $2, false)`,
@@ -106,12 +106,12 @@ describe("a user's mail choices", () => {
       return client.query(text, values);
     };
     try {
-      expect((await as(person.id, 'select category from muted_mail')).rows).toEqual([{ category: 'ORDERS' }]);
+      expect((await runAsUser(person.id, 'select category from muted_mail')).rows).toEqual([{ category: 'ORDERS' }]);
       for (const other of [colleague.id, '']) {
-        expect((await as(other, 'select * from muted_mail')).rows).toEqual([]);
-        expect((await as(other, 'delete from muted_mail')).rowCount).toBe(0);
+        expect((await runAsUser(other, 'select * from muted_mail')).rows).toEqual([]);
+        expect((await runAsUser(other, 'delete from muted_mail')).rowCount).toBe(0);
         await expect(
-          as(other, `insert into muted_mail (user_id, category) values ($1, 'LOW_HOURS')`, [person.id]),
+          runAsUser(other, `insert into muted_mail (user_id, category) values ($1, 'LOW_HOURS')`, [person.id]),
         ).rejects.toThrow(/row-level security/);
       }
     } finally {

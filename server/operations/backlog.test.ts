@@ -20,19 +20,20 @@ const metric = async (name: string) =>
       .find((line) => line.startsWith(`${name} `))
       ?.split(' ')[1],
   );
-const mail = (id: string, minutes: number, more = '') =>
+/** Stores a mail that is overdue by some minutes and was created an hour before it was due. */
+const storeMail = (id: string, minutesOverdue: number, { isSent = false } = {}) =>
   app.db.sql(
-    `insert into mail (id, kind, recipient, subject, text, html, created_at, next_attempt_at ${more && ', sent_at'})
+    `insert into mail (id, kind, recipient, subject, text, html, created_at, next_attempt_at, sent_at)
    values ($1, 'x', 'a@b.dk', '', '', '', now() - make_interval(mins => $2 + 60),
-     now() - make_interval(mins => $2) ${more && ', now()'})`,
-    [id, minutes],
+     now() - make_interval(mins => $2), case when $3 then now() end)`,
+    [id, minutesOverdue, isSent],
   );
 
 describe('the metrics', () => {
   test('count mails that are not sent, with the age of the oldest and the delay of the next', async () => {
-    await mail('mail_1', 5);
-    await mail('mail_2', -30);
-    await mail('mail_3', 500, 'sent');
+    await storeMail('mail_1', 5);
+    await storeMail('mail_2', -30);
+    await storeMail('mail_3', 500, { isSent: true });
     expect(await metric('portal_waiting{queue="mails"}')).toBe(2);
     expect(await metric('portal_waiting_oldest_seconds{queue="mails"}')).toBeCloseTo(65 * 60, -2);
     expect(await metric('portal_waiting_overdue_seconds{queue="mails"}')).toBeCloseTo(5 * 60, -2);

@@ -5,11 +5,11 @@ import { dbRoles } from '../db/roles.ts';
 
 /** SQL that finds the rows of a queue that wait. There must be a partial index that contains only those rows. */
 export interface WaitingRows {
-  /** Table and condition. */
+  /** The table and the condition, as in `from <rows>`. */
   rows: string;
-  /** When a row began to wait. */
+  /** The column with the time at which a row began to wait. */
   created: string;
-  /** When a row should have been handled; left out for rows without such a time. */
+  /** The column with the time at which a row should be handled; left out for rows without such a time. */
   due?: string;
 }
 

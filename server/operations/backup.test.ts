@@ -173,11 +173,11 @@ test('for root, a database outside the data folder is restored from a copy of bo
   const original = await startEmbeddedPostgres({ dataDir });
   await query(original.superuserUrl, `create table kept (word text); insert into kept values ('kept')`);
   await original.stop();
-  const apart = dirname(readFileSync(join(dataDir, 'postgres-folder'), 'utf8').trim());
+  const separateFolder = dirname(readFileSync(join(dataDir, 'postgres-folder'), 'utf8').trim());
   const copy = join(folder, 'copy');
   await shell(
     `cp -a ${dataDir} ${copy} && cp -a "$(cat ${dataDir}/postgres-folder)" ${copy}/postgres &&
-      rm ${copy}/postgres-folder && rm -r ${apart}`,
+      rm ${copy}/postgres-folder && rm -r ${separateFolder}`,
   );
   const restored = await startEmbeddedPostgres({ dataDir: copy });
   expect(await query(restored.superuserUrl, 'select word from kept')).toEqual([{ word: 'kept' }]);

@@ -4,7 +4,7 @@ import { GRAPHQL_PATH, sendGraphQLError } from '../graphql/http.ts';
 import { sendRestError } from '../rest/rest.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Answers errors of requests that reached no handler, counts requests, and writes one log line for each. */
+/** Answers the errors that a request's handler did not answer, counts requests, and writes one log line for each. */
 export function handleErrors(app: FastifyInstance, metrics: Metrics): void {
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const answer = requestError(error);
@@ -19,11 +19,11 @@ export function handleErrors(app: FastifyInstance, metrics: Metrics): void {
   });
 }
 
-/** Answers an error of Fastify in the format of the REST API, for requests that have no handler yet. */
+/** Answers an error of Fastify in the format of the REST API, for requests that reach no handler. */
 export const sendRequestError = (reply: FastifyReply, error: FastifyError): FastifyReply =>
   sendRestError(reply, requestError(error));
 
-/** A body that is not JSON, has the wrong type or is too large is answered with 400 or 413, never with 5xx. */
+/** The public error of a malformed request: 413 for a body that is too large, else 400. Other errors are returned. */
 function requestError(error: FastifyError): unknown {
   if (error.statusCode === 413) return new AppError('PAYLOAD_TOO_LARGE', 'Indholdet er for stort');
   if (error.code === 'FST_ERR_BAD_URL') return new AppError('BAD_REQUEST', 'Adressen kan ikke læses');

@@ -16,7 +16,7 @@ const secret = 'a-secret-that-is-only-used-in-tests-0123';
 const keys = `test:${Buffer.alloc(32, 'test').toString('base64')}`;
 
 let cluster: OwnCluster;
-let wire: BreakableProxy;
+let databaseProxy: BreakableProxy;
 let mails: MailServer;
 let portal: Replica;
 let people: Person[];
@@ -25,7 +25,7 @@ let load: Load;
 /** Starts the portal with production settings. Its database connections go through a proxy that the tests can cut. */
 const start = () =>
   startReplica({
-    DATABASE_URL: wire.urlThrough(cluster.appUrl),
+    DATABASE_URL: databaseProxy.urlThrough(cluster.appUrl),
     JWT_SECRET: secret,
     ENCRYPTION_KEYS: keys,
     SMTP_URL: mails.url,
@@ -38,12 +38,12 @@ const start = () =>
 
 beforeAll(async () => {
   [cluster, mails] = await Promise.all([startOwnCluster(), startMailServer()]);
-  wire = await startBreakableProxy(cluster.appUrl);
+  databaseProxy = await startBreakableProxy(cluster.appUrl);
   portal = await start();
 });
 afterAll(async () => {
   await portal.stop();
-  await wire.close();
+  await databaseProxy.close();
   await Promise.all([cluster.drop(), mails.stop()]);
 });
 
@@ -59,17 +59,17 @@ beforeEach(async () => {
 afterEach(() => load.stop());
 
 /** Requests that were sent at or after a time and did not succeed. */
-const failed = (from: number) => load.since(from).filter(({ isDone }) => !isDone);
+const failedSince = (from: number) => load.since(from).filter(({ isDone }) => !isDone);
 /** Expects the next 100 requests to succeed. */
 async function expectNoMoreFailures(): Promise<void> {
   const from = Date.now();
   await load.waitUntilDone(100);
-  expect(failed(from)).toEqual([]);
+  expect(failedSince(from)).toEqual([]);
 }
 const statusOf = async (path: string) => (await fetch(`${portal.url}${path}`)).status;
 
 /** Expects every acknowledged write to be stored once, with its activity and its mail. */
-async function expectAllOnce(): Promise<void> {
+async function expectWritesStoredOnce(): Promise<void> {
   await load.stop();
   const { writes, ...stored } = await checkStoredWrites(load.requests, cluster.sql);
   expect(stored).toEqual(ALL_STORED_ONCE);
@@ -109,7 +109,7 @@ describe('under load', () => {
     expect(await portal.ended).toBe('SIGKILL');
     portal = await start();
     await expectNoMoreFailures();
-    await expectAllOnce();
+    await expectWritesStoredOnce();
     await expectMails();
   });
 
@@ -118,42 +118,42 @@ describe('under load', () => {
     expect(await statusOf('/readyz')).toBe(503);
     expect(await statusOf('/livez')).toBe(200);
     await cluster.start();
-    wire.redirectTo(cluster.port);
+    databaseProxy.redirectTo(cluster.port);
     await waitUntilReady(portal.url);
     await expectNoMoreFailures();
-    await expectAllOnce();
+    await expectWritesStoredOnce();
     await expectMails();
     expect(portal.process.exitCode).toBeNull();
   });
 
   test('the portal is not ready while its connections are cut, and afterwards no request fails', async () => {
-    await wire.cut();
-    for (let looks = 0; looks < 8; looks += 1) {
+    await databaseProxy.cut();
+    for (let checks = 0; checks < 8; checks += 1) {
       expect(await statusOf('/readyz')).toBe(503);
       expect(await statusOf('/livez')).toBe(200);
       await pause(250);
     }
-    await wire.mend();
+    await databaseProxy.mend();
     await waitUntilReady(portal.url);
     await expectNoMoreFailures();
-    await expectAllOnce();
+    await expectWritesStoredOnce();
     await expectMails();
   });
 
   test('connections that fall silent are replaced, and afterwards no request fails', async () => {
-    wire.silence();
+    databaseProxy.silence();
     await pause(500);
     expect(await statusOf('/readyz')).not.toBe(200);
     expect(await statusOf('/livez')).toBe(200);
-    await wire.mend();
+    await databaseProxy.mend();
     await waitUntilReady(portal.url);
     // A connection of the pool may still be silent. The portal replaces it when its next query gets no answer.
     for (let from = Date.now(); ; from = Date.now()) {
       await load.waitUntilDone(100);
-      if (failed(from).length === 0) break;
+      if (failedSince(from).length === 0) break;
     }
     await expectNoMoreFailures();
-    await expectAllOnce();
+    await expectWritesStoredOnce();
     await expectMails();
     expect(portal.process.exitCode).toBeNull();
   });

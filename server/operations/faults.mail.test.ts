@@ -20,7 +20,6 @@ afterAll(async () => {
 const unsent = async () =>
   (await app.db.sql<{ n: number }>('select count(*)::int as n from mail where sent_at is null'))[0]!.n;
 
-/** Waits until a condition is true. The timeout of the test ends the wait if the condition stays false. */
 /** Skips the minutes that a failed mail waits before its next attempt. */
 async function sweep(): Promise<void> {
   await app.db.sql(

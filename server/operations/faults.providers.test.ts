@@ -11,7 +11,7 @@ import { startProviders, type Providers } from '../testing/providers.ts';
 import type { Person } from '../testing/World.ts';
 
 /** More requests than the portal has database connections. */
-const MANY = 12;
+const CALLER_COUNT = 12;
 /** Attempts for each request to the card provider. */
 const TRIES = 2;
 
@@ -27,12 +27,12 @@ afterAll(async () => {
   await providers.close();
 });
 
-const loadBeside = async () =>
+const startOtherRequests = async () =>
   startLoad({ url: () => app.url, people: await Promise.all([1, 2, 3].map(() => app.world.person())) });
 /** Expects other requests to be served while the requests to the provider are still waiting. */
 async function expectOthersServedBefore(waiting: Promise<unknown>, load: Load): Promise<void> {
   const first = await Promise.race([
-    load.waitUntilDone(2 * MANY).then(() => 'others'),
+    load.waitUntilDone(2 * CALLER_COUNT).then(() => 'others'),
     waiting.then(() => 'the provider gave up'),
   ]);
   expect(first).toBe('others');
@@ -62,14 +62,14 @@ const buy = ({ token }: Person, departmentId: string) =>
   });
 
 test('a card provider that never answers delays only its callers, and leaves no locks or partial writes', async () => {
-  const people = await Promise.all(Array.from({ length: MANY }, () => app.world.person()));
+  const people = await Promise.all(Array.from({ length: CALLER_COUNT }, () => app.world.person()));
   const departments = await Promise.all(people.map(({ customerId }) => app.world.department(customerId!)));
   const [buyer, department] = [people[0]!, departments[0]!];
   await payByCard(app, providers, { token: buyer.token, departmentId: department });
 
-  providers.stripe.failNext('POST /v1/customers', { hang: true, times: TRIES * (MANY - 1) });
+  providers.stripe.failNext('POST /v1/customers', { hang: true, times: TRIES * (CALLER_COUNT - 1) });
   providers.stripe.failNext('POST /v1/payment_intents', { hang: true, times: TRIES });
-  const load = await loadBeside();
+  const load = await startOtherRequests();
   const hanging = Promise.all(people.slice(1).map((person, i) => setUpCard(person, departments[i + 1]!)));
   const buying = buy(buyer, department);
   await expectOthersServedBefore(hanging, load);
@@ -92,20 +92,20 @@ test('a card provider that never answers delays only its callers, and leaves no 
   expect((await setUpCard(people[1]!, departments[1]!)).errors).toBeUndefined();
 });
 
-const mendAll = ({ clickup, dinero, shopify }: Providers) => {
+const clearFaults = ({ clickup, dinero, shopify }: Providers) => {
   clickup.clearFaults('POST /v2/list/:id/task');
   dinero.clearFaults('GET /contacts');
   shopify.clearFaults('POST /graphql.json');
 };
 
 test('ClickUp, Dinero, Shopify and Zendesk delay only their callers when none of them answers', async () => {
-  const FEW = 4;
+  const COMPANY_COUNT = 4;
   const { clickup, dinero, shopify } = providers;
-  mendAll(providers);
-  const few = <T>(create: () => Promise<T>) => Promise.all(Array.from({ length: FEW }, create));
+  clearFaults(providers);
+  const createCompanies = <T>(create: () => Promise<T>) => Promise.all(Array.from({ length: COMPANY_COUNT }, create));
   const admin = await app.world.person({ role: 'ADMIN', customerId: null });
-  const linked = await few(() => createLinkedCompany(app, providers));
-  const shops = await few(() => createShopCompany(app));
+  const linked = await createCompanies(() => createLinkedCompany(app, providers));
+  const shops = await createCompanies(() => createShopCompany(app));
   for (const shop of shops) await connectByConsent(app, shop, newShop());
   const helpDeskId = shops[0]!.installationId;
   await app.graphql(
@@ -149,7 +149,7 @@ test('ClickUp, Dinero, Shopify and Zendesk delay only their callers when none of
   shopify.failNext('POST /graphql.json', forever);
   providers.zendesk.answerNext(() => new Promise(() => undefined));
 
-  const load = await loadBeside();
+  const load = await startOtherRequests();
   const answers = Promise.all([
     Promise.all(send.tasks()),
     Promise.all(send.contacts()),
@@ -176,12 +176,12 @@ test('ClickUp, Dinero, Shopify and Zendesk delay only their callers when none of
     );
   expect(metrics).toContain('portal_provider_blocked{provider="ClickUp"} 0');
 
-  mendAll(providers);
+  clearFaults(providers);
   for (const { errors } of (await Promise.all(Object.values(send).map((all) => Promise.all(all())))).flat())
     expect(errors).toBeUndefined();
   expect(
     await app.db.sql('select count(*)::int as tasks from task where customer_id = any($1)', [
       linked.map(({ person }) => person.customerId),
     ]),
-  ).toEqual([{ tasks: FEW }]);
+  ).toEqual([{ tasks: COMPANY_COUNT }]);
 });

@@ -14,7 +14,7 @@ import { Metrics } from './metrics.ts';
 const guide = readFileSync('docs/operations.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 /** The code block of the guide that has this language and contains this word. */
-const block = (language: string, word: string) => {
+const codeBlock = (language: string, word: string) => {
   const found = [...guide.matchAll(/^ *```(\w+)\n([^]*?)^ *```$/gm)].find(
     ([, blockLanguage, text]) => blockLanguage === language && text!.includes(word),
   );
@@ -91,7 +91,7 @@ const signIn = async (portal: Replica) => {
 
 describe('the operations guide, followed on a server that has only PostgreSQL,', () => {
   test('creates a database that sorts ids by code point, and names in Danish order on request', async () => {
-    for (const statement of block('sql', 'create role portal_owner')
+    for (const statement of codeBlock('sql', 'create role portal_owner')
       .replaceAll('…', 'the-password')
       .split(';\n')
       .filter(Boolean))
@@ -139,14 +139,17 @@ describe('the operations guide, followed on a server that has only PostgreSQL,',
   });
 
   test('enables row-level security on every table except those that the guide names', async () => {
-    const unguarded = await asSuperuser<{ relname: string }>(block('sql', 'relforcerowsecurity'));
+    const unguarded = await asSuperuser<{ relname: string }>(codeBlock('sql', 'relforcerowsecurity'));
     expect(unguarded.map(({ relname }) => relname).join(', ')).toBe(
-      /^-- (.+)$/m.exec(block('sql', 'relforcerowsecurity'))![1],
+      /^-- (.+)$/m.exec(codeBlock('sql', 'relforcerowsecurity'))![1],
     );
   });
 
   test('changes the database password through a second login, without an interruption', async () => {
-    for (const statement of block('sql', 'portal_app_2').replaceAll('…', 'the-password').split(';\n').filter(Boolean))
+    for (const statement of codeBlock('sql', 'portal_app_2')
+      .replaceAll('…', 'the-password')
+      .split(';\n')
+      .filter(Boolean))
       await asSuperuser(statement, 'postgres');
     await runScript('db:migrate', [], {
       DATABASE_URL: urlOf('portal_app_2'),
@@ -186,7 +189,7 @@ describe('the operations guide, followed on a server that has only PostgreSQL,',
       `insert into mail (id, kind, recipient, subject, text, html, created_at, next_attempt_at)
         values ('m', 'x', 'a@b.dk', 's', 'hemmeligt', 'h', now(), now())`,
     );
-    await asSuperuser(block('sql', 'delete from pgboss.job'));
+    await asSuperuser(codeBlock('sql', 'delete from pgboss.job'));
     expect(await asSuperuser('select text, failed_at is null as waits from mail')).toEqual([
       { text: '', waits: false },
     ]);
@@ -204,7 +207,7 @@ describe('the operations guide', () => {
   });
 
   test('has a service unit that runs the command of `npm run serve` and leaves time to drain', () => {
-    const unit = block('systemd', 'ExecStart');
+    const unit = codeBlock('systemd', 'ExecStart');
     expect(/^ExecStart=\/opt\/portal\/node_modules\/\.bin\/(.+)$/m.exec(unit)?.[1]).toBe(scripts.serve);
     expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(5 + 15);
   });
@@ -213,17 +216,19 @@ describe('the operations guide', () => {
     const app = await createTestApp({}, { runJobs: false });
     const { body } = await app.portal.app.inject('/metrics');
     await app.close();
-    const own = [...body.matchAll(/^# TYPE (portal_\w+)/gm)].map(([, name]) => name!);
+    const portalMetrics = [...body.matchAll(/^# TYPE (portal_\w+)/gm)].map(([, name]) => name!);
     const table = [...guide.matchAll(/^\| `(portal_\w+)` +\|/gm)].map(([, name]) => name!);
-    expect(table.toSorted()).toEqual(own.toSorted());
-    const { groups } = parse(block('yaml', 'groups:')) as { groups: { rules: { alert: string; expr: string }[] }[] };
+    expect(table.toSorted()).toEqual(portalMetrics.toSorted());
+    const { groups } = parse(codeBlock('yaml', 'groups:')) as {
+      groups: { rules: { alert: string; expr: string }[] }[];
+    };
     const used = groups
       .flatMap(({ rules }) => rules)
       .flatMap(({ expr }) => expr.match(/portal_\w+/g) ?? [])
       .map((name) => name.replace(/_(count|bucket|sum)$/, ''));
     expect(used.length).toBeGreaterThan(8);
-    for (const name of used) expect(own).toContain(name);
-    expect(own.length).toBeGreaterThan(
+    for (const name of used) expect(portalMetrics).toContain(name);
+    expect(portalMetrics.length).toBeGreaterThan(
       new Metrics().registry.getMetricsAsArray().filter(({ name }) => name.startsWith('portal_')).length,
     );
   });

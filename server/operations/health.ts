@@ -13,20 +13,23 @@ import type { Metrics } from './metrics.ts';
 export class Health {
   readonly #reads: ReadPool;
   #isStarting = true;
-  #isLeaving = false;
+  #isDraining = false;
 
   constructor(reads: ReadPool) {
     this.#reads = reads;
   }
 
-  /** Lets `/readyz` answer 200. Before this call the process may accept connections, but is not ready. */
-  startUpComplete(): void {
+  /**
+   * Lets `/readyz` answer 200 while the database answers and no migration is pending. Before this call the process may
+   * accept connections, but is not ready.
+   */
+  completeStartUp(): void {
     this.#isStarting = false;
   }
 
-  /** Lets `/readyz` answer 503, so that the load balancer sends no new requests. */
-  leave(): void {
-    this.#isLeaving = true;
+  /** Lets `/readyz` answer 503 from now on, so that the load balancer sends no new requests. */
+  startDraining(): void {
+    this.#isDraining = true;
   }
 
   serve(
@@ -34,7 +37,7 @@ export class Health {
     { metrics, backlog, token }: { metrics: Metrics; backlog: Backlog; token: string | undefined },
   ): void {
     // While the process drains, connections are closed, because a kept-alive one would bring new requests.
-    app.addHook('onSend', async (_request, reply) => void (this.#isLeaving && reply.header('connection', 'close')));
+    app.addHook('onSend', async (_request, reply) => void (this.#isDraining && reply.header('connection', 'close')));
     app.get('/livez', async () => ({ status: 'ok' }));
     app.get('/readyz', async (_request, reply) => {
       const problem = await this.#problem();
@@ -49,7 +52,7 @@ export class Health {
   }
 
   async #problem(): Promise<string | undefined> {
-    if (this.#isLeaving) return 'shutting down';
+    if (this.#isDraining) return 'shutting down';
     if (this.#isStarting) return 'starting';
     try {
       const applied = await this.#reads.runSql<{ name: string }>(

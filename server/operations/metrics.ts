@@ -61,9 +61,9 @@ export class Metrics {
     this.sockets = new Gauge({ name: 'portal_sockets', help: 'Open GraphQL sockets', registers });
   }
 
-  observeOperation(kind: string, name: string | null | undefined, milliseconds: number, failed: boolean): void {
+  observeOperation(kind: string, name: string | null | undefined, milliseconds: number, hasFailed: boolean): void {
     this.#operations.observe(
-      { kind, name: this.#bounded(name), outcome: failed ? 'error' : 'ok' },
+      { kind, name: this.#bounded(name), outcome: hasFailed ? 'error' : 'ok' },
       milliseconds / 1000,
     );
   }

@@ -41,7 +41,7 @@ describe('the probes and metrics', () => {
     ]);
   });
 
-  test('need the metrics token, and contain operation names but no personal data', async () => {
+  test('show metrics with the metrics token only, with operation names but no personal data', async () => {
     const person = await app.world.person({ email: 'hemmelig@firma.example' });
     await app.graphql('query Hvem { viewer { user { email } } }', { token: person.token });
     expect((await app.portal.app.inject('/metrics')).statusCode).toBe(401);

@@ -42,7 +42,7 @@ async function sendQuery<const Document extends string>(
   const body = (await answer.json()) as Omit<GraphQLAnswer<DataOf<Document>>, 'status'>;
   return withFirstError({ status: answer.status, ...body });
 }
-const [one, other] = [() => replicas[0]!.url, () => replicas[1]!.url];
+const [firstUrl, secondUrl] = [() => replicas[0]!.url, () => replicas[1]!.url];
 const ME = '{ viewer { user { id } } }';
 
 describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas with events over %s', (transport) => {
@@ -62,16 +62,16 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
   test('end a session at once on both, sockets included, when the user signs out on one', async () => {
     person = await app.world.person();
     const { token } = await app.world.session(person.id);
-    const socket = await socketTo(other(), token);
-    expect((await sendQuery(other(), ME, { token })).data.viewer.user.id).toBe(person.id);
-    await sendQuery(one(), 'mutation { logout { message } }', { token });
-    expect((await sendQuery(other(), ME, { token })).errorCode).toBe('UNAUTHENTICATED');
+    const socket = await socketTo(secondUrl(), token);
+    expect((await sendQuery(secondUrl(), ME, { token })).data.viewer.user.id).toBe(person.id);
+    await sendQuery(firstUrl(), 'mutation { logout { message } }', { token });
+    expect((await sendQuery(secondUrl(), ME, { token })).errorCode).toBe('UNAUTHENTICATED');
     expect(await socket.closed()).toMatchObject({ code: 4401 });
   });
 
   test('publish changes to each other’s sockets', async () => {
     person = await app.world.person();
-    const socket = await socketTo(one(), person.token);
+    const socket = await socketTo(firstUrl(), person.token);
     socket.send({
       id: 'live',
       type: 'subscribe',
@@ -83,7 +83,7 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
     void message.finally(() => (state.hasArrived = true));
     for (let i = 0; i < 20 && !state.hasArrived; i += 1) {
       await sendQuery(
-        other(),
+        secondUrl(),
         'mutation ($input: DepartmentInput!) { createDepartment(input: $input) { deletedId } }',
         {
           variables: { input: { name: 'Fra den anden', contactPerson: 'Ida' } },
@@ -104,7 +104,7 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
     await Promise.all(
       emails.map((email, i) =>
         sendQuery(
-          i % 2 ? one() : other(),
+          i % 2 ? firstUrl() : secondUrl(),
           'mutation ($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }',
           { variables: { input: { email } } },
         ),
@@ -127,7 +127,7 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
     const codes: string[] = [];
     for (let i = 0; i < 12; i += 1) {
       const { errors } = await sendQuery(
-        i % 2 ? one() : other(),
+        i % 2 ? firstUrl() : secondUrl(),
         'mutation ($input: LoginInput!) { login(input: $input) { token } }',
         { variables: { input: { email, password: 'forkert' } } },
       );
@@ -144,12 +144,12 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
       ${[...'abcdefghi'].map((name) => `${name}: deleteDepartment(id: "dep_ukendt") { deletedId }`).join(' ')}
     }`;
     const spend = (url: string) => sendQuery(url, query, { token: spender.token });
-    for (let i = 0; i < 10; i += 1) expect((await spend(one())).status).toBe(200);
+    for (let i = 0; i < 10; i += 1) expect((await spend(firstUrl())).status).toBe(200);
     await pause(700);
     // A replica reads the points of the other one when it writes its own for the first time.
-    const answers = [await spend(other())];
+    const answers = [await spend(secondUrl())];
     await pause(700);
-    answers.push(await spend(other()));
+    answers.push(await spend(secondUrl()));
     expect(answers.at(-1)!.errors![0]!.extensions.code).toBe('RATE_LIMITED');
   });
 
@@ -171,8 +171,8 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
         }
       }),
     );
-    const waitForAnswers = async (more: number) => {
-      for (const wanted = statuses.length + more; statuses.length < wanted;) await pause(20);
+    const waitForAnswers = async (count: number) => {
+      for (const wanted = statuses.length + count; statuses.length < wanted;) await pause(20);
     };
     await waitForAnswers(100);
     const [leaving] = replicas.splice(1, 1);
@@ -181,7 +181,7 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
     isSending = false;
     await clients;
     expect(code).toBe(0);
-    expect(balancer.serving()).toEqual([one()]);
+    expect(balancer.serving()).toEqual([firstUrl()]);
     expect(new Set(statuses)).toEqual(new Set([401]));
   });
 });

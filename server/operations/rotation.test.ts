@@ -11,14 +11,14 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { PASSWORD, type Person } from '../testing/World.ts';
 
 const key = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
-const [old, fresh] = [key('old'), key('new')];
+const [oldKey, newKey] = [key('old'), key('new')];
 
 let app: TestApp;
 let person: Person;
 const portals: Portal[] = [];
 
 beforeAll(async () => {
-  app = await createTestApp({ encryptionKeys: old }, { runJobs: false });
+  app = await createTestApp({ encryptionKeys: oldKey }, { runJobs: false });
   person = await app.world.person();
 });
 afterAll(async () => {
@@ -34,7 +34,7 @@ async function restart(changes: Partial<Config>, options: { runJobs?: boolean } 
   return portal;
 }
 
-const department = (idempotencyKey: string): InjectOptions => ({
+const departmentRequest = (idempotencyKey: string): InjectOptions => ({
   method: 'POST',
   url: '/api/departments',
   payload: { name: `Afdeling ${idempotencyKey}`, contactPerson: 'Ida Skov' },
@@ -88,8 +88,8 @@ describe('a rotation of ENCRYPTION_KEYS', () => {
       `insert into idempotent_call (id, fingerprint, attempt, alive_until, answer, created_at)
         select '!' || i, '', '', now(), 'lost.a.b.c', now() from generate_series(1, 1100) i`,
     );
-    firstAnswer = (await app.portal.app.inject(department('besvaret'))).body;
-    await app.portal.app.inject(department('afbrudt'));
+    firstAnswer = (await app.portal.app.inject(departmentRequest('besvaret'))).body;
+    await app.portal.app.inject(departmentRequest('afbrudt'));
     // The state of a call that was interrupted: its replay journal is stored, but no answer.
     const [{ id: interrupted }] = (await app.db.sql<{ id: string }>(
       `select id from idempotent_call where fingerprint <> '' order by created_at desc limit 1`,
@@ -105,18 +105,18 @@ describe('a rotation of ENCRYPTION_KEYS', () => {
   });
 
   test('can open all values while both keys are set', async () => {
-    const both = await restart({ encryptionKeys: `${fresh},${old}` });
+    const both = await restart({ encryptionKeys: `${newKey},${oldKey}` });
     const [{ sealed }] = (await app.db.sql('select zendesk_api_key as sealed from installation where id = $1', [
       installationId,
     ])) as [{ sealed: string }];
     expect(both.services.secrets.open(sealed, keyBinding(installationId))).toBe('zendesk-nøgle');
-    expect(await both.app.inject(department('besvaret'))).toMatchObject({ statusCode: 200, body: firstAnswer });
+    expect(await both.app.inject(departmentRequest('besvaret'))).toMatchObject({ statusCode: 200, body: firstAnswer });
   });
 
   test('refuses to run a repeated call again when the old key was removed too early', async () => {
-    const tooSoon = await restart({ encryptionKeys: fresh });
+    const tooSoon = await restart({ encryptionKeys: newKey });
     for (const name of ['besvaret', 'afbrudt']) {
-      const answer = await tooSoon.app.inject(department(name));
+      const answer = await tooSoon.app.inject(departmentRequest(name));
       expect([answer.statusCode, answer.json().message]).toEqual([
         409,
         expect.stringContaining('kan ikke længere læses'),
@@ -126,14 +126,14 @@ describe('a rotation of ENCRYPTION_KEYS', () => {
   });
 
   test('is complete when the nightly job has run: the new key alone opens all values', async () => {
-    const both = await restart({ encryptionKeys: `${fresh},${old}` }, { runJobs: true });
+    const both = await restart({ encryptionKeys: `${newKey},${oldKey}` }, { runJobs: true });
     await both.services.jobs.send('secrets.reseal', {});
     for (let i = 0; i < 200 && (await columnsSealedBy('old')).length; i += 1)
       await new Promise((resolve) => setTimeout(resolve, 100));
     expect(await columnsSealedBy('old')).toEqual([]);
     expect(await columnsSealedBy('new')).toEqual(sealedColumns);
 
-    const { app: server, services } = await restart({ encryptionKeys: fresh });
+    const { app: server, services } = await restart({ encryptionKeys: newKey });
     const [row] = await app.db.sql<{ zendesk: string; integration: string; clickup: string }>(
       `
       select i.zendesk_api_key as zendesk, n.secrets as integration, t.webhook_secret as clickup
@@ -146,7 +146,7 @@ describe('a rotation of ENCRYPTION_KEYS', () => {
     expect(services.secrets.open(row!.zendesk, keyBinding(installationId))).toBe('zendesk-nøgle');
     expect(openSecrets(services, integrationId, row!.integration)).toEqual({ signingSecret: 'whsec_prøve' });
     expect(services.secrets.open(row!.clickup, webhookBinding(person.customerId!))).toBe('clickup-nøgle');
-    expect(await server.inject(department('besvaret'))).toMatchObject({ statusCode: 200, body: firstAnswer });
+    expect(await server.inject(departmentRequest('besvaret'))).toMatchObject({ statusCode: 200, body: firstAnswer });
   });
 });
 
@@ -168,7 +168,7 @@ describe('a new JWT_SECRET', () => {
   });
 
   test('makes the portal treat a call that was sent under the old secret as a new call', async () => {
-    const call = department('besvaret');
+    const call = departmentRequest('besvaret');
     const { app: server } = await restart({ jwtSecret: 'en-helt-ny-hemmelighed-til-alle-0123' });
     const signIn = await server.inject({
       method: 'POST',

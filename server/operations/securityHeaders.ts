@@ -21,10 +21,10 @@ export interface Inlined {
  * The content security policy of a page. Inline scripts and style elements are allowed by their hash only. Style
  * attributes are allowed because React writes them. Pictures are allowed from the hosts in the settings.
  */
-export function pagePolicy(config: Config, inlined?: Inlined): string {
+export function contentSecurityPolicyOfPage(config: Config, inlined?: Inlined): string {
   const { scripts, connections, frames } = cardHosts(config);
   const styles = [...reactAriaStyles, ...(inlined ? [inlined.style] : [])].map(sourceHash).join(' ');
-  return policy({
+  return contentSecurityPolicy({
     'default-src': `'none'`,
     'script-src': `'self'${inlined ? ` ${sourceHash(inlined.script)}` : ''}${scripts}`,
     'style-src': `'self' ${styles}`,
@@ -61,8 +61,8 @@ function cardHosts({ stripe }: Config): CardHosts {
   };
 }
 
-/** The policy of the playground, whose editor creates styles and workers at run time. */
-export const playgroundPolicy = policy({
+/** The content security policy of the playground, whose editor creates styles and workers at run time. */
+export const contentSecurityPolicyOfPlayground = contentSecurityPolicy({
   'default-src': `'none'`,
   'script-src': `'self'`,
   'style-src': `'self' 'unsafe-inline'`,
@@ -74,8 +74,11 @@ export const playgroundPolicy = policy({
   'frame-ancestors': `'none'`,
 });
 
-/** The policy of the pages that show the demo's mails: no scripts run, and nothing is loaded from other hosts. */
-export const mailPolicy = policy({
+/**
+ * The content security policy of the pages that show the demo's mails: no scripts run, and nothing is loaded from other
+ * hosts.
+ */
+export const contentSecurityPolicyOfMails = contentSecurityPolicy({
   'default-src': `'none'`,
   'style-src': `'unsafe-inline'`,
   'img-src': 'data:',
@@ -93,7 +96,7 @@ export function addHeaders(app: FastifyInstance, headers: Record<string, string>
 export const defaultHeaders = (config: Config) => ({
   // Responses that a cache may keep override this, such as files with hashed names, pages and calendar files.
   'cache-control': 'no-store',
-  'content-security-policy': pagePolicy(config),
+  'content-security-policy': contentSecurityPolicyOfPage(config),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
@@ -104,12 +107,12 @@ export const defaultHeaders = (config: Config) => ({
 });
 
 /** Replaces the content security policy of one response. */
-export const withPolicy = (reply: FastifyReply, contentPolicy: string) =>
-  reply.header('content-security-policy', contentPolicy);
+export const withContentSecurityPolicy = (reply: FastifyReply, directives: string) =>
+  reply.header('content-security-policy', directives);
 
 const sourceHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-function policy(directives: Record<string, string>): string {
+function contentSecurityPolicy(directives: Record<string, string>): string {
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { escapeHtml } from '../../domain/escapeHtml.ts';
 import type { Config } from '../config.ts';
-import { pagePolicy } from '../operations/securityHeaders.ts';
+import { contentSecurityPolicyOfPage } from '../operations/securityHeaders.ts';
 import { BuildManifest } from './BuildManifest.ts';
 
 export interface BuiltPage {
@@ -111,7 +111,7 @@ export class PageBuilder {
         EARLY_SCRIPT,
         () => `${this.#scriptsOf(modules, when)}<script>${inlined.script}</script>\n<style>${inlined.style}</style>`,
       );
-      this.#prepared.set(key, (page = { html, policy: pagePolicy(this.#config, inlined) }));
+      this.#prepared.set(key, (page = { html, policy: contentSecurityPolicyOfPage(this.#config, inlined) }));
     }
     return page;
   }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { formatDateTime } from '../../domain/dates.ts';
 import { escapeHtml } from '../../domain/escapeHtml.ts';
-import { mailPolicy, withPolicy } from '../operations/securityHeaders.ts';
+import { contentSecurityPolicyOfMails, withContentSecurityPolicy } from '../operations/securityHeaders.ts';
 import type { DeliveredMail, DiskMailer } from '../providers/mail/Mailer.ts';
 
 /** Serves the mails that the demo has sent, for the person who runs the demo. Never used in production. */
 export function servePostOffice(app: FastifyInstance, mailer: DiskMailer): void {
   app.get('/dev/mail', async (_request, reply) =>
-    withPolicy(reply, mailPolicy)
+    withContentSecurityPolicy(reply, contentSecurityPolicyOfMails)
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page(await mailer.list())),
@@ -18,7 +18,7 @@ export function servePostOffice(app: FastifyInstance, mailer: DiskMailer): void 
   app.get<{ Params: { id: string } }>('/dev/mail/:id', async ({ params }, reply) => {
     const mail = (await mailer.list()).find(({ id }) => id === params.id);
     if (!mail) return reply.code(404).type('text/plain; charset=utf-8').send('Mailen findes ikke');
-    return withPolicy(reply, mailPolicy)
+    return withContentSecurityPolicy(reply, contentSecurityPolicyOfMails)
       .header('x-frame-options', 'SAMEORIGIN')
       .type('text/html; charset=utf-8')
       .send(mail.html.replace('<head>', '<head><base target="_blank">'));

@@ -29,7 +29,7 @@ interface AllowanceOptions {
   now?: () => number;
 }
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 const SYNC_INTERVAL_MS = 500;
 /** Share of the limit that is synchronized without waiting for the interval. */
 const IMMEDIATE_SHARE = 0.05;
@@ -99,7 +99,7 @@ export class Allowance {
   }
 
   #usageOf(key: string): Usage {
-    const minute = Math.floor(this.#now() / MINUTE);
+    const minute = Math.floor(this.#now() / MINUTE_MS);
     let usage = this.#usage.get(key);
     if (!usage || usage.minute !== minute) this.#usage.set(key, (usage = { minute, synced: 0, unsynced: 0 }));
     return usage;
@@ -131,14 +131,14 @@ export class Allowance {
   }
 
   #deletePastMinutes(): void {
-    const minute = Math.floor(this.#now() / MINUTE);
+    const minute = Math.floor(this.#now() / MINUTE_MS);
     for (const [key, usage] of this.#usage) if (usage.minute < minute) this.#usage.delete(key);
   }
 
   #statusFor({ minute, synced, unsynced }: Usage): AllowanceStatus {
     const { limit } = this.#options;
     const used = synced + unsynced;
-    return { limit, used, remaining: Math.max(0, limit - used), reset: ((minute + 1) * MINUTE) / 1_000 };
+    return { limit, used, remaining: Math.max(0, limit - used), reset: ((minute + 1) * MINUTE_MS) / 1_000 };
   }
 
   #refusal(usage: Usage): AppError {

@@ -5,8 +5,8 @@ interface Waiting {
   start: Start;
 }
 
-/** Operations that cost less never wait. Nearly all operations cost less. */
-const LIGHT = 500;
+/** Operations that cost fewer points never wait. Nearly all operations cost fewer. */
+const LIGHT_COST = 500;
 /** Rough memory that one object of an answer takes while the answer is built. */
 const BYTES_PER_POINT = 2 * 1024;
 
@@ -18,7 +18,7 @@ const BYTES_PER_POINT = 2 * 1024;
 export class HeavyQuerySlots {
   readonly #capacity: number;
   readonly #waiting = new Map<string, Waiting[]>();
-  #running = 0;
+  #runningWeight = 0;
 
   constructor(memoryBytes: number) {
     this.#capacity = memoryBytes / BYTES_PER_POINT;
@@ -29,7 +29,7 @@ export class HeavyQuerySlots {
    * operation has ended; further calls have no effect.
    */
   async acquire(caller: string, cost: number): Promise<() => void> {
-    if (cost < LIGHT) return () => undefined;
+    if (cost < LIGHT_COST) return () => undefined;
     // An operation that exceeds the whole capacity runs alone.
     const weight = Math.min(cost, this.#capacity);
     await new Promise<void>((start) => {
@@ -40,7 +40,7 @@ export class HeavyQuerySlots {
     return () => {
       if (isReleased) return;
       isReleased = true;
-      this.#running -= weight;
+      this.#runningWeight -= weight;
       this.#admit();
     };
   }
@@ -50,8 +50,8 @@ export class HeavyQuerySlots {
    */
   #admit(): void {
     for (const [caller, [first, ...others]] of this.#waiting) {
-      if (this.#running + first!.weight > this.#capacity) return;
-      this.#running += first!.weight;
+      if (this.#runningWeight + first!.weight > this.#capacity) return;
+      this.#runningWeight += first!.weight;
       this.#waiting.delete(caller);
       if (others.length) this.#waiting.set(caller, others);
       first!.start();

@@ -3,7 +3,7 @@ import { AppError, rateLimited } from '../errors.ts';
 interface AccountOptions {
   caller: string;
   /** Bytes that the account may hold; adding more is refused with LIMIT_EXCEEDED. */
-  most?: number;
+  maxBytes?: number;
   /** Called when the budget takes the account's memory away; must release what the account holds. */
   onCut?: () => void;
 }
@@ -40,7 +40,7 @@ export class MemoryBudget {
     const ofCaller = (this.#byCaller.get(caller) ?? 0) + bytes;
     if (ofCaller) this.#byCaller.set(caller, ofCaller);
     else this.#byCaller.delete(caller);
-    if (account.isOver) this.#accounts.delete(account);
+    if (account.hasEnded) this.#accounts.delete(account);
     while (this.#held > this.#limit) this.#largest().cut();
   }
 
@@ -55,18 +55,18 @@ export class MemoryBudget {
 /** The memory of one operation or of one unread answer. After `close` or `cut` the account holds nothing. */
 export class MemoryAccount {
   readonly caller: string;
-  readonly #most: number;
+  readonly #maxBytes: number;
   readonly #onCut: (() => void) | undefined;
   readonly #change: (account: MemoryAccount, bytes: number) => void;
   #bytes = 0;
   #state: 'open' | 'closed' | 'cut' = 'open';
 
   constructor(
-    { caller, most = Infinity, onCut }: AccountOptions,
+    { caller, maxBytes = Infinity, onCut }: AccountOptions,
     change: (account: MemoryAccount, bytes: number) => void,
   ) {
     this.caller = caller;
-    this.#most = most;
+    this.#maxBytes = maxBytes;
     this.#onCut = onCut;
     this.#change = change;
   }
@@ -75,14 +75,14 @@ export class MemoryAccount {
     return this.#bytes;
   }
 
-  get isOver(): boolean {
+  get hasEnded(): boolean {
     return this.#state !== 'open';
   }
 
-  /** Throws LIMIT_EXCEEDED when the account would hold too much, and RATE_LIMITED when the budget has cut it. */
+  /** Throws LIMIT_EXCEEDED when the account would exceed `maxBytes`, and RATE_LIMITED once the budget has cut it. */
   add(bytes: number): void {
     if (this.#state === 'open') {
-      if (this.#bytes + bytes > this.#most)
+      if (this.#bytes + bytes > this.#maxBytes)
         throw new AppError('LIMIT_EXCEEDED', 'Svaret er for stort. Bed om færre rækker ad gangen.');
       this.#bytes += bytes;
       this.#change(this, bytes);
@@ -110,18 +110,18 @@ export class MemoryAccount {
   }
 }
 
-/** The approximate size of an answer as JSON, in bytes. Stops counting once the size exceeds `enough`. */
-export function sizeOf(value: unknown, enough = Infinity): number {
-  const left: unknown[] = [value];
+/** The approximate size of an answer as JSON, in bytes. Stops counting once the size exceeds `limit`. */
+export function sizeOf(value: unknown, limit = Infinity): number {
+  const unvisited: unknown[] = [value];
   let bytes = 0;
-  while (left.length && bytes <= enough) {
-    const next = left.pop();
+  while (unvisited.length && bytes <= limit) {
+    const next = unvisited.pop();
     if (typeof next === 'string') bytes += Buffer.byteLength(next) + 3;
-    else if (Array.isArray(next)) for (const each of next) left.push(each);
+    else if (Array.isArray(next)) for (const each of next) unvisited.push(each);
     else if (next && typeof next === 'object' && !(next instanceof Date)) {
       for (const [key, each] of Object.entries(next)) {
         bytes += key.length + 4;
-        left.push(each);
+        unvisited.push(each);
       }
     } else bytes += 8;
   }

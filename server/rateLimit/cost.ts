@@ -25,9 +25,9 @@ interface CostNode {
   /** The field's name in the answer. */
   name: string;
   /** Points for each object: 0 for an object that only wraps others. */
-  own: number;
+  points: number;
   /** The highest possible number of objects. */
-  times: (variables: Variables) => number;
+  maxCount: (variables: Variables) => number;
   /** Fields of each object that return objects themselves. */
   inner: CostNode[];
 }
@@ -37,7 +37,7 @@ const MUTATION_COST = 10;
 /** Assumed length of a list without an argument for its size. */
 const SHORT_LIST = 5;
 
-const once = () => 1;
+const oneObject = () => 1;
 const costTrees = new WeakMap<OperationDefinitionNode, CostTree>();
 /** Arguments that limit the number of rows in a list. */
 const SIZE_ARGUMENTS = new Set(['first', 'limit']);
@@ -67,15 +67,19 @@ export function costOf(
 }
 
 const highestCost = (nodes: CostNode[], variables: Variables): number =>
-  nodes.reduce((total, { own, times, inner }) => total + times(variables) * (own + highestCost(inner, variables)), 0);
+  nodes.reduce(
+    (total, { points, maxCount, inner }) => total + maxCount(variables) * (points + highestCost(inner, variables)),
+    0,
+  );
 
 function actualCost(nodes: CostNode[], value: unknown): number {
   if (!value) return 0;
   if (Array.isArray(value)) return value.reduce<number>((total, each) => total + actualCost(nodes, each), 0);
   let total = 0;
-  for (const { name, own, inner } of nodes) {
-    const found = (value as Record<string, unknown>)[name];
-    if (found) total += own * (Array.isArray(found) ? found.length : 1) + (inner.length ? actualCost(inner, found) : 0);
+  for (const { name, points, inner } of nodes) {
+    const objects = (value as Record<string, unknown>)[name];
+    if (objects)
+      total += points * (Array.isArray(objects) ? objects.length : 1) + (inner.length ? actualCost(inner, objects) : 0);
   }
   return total;
 }
@@ -103,7 +107,7 @@ class CostTree {
     );
     this.fixed =
       1 + (operation.operation === 'mutation' ? MUTATION_COST * this.#fieldCount(operation.selectionSet) : 0);
-    this.nodes = this.#nodesOf(schema.getRootType(operation.operation)!, operation.selectionSet, SHORT_LIST_TIMES);
+    this.nodes = this.#nodesOf(schema.getRootType(operation.operation)!, operation.selectionSet, SHORT_LIST_COUNT);
   }
 
   /** Number of fields in a selection, including those in its fragments. */
@@ -120,7 +124,7 @@ class CostTree {
   }
 
   /** `edges` is the number of edges when `type` is a connection, whose size the field above it has as an argument. */
-  #nodesOf(type: GraphQLCompositeType, { selections }: SelectionSetNode, edges: CostNode['times']): CostNode[] {
+  #nodesOf(type: GraphQLCompositeType, { selections }: SelectionSetNode, edges: CostNode['maxCount']): CostNode[] {
     return selections.flatMap((node) => {
       if (node.kind === Kind.FIELD) return this.#nodeOf(type, node, edges);
       const { typeCondition, selectionSet } =
@@ -131,18 +135,18 @@ class CostTree {
   }
 
   /** The node of a field; none for a field that returns no objects. */
-  #nodeOf(parent: GraphQLCompositeType, node: FieldNode, edges: CostNode['times']): CostNode[] {
+  #nodeOf(parent: GraphQLCompositeType, node: FieldNode, edges: CostNode['maxCount']): CostNode[] {
     const field = this.#definitionOf(parent, node.name.value);
     if (!field || !node.selectionSet) return [];
     const type = getNamedType(field.type);
     if (!isCompositeType(type)) return [];
     const isList = isListType(getNullableType(field.type));
     const size = field === this.#allTypes ? () => this.#typeCount : pageSize(field, node);
-    const inner = this.#nodesOf(type, node.selectionSet, (!isList && size) || SHORT_LIST_TIMES);
-    const times = isList ? (size ?? edges) : once;
+    const inner = this.#nodesOf(type, node.selectionSet, (!isList && size) || SHORT_LIST_COUNT);
+    const maxCount = isList ? (size ?? edges) : oneObject;
     // In an introspection query, an object that is not in a list, such as the type of a field, is free.
     const isFree = /(Connection|Edge)$|^PageInfo$/.test(type.name) || (isIntrospectionType(type) && !isList);
-    return [{ name: (node.alias ?? node.name).value, own: isFree ? 0 : 1, times, inner }];
+    return [{ name: (node.alias ?? node.name).value, points: isFree ? 0 : 1, maxCount, inner }];
   }
 
   #definitionOf(parent: GraphQLCompositeType, name: string): GraphQLField<unknown, unknown> | undefined {
@@ -164,7 +168,7 @@ class CostTree {
   }
 }
 
-const SHORT_LIST_TIMES = () => SHORT_LIST;
+const SHORT_LIST_COUNT = () => SHORT_LIST;
 
 /**
  * The number of rows that a field's size argument requests, as a literal, a variable or a default value. Undefined for
@@ -173,7 +177,7 @@ const SHORT_LIST_TIMES = () => SHORT_LIST;
 function pageSize(
   field: GraphQLField<unknown, unknown>,
   { arguments: sent = [] }: FieldNode,
-): CostNode['times'] | undefined {
+): CostNode['maxCount'] | undefined {
   const argument = field.args.find(({ name }) => SIZE_ARGUMENTS.has(name));
   if (!argument) return undefined;
   const value = sent.find(({ name }) => name.value === argument.name)?.value;

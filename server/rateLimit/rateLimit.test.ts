@@ -93,28 +93,28 @@ describe('a caller', () => {
   });
 
   /** Nine mutations of an unknown id. A failing mutation makes the whole answer null, so nothing is refunded. */
-  const NINE = `mutation {
+  const NINE_DELETIONS = `mutation {
     ${[...'abcdefghi'].map((name) => `${name}: deleteDepartment(id: "dep_ukendt") { deletedId }`).join(' ')}
   }`;
-  const PRICE = 100;
-  const send = (token: string, body: object = { query: NINE }) =>
+  const DELETIONS_COST = 100;
+  const send = (token: string, body: object = { query: NINE_DELETIONS }) =>
     app.portal.app.inject({
       method: 'POST',
       url: '/graphql',
       payload: body,
       headers: { authorization: `Bearer ${token}` },
     });
-  const status = ({ headers }: { headers: Record<string, unknown> }) =>
+  const rateLimitHeaders = ({ headers }: { headers: Record<string, unknown> }) =>
     ['limit', 'remaining', 'used'].map((name) => Number(headers[`x-ratelimit-${name}`]));
-  const useUp = async (token: string) => {
+  const spendAllowance = async (token: string) => {
     for (let i = 0; i < 10; i += 1) expect((await send(token)).statusCode).toBe(200);
   };
 
   test('receives with each answer the rest of the allowance and the time of its renewal', async () => {
     const [first, second] = [await send(person.token), await send(person.token)];
-    expect([status(first), status(second)]).toEqual([
-      [LIMIT, LIMIT - PRICE, PRICE],
-      [LIMIT, LIMIT - 2 * PRICE, 2 * PRICE],
+    expect([rateLimitHeaders(first), rateLimitHeaders(second)]).toEqual([
+      [LIMIT, LIMIT - DELETIONS_COST, DELETIONS_COST],
+      [LIMIT, LIMIT - 2 * DELETIONS_COST, 2 * DELETIONS_COST],
     ]);
     const reset = Number(first.headers['x-ratelimit-reset']);
     expect(reset % 60).toBe(0);
@@ -134,7 +134,7 @@ describe('a caller', () => {
       used: 3 + found,
       remaining: LIMIT - 3 - found,
     });
-    expect(status(answer)[2]).toBe(3 + found);
+    expect(rateLimitHeaders(answer)[2]).toBe(3 + found);
   });
 
   test('receives the cost in the answer only when requested, by POST and by GET', async () => {
@@ -149,7 +149,7 @@ describe('a caller', () => {
   });
 
   test('is refused with the seconds to wait when the allowance is used up, and pays nothing for refusals', async () => {
-    await useUp(person.token);
+    await spendAllowance(person.token);
     const refused = await send(person.token);
     expect(refused.statusCode).toBe(429);
     expect(refused.json().errors[0]).toMatchObject({
@@ -157,7 +157,7 @@ describe('a caller', () => {
       extensions: { code: 'RATE_LIMITED', retryAfter: expect.any(Number) },
     });
     expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
-    expect(status(refused)).toEqual([LIMIT, LIMIT - 10 * PRICE, 10 * PRICE]);
+    expect(rateLimitHeaders(refused)).toEqual([LIMIT, LIMIT - 10 * DELETIONS_COST, 10 * DELETIONS_COST]);
     const rest = await app.rest('GET', '/api/licenses', { token: person.token });
     expect(rest).toMatchObject({
       status: 429,
@@ -171,10 +171,10 @@ describe('a caller', () => {
       await app.world.person({ customerId: person.customerId }),
       await app.world.apiToken(person.customerId!),
     ];
-    await useUp(person.token);
+    await spendAllowance(person.token);
     expect((await send(person.token)).statusCode).toBe(429);
-    expect(status(await send(colleague.token))[2]).toBe(PRICE);
-    expect(status(await send(token.token))[2]).toBe(PRICE);
+    expect(rateLimitHeaders(await send(colleague.token))[2]).toBe(DELETIONS_COST);
+    expect(rateLimitHeaders(await send(token.token))[2]).toBe(DELETIONS_COST);
     expect(
       (await app.graphql('mutation { login(input: { email: "x@x.dk", password: "forkert" }) { token } }')).errorCode,
     ).toBe('INVALID_CREDENTIALS');
@@ -182,14 +182,16 @@ describe('a caller', () => {
 
   test('pays for operations over REST and over sockets from the same allowance', async () => {
     const rest = await app.rest('GET', '/api/licenses', { token: person.token });
-    const used = status(rest)[2]!;
+    const used = rateLimitHeaders(rest)[2]!;
     expect(used).toBeGreaterThan(0);
     const socket = await openSocket(app, person.token);
-    socket.send({ id: 'query', type: 'subscribe', payload: { query: NINE, extensions: { cost: true } } });
+    socket.send({ id: 'query', type: 'subscribe', payload: { query: NINE_DELETIONS, extensions: { cost: true } } });
     const { payload } = await socket.next(({ type }) => type === 'next');
-    expect(payload).toMatchObject({ extensions: { cost: { requested: 100, actual: PRICE, used: used + PRICE } } });
+    expect(payload).toMatchObject({
+      extensions: { cost: { requested: 100, actual: DELETIONS_COST, used: used + DELETIONS_COST } },
+    });
     for (let i = 0; i < 10; i += 1) await send(person.token);
-    expect((await socket.errors(NINE))[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
+    expect((await socket.errors(NINE_DELETIONS))[0]?.extensions).toMatchObject({ code: 'RATE_LIMITED' });
     await socket.close();
   });
 
@@ -199,7 +201,7 @@ describe('a caller', () => {
     } } }`;
     const answer = await send(person.token, { query });
     expect(answer.json().errors[0].extensions.code).toBe('LIMIT_EXCEEDED');
-    expect(status(answer)).toEqual([LIMIT, LIMIT, 0]);
+    expect(rateLimitHeaders(answer)).toEqual([LIMIT, LIMIT, 0]);
   });
 });
 

@@ -23,6 +23,7 @@ const limits = {
   loginAccount: { points: 50, duration: 24 * 3600 },
   /** Failed sign-ins in a browser with which the user has signed in before. */
   loginDevice: { points: 10, duration: 15 * 60 },
+  /** Requests for a reset link from one IP address. */
   forgotAddress: { points: 20, duration: 3600 },
   /** Requests for a reset link from a browser with which the user has signed in before. */
   forgotDevice: { points: 5, duration: 3600 },
@@ -32,6 +33,7 @@ const limits = {
   confirmAddress: { points: 120, duration: 3600 },
   /** Confirmation links that one user can have mailed, to all addresses together. */
   confirmationMails: { points: 5, duration: 3600 },
+  /** Registrations of companies from one IP address. */
   registerAddress: { points: 20, duration: 3600 },
   /** Mails that one company can have sent to invited people and new users. */
   inviteCompany: { points: 50, duration: 3600 },
@@ -79,7 +81,7 @@ export class Throttle {
       log.warn({ err: error }, 'redis is unavailable, each process counts rate limits on its own'),
     );
     const store = { reads, redis: this.#redis };
-    const entries = Object.entries(limits).map(([name, limit]) => [name, limiter(name, limit, store)] as const);
+    const entries = Object.entries(limits).map(([name, limit]) => [name, createLimiter(name, limit, store)] as const);
     this.#limiters = Object.fromEntries(entries) as unknown as Record<ThrottleName, RateLimiterAbstract>;
   }
 
@@ -126,12 +128,13 @@ export class Throttle {
     this.#redis?.disconnect();
   }
 
+  /** Deletes the count of a key. */
   async forget(name: ThrottleName, key: string): Promise<void> {
     await this.#limiters[name].delete(normalizeKey(key));
   }
 }
 
-function limiter(
+function createLimiter(
   name: string,
   limit: { points: number; duration: number },
   { reads, redis }: { reads: ReadPool; redis: Redis | undefined },
