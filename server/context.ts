@@ -193,7 +193,8 @@ export class Context implements Reader {
   }
 
   /**
-   * Writes as the holder of the link of one event registration, who may be a visitor. Only the events room may use this.
+   * Writes as the holder of the link of one event registration, who may be a visitor. Only the events room may use
+   * this.
    */
   writeAsAttendee<T>(linkKey: string, work: (write: Write) => Promise<T>): Promise<T> {
     return this.services.writes.run({ role: dbRoles.attendee, userId: linkKey }, work);

@@ -8,8 +8,8 @@ export const errorCodes = {
   UNAUTHENTICATED: {
     status: 401,
     meaning:
-      'No valid token: it is missing, unknown, revoked or expired, or it is an API token and the call is for signed-in ' +
-      'people. Sign in again, or ask for a new token.',
+      'No valid token: it is missing, unknown, revoked or expired, or it is an API token and the call is for ' +
+      'signed-in people. Sign in again, or ask for a new token.',
   },
   INVALID_CREDENTIALS: { status: 401, meaning: 'Wrong e-mail or password. The error does not say which of them.' },
   FORBIDDEN: {

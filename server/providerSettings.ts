@@ -7,7 +7,9 @@ import { ZENDESK_URL } from './providers/zendesk/Zendesk.ts';
 import { ConfigError, type Settings } from './settings.ts';
 
 export interface ProviderSettings {
-  /** The language model. Undefined when not configured: the overview then lists the latest activities without a summary. */
+  /**
+   * The language model. Undefined when not configured: the overview then lists the latest activities without a summary.
+   */
   summary: SummarySettings | undefined;
   /** Undefined when Stripe is not configured: card payments are then refused with NOT_CONFIGURED. */
   stripe: StripeSettings | undefined;

@@ -68,8 +68,8 @@ export class AuthResolver {
     description:
       "Sets the new password of the link's user, confirms the address, ends all sessions of the user and mails them " +
       'a notice. Needs no session. Other accounts that claim the address without having confirmed it are closed. ' +
-      'BAD_USER_INPUT when the link is unknown, used or expired, or the password is weak; RATE_LIMITED after too many ' +
-      'invalid links.',
+      'BAD_USER_INPUT when the link is unknown, used or expired, or the password is weak; RATE_LIMITED after too ' +
+      'many invalid links.',
   })
   resetPassword(@Ctx() ctx: Context, @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput) {
     return resetPassword(ctx, input);

@@ -19,8 +19,8 @@ import { endSessions } from './session.service.ts';
 
 /**
  * Queues the job that mails a reset link. Only the job looks for the user, so that the response time does not reveal
- * whether a user has the address. The check of the device runs the same statements either way. Throws RATE_LIMITED after
- * too many requests.
+ * whether a user has the address. The check of the device runs the same statements either way. Throws RATE_LIMITED
+ * after too many requests.
  */
 export async function requestPasswordReset(ctx: Context, input: unknown) {
   const { email } = parseInput(forgotPasswordForm, input);

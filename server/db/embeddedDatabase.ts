@@ -52,7 +52,9 @@ export async function startEmbeddedDatabase(dataDir: string, log: (line: string)
   }
 }
 
-/** The wait after an error until the exit of the server is known: a lost connection is often reported before the exit. */
+/**
+ * The wait after an error until the exit of the server is known: a lost connection is often reported before the exit.
+ */
 const EXIT_REPORT_MS = 1_000;
 
 async function retryStepIfServerEnds<T>(server: EmbeddedPostgres, step: () => Promise<T>): Promise<T> {

@@ -22,9 +22,9 @@ type Connection = pg.PoolClient & {
 };
 
 /**
- * Runs single statements, most of them reads, and returns plain rows: timestamps as ISO text, dates as text, and bigints
- * as numbers. Each statement runs with the role, company and user of its context, by which row-level security limits the
- * rows. Lives as long as the process.
+ * Runs single statements, most of them reads, and returns plain rows: timestamps as ISO text, dates as text, and
+ * bigints as numbers. Each statement runs with the role, company and user of its context, by which row-level security
+ * limits the rows. Lives as long as the process.
  */
 export class ReadPool {
   readonly #pool: pg.Pool;

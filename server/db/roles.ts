@@ -14,8 +14,8 @@ export const dbRoles = {
   /** Admins on admin fields. */
   admin: 'portal_admin',
   /**
-   * Credentials, sessions, e-mail confirmations, API tokens, idempotent calls and counted attempts. Also used before the
-   * caller is known.
+   * Credentials, sessions, e-mail confirmations, API tokens, idempotent calls and counted attempts. Also used before
+   * the caller is known.
    */
   auth: 'portal_auth',
   /** The registration of a new company: sees and writes the rows of that company alone. */
@@ -97,7 +97,9 @@ export function insertPolicies(table: string, roles: DbRole[]): PolicyDef[] {
   }));
 }
 
-/** A policy by which a role may insert only rows whose `columns` are null and for which `condition`, if any, is true. */
+/**
+ * A policy by which a role may insert only rows whose `columns` are null and for which `condition`, if any, is true.
+ */
 export function insertsWithout(table: string, role: DbRole, columns: string[], condition?: string): PolicyDef {
   const check = [`num_nonnulls(${columns.join(', ')}) = 0`, ...(condition ? [condition] : [])].join(' and ');
   return { name: `${policyName(table, role)}_inserts`, type: 'restrictive', command: 'insert', roles: [role], check };

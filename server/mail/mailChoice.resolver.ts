@@ -48,8 +48,8 @@ export class MailChoiceResolver {
   @Mutation(() => MailChoice, {
     description:
       'Turns the mails of a category on or off for the viewer. ' +
-      'Refused with BAD_USER_INPUT for a category that cannot be turned off, and with FORBIDDEN for a category that the ' +
-      'viewer does not have, while the e-mail is unconfirmed, and while an admin acts as the user.',
+      'Refused with BAD_USER_INPUT for a category that cannot be turned off, and with FORBIDDEN for a category that ' +
+      'the viewer does not have, while the e-mail is unconfirmed, and while an admin acts as the user.',
   })
   setMailChoice(
     @Ctx() ctx: Context,

@@ -54,7 +54,7 @@ const QUERY = `query ($n: Int = 100) { viewer { customer { departments(first: $n
   } } }
 } } } } } }`;
 
-test(`the process survives ${CALLERS} callers whose page size, a default value, reads 10,000 rows at a time`, async () => {
+test(`the process survives ${CALLERS} callers who each read 10,000 rows through a default page size`, async () => {
   const customerId = await createLargeCompany();
   const tokens = await Promise.all(
     Array.from({ length: CALLERS }, async () => (await app.world.apiToken(customerId)).token),

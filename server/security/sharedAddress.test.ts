@@ -53,7 +53,7 @@ describe('an unconfirmed account does not block its address for the real owner',
     expect(await app.db.sql('select 1 from session where user_id = $1 and ended_at is null', [claim.id])).toEqual([]);
   }
 
-  test('who is invited: the account loses address and credentials, and the owner does not see its company', async () => {
+  test('who is invited: the account loses address and credentials, and the owner never sees its company', async () => {
     const [inviter, email] = [await app.world.person(), newEmail()];
     const claim = await createClaim(email);
     const socket = await openSocket(app, claim.token);
