@@ -6,13 +6,13 @@ import { startEmbeddedPostgres } from '../server/db/embedded/embedded.ts';
 import { loginUrl, prepareRoles } from '../server/db/embeddedDatabase.ts';
 import { migrateDatabase } from '../server/db/migrate.ts';
 import { stopOnSignals } from '../server/operations/stopOnSignals.ts';
-import { clipCards } from './clipCards.ts';
+import { clipCardWorkloads } from './clipCards.ts';
 import { CONNECTIONS, printLine } from './loadGenerator.ts';
 import { measurePagesBySize } from './pagesBySize.ts';
 import { serverNames, startServer, type Server, type ServerName } from './servers.ts';
 import { checkAnswersAgree, measure } from './sideBySide.ts';
 import { measureSignIn } from './signIn.ts';
-import { screens, type Workload } from './workloads.ts';
+import { screenWorkloads, type Workload } from './workloads.ts';
 import { loadWorld } from './world.ts';
 
 interface Part {
@@ -31,10 +31,10 @@ let cleanup: Promise<void> | undefined;
 const cleanUp = () => (cleanup ??= stopAll());
 stopOnSignals(cleanUp);
 
-/** The part that fills the tables comes last, so that it slows none of the others. `BENCH_ONLY` selects one part. */
+/** The parts of the bench; `BENCH_ONLY` selects one. The part that fills the tables comes last and slows no other. */
 const parts: Record<string, Part> = {
-  screens: { servers: ['portal', 'bare', 'postgraphile'], measure: () => compare(screens) },
-  'clip-cards': { servers: serverNames, measure: () => compare(clipCards) },
+  screens: { servers: ['portal', 'handWritten', 'postgraphile'], measure: () => compare(screenWorkloads) },
+  'clip-cards': { servers: serverNames, measure: () => compare(clipCardWorkloads) },
   'sign-in': { servers: ['portal'], measure: async () => [await measureSignIn(servers[0]!)] },
   'any-size': { servers: ['portal'], measure: () => measurePagesBySize(servers[0]!, superuser.href, appUrl) },
 };

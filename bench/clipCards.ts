@@ -1,7 +1,7 @@
 import type { ViewerName } from './viewers.ts';
 import { nodes, type Workload } from './workloads.ts';
 
-export const CARD =
+export const CARD_FIELDS =
   'id hours hoursUsed price status createdAt department { id name customer { id name } } user { id email }';
 
 const POSTGRAPHILE_CARD = `id: rowId hours hoursUsed price status createdAt
@@ -10,35 +10,36 @@ const POSTGRAPHILE_CARD = `id: rowId hours hoursUsed price status createdAt
 const NOT_DELETED = 'condition: { deletedAt: null }, orderBy: [ROW_ID_DESC]';
 
 /** Pages of clip cards with department, company and buyer. */
-export const clipCards: Workload[] = [100, 10].flatMap((first) => [
+export const clipCardWorkloads: Workload[] = [100, 10].flatMap((first) => [
   cardsOfAllCompanies(first),
   cardsOfOneCompany(first),
 ]);
 
 function cardsOfAllCompanies(first: number): Workload {
-  const portal = `query C1 { admin { clipCards(first: ${first}) { edges { node { ${CARD} } } } } }`;
+  const portal = `query C1 { admin { clipCards(first: ${first}) { edges { node { ${CARD_FIELDS} } } } } }`;
   return {
     ...page("clip cards, all companies'", first, 'admin'),
     portal,
-    naive: portal,
+    apollo: portal,
     postgraphile: `query C1 {
       clipCards: allClipCards(first: ${first}, ${NOT_DELETED}) { edges { node { ${POSTGRAPHILE_CARD} } } } }`,
-    bare: `/admin/clip-cards/${first}`,
+    handWritten: `/admin/clip-cards/${first}`,
     portalRows: ({ admin }) => nodes(admin.clipCards).map(parseCreatedAt),
     postgraphileRows: (data) => nodes(data.clipCards).map(parseCreatedAt),
   };
 }
 
 function cardsOfOneCompany(first: number): Workload {
-  const portal = `query C2 { viewer { customer { clipCards(first: ${first}) { edges { node { ${CARD} } } } } } }`;
+  const portal = `query C2 {
+    viewer { customer { clipCards(first: ${first}) { edges { node { ${CARD_FIELDS} } } } } } }`;
   return {
     ...page("clip cards, a customer's own", first, 'customer'),
     portal,
-    naive: portal,
+    apollo: portal,
     postgraphile: `query C2 { customer: customerByRowId(rowId: "cust_measured") {
       clipCards: clipCardsByCustomerId(first: ${first}, ${NOT_DELETED}) {
         edges { node { ${POSTGRAPHILE_CARD} } } } } }`,
-    bare: `/clip-cards/${first}`,
+    handWritten: `/clip-cards/${first}`,
     portalRows: ({ viewer }) => nodes(viewer.customer.clipCards).map(parseCreatedAt),
     postgraphileRows: ({ customer }) => nodes(customer.clipCards).map(parseCreatedAt),
   };
@@ -49,8 +50,8 @@ function page(name: string, rows: number, viewer: ViewerName) {
     name,
     rows,
     viewer,
-    aims: { postgraphile: 1.3, naive: 5, bare: 0.5 },
-    bareRows: (body: object[]) => body.map(parseCreatedAt),
+    targetRatios: { postgraphile: 1.3, apollo: 5, handWritten: 0.5 },
+    handWrittenRows: (body: object[]) => body.map(parseCreatedAt),
   };
 }
 

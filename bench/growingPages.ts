@@ -4,9 +4,9 @@ import { clipCardPage, hourEntriesOfCards } from '../server/clipCards/clipCard.r
 import type { Reader } from '../server/db/Reader.ts';
 import { ledgerOfDepartments } from '../server/payments/ledger.reads.ts';
 import { tasksOfBoardColumns } from '../server/tasks/task.reads.ts';
-import { CARD } from './clipCards.ts';
-import { CARD_ID, COLUMN, DEPARTMENT, type growingTables } from './growingTables.ts';
-import { GROWING } from './viewers.ts';
+import { CARD_FIELDS } from './clipCards.ts';
+import { CARD_ID, COLUMN, DEPARTMENT_ID, type growingTables } from './growingTables.ts';
+import { GROWING_COMPANY } from './viewers.ts';
 import { nodes } from './workloads.ts';
 
 /** A page of a table that grows under one company, card or department. */
@@ -16,10 +16,10 @@ export interface GrowingPage {
   /** The only index that the page's plans may use. */
   index: string;
   /**
-   * The smallest number of rows at which the page is measured. A numbered page skips and counts the rows before it, up
-   * to the highest number that the portal offers.
+   * The smallest number of rows at which the page is measured. A numbered page is measured only when the table has as
+   * many rows as the portal numbers, because the page skips and counts the rows before it.
    */
-  from?: number;
+  minRows?: number;
   query: string;
   rowsOf: (data: any) => unknown[];
   /** The read behind the query, run to collect its statements. */
@@ -37,7 +37,7 @@ export const growingPages: GrowingPage[] = [
     index: 'activity_customer_newest',
     query: `{ viewer { customer { page: activities(first: 50) { edges { node { ${ACTIVITY} } } } } } }`,
     rowsOf: ({ viewer }) => nodes(viewer.customer.page),
-    read: (reader) => activityPage(reader, GROWING, {}, PAGE),
+    read: (reader) => activityPage(reader, GROWING_COMPANY, {}, PAGE),
   },
   {
     name: 'activities of one type',
@@ -45,7 +45,7 @@ export const growingPages: GrowingPage[] = [
     index: 'activity_customer_type',
     query: `{ viewer { customer { page: activities(first: 50, type: license) { edges { node { ${ACTIVITY} } } } } } }`,
     rowsOf: ({ viewer }) => nodes(viewer.customer.page),
-    read: (reader) => activityPage(reader, GROWING, { type: 'license' }, PAGE),
+    read: (reader) => activityPage(reader, GROWING_COMPANY, { type: 'license' }, PAGE),
   },
   numberedPage('activities, page 1 and count', 1),
   numberedPage('activities, middle and count', MAX_NUMBERED_ROWS / PAGE.first / 2),
@@ -53,9 +53,9 @@ export const growingPages: GrowingPage[] = [
     name: "a company's clip cards",
     table: 'clip_card',
     index: 'clip_card_customer_newest',
-    query: `{ viewer { customer { page: clipCards(first: 50) { edges { node { ${CARD} } } } } } }`,
+    query: `{ viewer { customer { page: clipCards(first: 50) { edges { node { ${CARD_FIELDS} } } } } } }`,
     rowsOf: ({ viewer }) => nodes(viewer.customer.page),
-    read: (reader) => clipCardPage(reader, GROWING, PAGE),
+    read: (reader) => clipCardPage(reader, GROWING_COMPANY, PAGE),
   },
   {
     name: "a board column's tasks",
@@ -79,10 +79,10 @@ export const growingPages: GrowingPage[] = [
     name: "a department's ledger",
     table: 'ledger_entry',
     index: 'ledger_entry_department_newest',
-    query: `{ node(id: "${DEPARTMENT}") { ... on Department { page: ledger(first: 50) {
+    query: `{ node(id: "${DEPARTMENT_ID}") { ... on Department { page: ledger(first: 50) {
       edges { node { id description gross status method createdAt } } } } } }`,
     rowsOf: ({ node }) => nodes(node.page),
-    read: (reader) => ledgerOfDepartments(reader).page(DEPARTMENT, PAGE),
+    read: (reader) => ledgerOfDepartments(reader).page(DEPARTMENT_ID, PAGE),
   },
 ];
 
@@ -92,10 +92,10 @@ function numberedPage(name: string, page: number): GrowingPage {
     name,
     table: 'activity',
     index: 'activity_customer_newest',
-    from: MAX_NUMBERED_ROWS,
+    minRows: MAX_NUMBERED_ROWS,
     query: `{ viewer { customer { page: numberedActivities(page: ${page}, limit: ${PAGE.first}) {
       activities { ${ACTIVITY} } pagination { totalCount totalPages } } } } }`,
     rowsOf: ({ viewer }) => viewer.customer.page.activities,
-    read: (reader) => numberedActivities(reader, GROWING, {}, { page, limit: PAGE.first }),
+    read: (reader) => numberedActivities(reader, GROWING_COMPANY, {}, { page, limit: PAGE.first }),
   };
 }

@@ -11,7 +11,7 @@ interface GrowingQuery {
 
 const REQUESTS = 15;
 
-/** Queries over all rows or many rows. Their duration may grow with the table; it is reported and has no aim. */
+/** Queries over all rows or many rows. Their duration may grow with the table; it is reported and has no target. */
 const growingQueries: GrowingQuery[] = [
   {
     name: "all companies' clip cards, a page",

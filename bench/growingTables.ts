@@ -1,14 +1,14 @@
 import type pg from 'pg';
 import { ActivityType, valuesOf } from '../domain/vocabulary.ts';
 import { columnKey } from '../server/tasks/Task.ts';
-import { GROWING } from './viewers.ts';
+import { GROWING_COMPANY } from './viewers.ts';
 
-export const DEPARTMENT = 'dep_growing';
+export const DEPARTMENT_ID = 'dep_growing';
 export const CARD_ID = 'clip_growing';
-export const COLUMN = columnKey(GROWING, 'open');
+export const COLUMN = columnKey(GROWING_COMPANY, 'open');
 
 const CARD_COLUMN = columnKey(CARD_ID, 'open');
-const idAndCustomer = (prefix: string) => `select '${prefix}_g' || lpad(i::text, 8, '0'), '${GROWING}'`;
+const idAndCustomer = (prefix: string) => `select '${prefix}_g' || lpad(i::text, 8, '0'), '${GROWING_COMPANY}'`;
 const from = 'from generate_series($1::int, $2::int) i';
 const timestamp = `timestamptz '2024-01-01' + i * interval '1 minute'`;
 const types = valuesOf(ActivityType);
@@ -19,12 +19,12 @@ export const growingTables = {
   activity: `
     insert into activity (
       id, customer_id, entity_type, entity_id, title, description, actor_name, created_at)
-    ${idAndCustomer('act')}, (${typeArray})[1 + i % ${types.length}], '${GROWING}', 'Noget skete ' || i,
+    ${idAndCustomer('act')}, (${typeArray})[1 + i % ${types.length}], '${GROWING_COMPANY}', 'Noget skete ' || i,
       'Mere om det', 'Bruger', ${timestamp} ${from}`,
   clip_card: `
     insert into clip_card (
       id, customer_id, department_id, user_id, hours, hours_used, price, status, purchase_id, created_at)
-    ${idAndCustomer('clip')}, '${DEPARTMENT}', 'user_growing', 10, 2.5, 100, 'USED', 'growing' || i,
+    ${idAndCustomer('clip')}, '${DEPARTMENT_ID}', 'user_growing', 10, 2.5, 100, 'USED', 'growing' || i,
       ${timestamp} ${from}`,
   task: `
     insert into task (
@@ -42,7 +42,7 @@ export const growingTables = {
     insert into ledger_entry (
       id, customer_id, department_id, subject, subject_id, description, net, vat, gross, status, method,
       purchase_id, created_at)
-    ${idAndCustomer('ledg')}, '${DEPARTMENT}', 'CLIP_CARD', '${CARD_ID}', 'Klippekort ' || i, 800, 200, 1000,
+    ${idAndCustomer('ledg')}, '${DEPARTMENT_ID}', 'CLIP_CARD', '${CARD_ID}', 'Klippekort ' || i, 800, 200, 1000,
       'PAID', 'INVOICE', 'growing' || i, ${timestamp} ${from}`,
 };
 
@@ -71,18 +71,18 @@ export async function loadGrowingCompany(client: pg.Client): Promise<void> {
   await client.query(`
     insert into customer (
         id, name, contact_person, phone_number, vat_number, billing_email, street, zip, city, created_at)
-      values ('${GROWING}', 'Firma i vækst', 'Kontakt', '12345678', '12345678', 'a@b.dk', 'Gade 1', '8000',
+      values ('${GROWING_COMPANY}', 'Firma i vækst', 'Kontakt', '12345678', '12345678', 'a@b.dk', 'Gade 1', '8000',
         'Aarhus', now());
     insert into department (id, customer_id, name, contact_person, created_at)
-      values ('${DEPARTMENT}', '${GROWING}', 'Afdeling', 'Kontakt', now());
+      values ('${DEPARTMENT_ID}', '${GROWING_COMPANY}', 'Afdeling', 'Kontakt', now());
     insert into user_account (id, customer_id, name, email, password_hash, created_at)
-      values ('user_growing', '${GROWING}', 'Bruger', 'growing@bench.example', '', now());
+      values ('user_growing', '${GROWING_COMPANY}', 'Bruger', 'growing@bench.example', '', now());
     insert into session (id, user_id, created_at, expires_at)
       values ('sess_growing', 'user_growing', now(), now() + interval '1 day');
     insert into clip_card (id, customer_id, department_id, hours, price, status, purchase_id, created_at)
-      values ('${CARD_ID}', '${GROWING}', '${DEPARTMENT}', 10, 100, 'ACTIVE', 'growing', now());
+      values ('${CARD_ID}', '${GROWING_COMPANY}', '${DEPARTMENT_ID}', 10, 100, 'ACTIVE', 'growing', now());
     insert into task_list (clip_card_id, customer_id, click_up_id, statuses)
-      values ('${CARD_ID}', '${GROWING}', 'growing',
+      values ('${CARD_ID}', '${GROWING_COMPANY}', 'growing',
         '[{ "status": "Open", "color": "#87909e", "orderindex": 0, "type": "open" }]')`);
 }
 

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-export const serverNames = ['portal', 'bare', 'postgraphile', 'naive'] as const;
+export const serverNames = ['portal', 'handWritten', 'postgraphile', 'apollo'] as const;
 export type ServerName = (typeof serverNames)[number];
 
 export interface Server {

@@ -25,7 +25,7 @@ export async function measure(workload: Workload, all: Server[]) {
     Object.entries(others).map(([name, { requestsPerSecond }]) => [name, portal.requestsPerSecond / requestsPerSecond]),
   );
   report(workload, figures, ratios);
-  return { workload: workload.name, rows: workload.rows, figures, ratios, aims: workload.aims };
+  return { workload: workload.name, rows: workload.rows, figures, ratios, targetRatios: workload.targetRatios };
 }
 
 /** Throws when a server returns other rows than the portal, or when the portal returns another number of rows. */
@@ -50,7 +50,7 @@ export async function checkAnswersAgree(workload: Workload, all: Server[]): Prom
 async function rowsFrom(server: Server, workload: Workload): Promise<unknown> {
   const { url, ...init } = requestOf(server, workload);
   const body = (await (await fetch(url, init)).json()) as any;
-  if (server.name === 'bare') return workload.bareRows ? workload.bareRows(body) : body;
+  if (server.name === 'handWritten') return workload.handWrittenRows ? workload.handWrittenRows(body) : body;
   if (!body.data || body.errors) throw new Error(`${server.name}: ${JSON.stringify(body.errors)}`);
   return server.name === 'postgraphile' ? workload.postgraphileRows(body.data) : workload.portalRows(body.data);
 }
@@ -61,7 +61,8 @@ function requestOf({ name, port }: Server, workload: Workload) {
     'content-type': 'application/json',
     accept: 'application/json',
   };
-  if (name === 'bare') return { url: `http://127.0.0.1:${port}${workload.bare}`, method: 'GET' as const, headers };
+  if (name === 'handWritten')
+    return { url: `http://127.0.0.1:${port}${workload.handWritten}`, method: 'GET' as const, headers };
   return {
     url: `http://127.0.0.1:${port}/graphql`,
     method: 'POST' as const,
@@ -71,7 +72,7 @@ function requestOf({ name, port }: Server, workload: Workload) {
 }
 
 function report(
-  { name, rows, aims }: Workload,
+  { name, rows, targetRatios }: Workload,
   figures: Record<string, Figures>,
   ratios: Record<string, number>,
 ): void {
@@ -86,9 +87,9 @@ function report(
       ].join('   '),
     );
   }
-  const ratioTexts = Object.entries(ratios).map(
-    ([server, ratio]) =>
-      `${server} ${ratio.toFixed(2)}${aims[server as ServerName] ? ` (aim ${aims[server as ServerName]})` : ''}`,
-  );
+  const ratioTexts = Object.entries(ratios).map(([server, ratio]) => {
+    const target = targetRatios[server as ServerName];
+    return `${server} ${ratio.toFixed(2)}${target ? ` (target ${target})` : ''}`;
+  });
   printLine(`  portal / ${ratioTexts.join(', portal / ')}`);
 }

@@ -3,10 +3,10 @@ import { sendLoad, median, medianFigures, ROUNDS, printLine, SECONDS, type Figur
 import type { Server } from './servers.ts';
 import { PASSWORD } from './world.ts';
 
-/** The least ratio of sign-ins to bare password hashes per second. */
-const AIM = 0.9;
+/** The ratio of sign-ins to password hashes per second that the portal should reach. */
+const TARGET_RATIO = 0.9;
 
-/** Compares sign-ins with bare password hashes: the slow hash should take nearly all of a sign-in's time. */
+/** Compares sign-ins with password hashes alone: the slow hash should take nearly all of a sign-in's time. */
 export async function measureSignIn(portal: Server) {
   const query = 'mutation L($input: LoginInput!) { login(input: $input) { token } }';
   const requests = Array.from({ length: 64 }, (_, i) => ({
@@ -19,28 +19,29 @@ export async function measureSignIn(portal: Server) {
   const hashes: number[] = [];
   const hash = await hashPassword(PASSWORD);
   for (let round = 0; round < ROUNDS; round++) {
-    hashes.push(await bareHashesPerSecond(hash));
+    hashes.push(await hashesPerSecond(hash));
     figures.push(await sendLoad(portal, { url: `http://127.0.0.1:${portal.port}`, requests }, SECONDS));
   }
   const { requestsPerSecond, p99, memoryMb } = medianFigures(figures);
-  const bare = median(hashes);
+  const medianHashes = median(hashes);
+  const ratio = requestsPerSecond / medianHashes;
   printLine(
     [
       '\nsign-in',
       `  portal ${requestsPerSecond.toFixed(1)} /s   p99 ${p99.toFixed(0)} ms   ${memoryMb.toFixed(0)} MB`,
-      `  bare hash ${bare.toFixed(1)} /s   ratio ${(requestsPerSecond / bare).toFixed(2)} (aim ${AIM})`,
+      `  hashes alone ${medianHashes.toFixed(1)} /s   ratio ${ratio.toFixed(2)} (target ${TARGET_RATIO})`,
     ].join('\n'),
   );
   return {
     workload: 'sign-in',
     portal: medianFigures(figures),
-    bareHashesPerSecond: bare,
-    ratioToBareHash: requestsPerSecond / bare,
-    aim: AIM,
+    hashesPerSecond: medianHashes,
+    ratioToHashes: ratio,
+    targetRatio: TARGET_RATIO,
   };
 }
 
-async function bareHashesPerSecond(hash: string): Promise<number> {
+async function hashesPerSecond(hash: string): Promise<number> {
   const end = performance.now() + SECONDS * 1000;
   let count = 0;
   const worker = async () => {

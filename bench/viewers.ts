@@ -3,14 +3,14 @@ import jwt from 'jsonwebtoken';
 export const SECRET = 'a-secret-that-only-the-bench-knows-0123456789';
 
 /** The measured company, which has more clip cards than the others, so that its first page is full. */
-export const MEASURED = 'cust_measured';
+export const MEASURED_COMPANY = 'cust_measured';
 /** The company whose tables grow from a thousand to a million rows. */
-export const GROWING = 'cust_growing';
+export const GROWING_COMPANY = 'cust_growing';
 
 const viewers = {
-  customer: { subject: 'user_000000', sid: 'sess_bench', cid: MEASURED, role: 'portal_customer' },
+  customer: { subject: 'user_000000', sid: 'sess_bench', cid: MEASURED_COMPANY, role: 'portal_customer' },
   admin: { subject: 'user_admin', sid: 'sess_admin', cid: null, role: 'portal_admin' },
-  growing: { subject: 'user_growing', sid: 'sess_growing', cid: GROWING, role: 'portal_customer' },
+  growing: { subject: 'user_growing', sid: 'sess_growing', cid: GROWING_COMPANY, role: 'portal_customer' },
 };
 export type ViewerName = keyof typeof viewers;
 

@@ -6,19 +6,19 @@ export interface Workload {
   name: string;
   rows: number;
   viewer: ViewerName;
-  /** The least ratio of the portal's requests per second to each other server's. */
-  aims: Partial<Record<ServerName, number>>;
+  /** The ratio of the portal's requests per second to each other server's that the portal should reach. */
+  targetRatios: Partial<Record<ServerName, number>>;
   /** The operation for the portal. */
   portal: string;
   /** The operation for PostGraphile. */
   postgraphile: string;
   /** The path at the hand-written server. */
-  bare: string;
-  /** The query for the Apollo server, whose answers have the portal's form. */
-  naive?: string;
+  handWritten: string;
+  /** The operation for the Apollo server with its defaults, whose answers have the portal's form. */
+  apollo?: string;
   portalRows: (data: any) => unknown;
   postgraphileRows: (data: any) => unknown;
-  bareRows?: (body: any) => unknown;
+  handWrittenRows?: (body: any) => unknown;
 }
 
 const STATS = 'activeLicenses pendingRequests activeServiceAgreements clipCardHours';
@@ -27,12 +27,12 @@ const withoutCreatedAt = ({ createdAt: _, ...row }: any) => row;
 
 export const nodes = (connection: any) => connection.edges.map(({ node }: any) => node);
 
-export const screens: Workload[] = [
+export const screenWorkloads: Workload[] = [
   {
     name: 'viewer with company and departments',
     rows: 10,
     viewer: 'customer',
-    aims: { postgraphile: 0.75 },
+    targetRatios: { postgraphile: 0.75 },
     portal: `query B1 { viewer { user { id name email } customer { id name city
       departments(first: 10) { edges { node { id name contactPerson city } } } } } }`,
     postgraphile: `query B1 {
@@ -41,7 +41,7 @@ export const screens: Workload[] = [
         departments: departmentsByCustomerId(first: 10, orderBy: [NAME_ASC, ROW_ID_ASC]) {
           edges { node { id: rowId name contactPerson city } } } }
     }`,
-    bare: '/viewer',
+    handWritten: '/viewer',
     portalRows: ({ viewer: { user, customer } }) => ({
       user,
       customer: { ...customer, departments: nodes(customer.departments) },
@@ -55,7 +55,7 @@ export const screens: Workload[] = [
     name: 'users with their company',
     rows: 100,
     viewer: 'customer',
-    aims: { postgraphile: 1.2 },
+    targetRatios: { postgraphile: 1.2 },
     portal: `query B2 { viewer { customer {
       users(first: 100) { edges { node { id name email role customer { id name } } } } } } }`,
     postgraphile: `query B2 {
@@ -63,7 +63,7 @@ export const screens: Workload[] = [
         users: userAccountsByCustomerId(first: 100, orderBy: [NAME_ASC, ROW_ID_ASC]) {
           edges { node { id: rowId name email role customer: customerByCustomerId { id: rowId name } } } } }
     }`,
-    bare: '/users',
+    handWritten: '/users',
     portalRows: ({ viewer: { customer } }) => nodes(customer.users),
     postgraphileRows: ({ customer }) => nodes(customer.users),
   },
@@ -71,14 +71,14 @@ export const screens: Workload[] = [
     name: 'dashboard',
     rows: 9,
     viewer: 'customer',
-    aims: { postgraphile: 1.3 },
+    targetRatios: { postgraphile: 1.3 },
     portal: `query B3 { dashboard { customer { name pointOfContact { name title email phone } } stats { ${STATS} }
       recentActivity { id entityType title description actorName createdAt } } }`,
     postgraphile: `query B3 { customer: customerByRowId(rowId: "cust_measured") { name
       pointOfContact: teamMemberByPointOfContactId { name title email phone } ${STATS}
       activities: activitiesByCustomerId(first: 9, orderBy: [ROW_ID_DESC]) {
         edges { node { id: rowId entityType title description actorName createdAt } } } } }`,
-    bare: '/dashboard',
+    handWritten: '/dashboard',
     portalRows: ({ dashboard: { customer, stats, recentActivity } }) => ({
       ...customer,
       ...stats,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { hashPassword } from '../server/auth/passwords.ts';
-import { MEASURED } from './viewers.ts';
+import { MEASURED_COMPANY } from './viewers.ts';
 
 export const PASSWORD = 'bench-adgangskode';
 const COMPANIES = 200;
@@ -25,10 +25,10 @@ export async function loadWorld(superuserUrl: string): Promise<void> {
      select case i when 0 then $1 else 'cust_' || i end, 'Firma ' || i, 'Kontakt', '12345678', '12345678', 'a@b.dk',
        'Gade 1', '8000', 'Aarhus', now()
      from generate_series(0, $2::int - 1) i`,
-    [MEASURED, COMPANIES],
+    [MEASURED_COMPANY, COMPANIES],
   );
   const company = (own: number) =>
-    `case when i < ${own} then '${MEASURED}' else 'cust_' || (1 + i % ${COMPANIES - 1}) end`;
+    `case when i < ${own} then '${MEASURED_COMPANY}' else 'cust_' || (1 + i % ${COMPANIES - 1}) end`;
   await client.query(
     `insert into department (id, customer_id, name, contact_person, street, zip, city, created_at)
      select 'dep_' || lpad(i::text, 6, '0'), ${company(OWN_DEPARTMENTS)}, 'Afdeling ' || lpad(i::text, 6, '0'),
@@ -58,17 +58,17 @@ export async function loadWorld(superuserUrl: string): Promise<void> {
 
 /** Loads the rows that the dashboard counts, and older rows that the dashboard must leave out. */
 async function loadSales(client: pg.Client): Promise<void> {
-  const owner = `'${MEASURED}', 'dep_000000'`;
+  const owner = `'${MEASURED_COMPANY}', 'dep_000000'`;
   await client.query(`
     insert into team_member (id, name, title, email, phone, created_at)
       values ('team_bench', 'Sofie Brandt', 'Kundechef', 's@b.dk', '12345678', now());
-    update customer set point_of_contact_id = 'team_bench' where id = '${MEASURED}';
+    update customer set point_of_contact_id = 'team_bench' where id = '${MEASURED_COMPANY}';
     insert into installation (id, customer_id, department_id, subdomain, created_at)
       values ('inst_bench', ${owner}, 'bench', now());
     insert into license (
         id, customer_id, installation_id, type, quantity, status, billing_interval, contract_term, valid_from,
         valid_until, created_at)
-      select 'lic_' || i, '${MEASURED}', 'inst_bench', 'PLAN_SUITE_TEAM', 1 + i % 9,
+      select 'lic_' || i, '${MEASURED_COMPANY}', 'inst_bench', 'PLAN_SUITE_TEAM', 1 + i % 9,
         case when i < 20 then 'ACTIVE' else 'EXPIRED' end, 'MONTHLY', 12, now(), now(), now()
       from generate_series(1, 2000) i;
     insert into license_request (
@@ -84,8 +84,8 @@ async function loadSales(client: pg.Client): Promise<void> {
         1, 1, 'p' || i, now()
       from generate_series(1, 200) i;
     insert into activity (id, customer_id, entity_type, entity_id, title, description, actor_name, created_at)
-      select 'act_' || lpad(i::text, 8, '0'), '${MEASURED}', 'customer', '${MEASURED}', 'Noget skete ' || i,
-        'Mere om det', 'Bruger', now()
+      select 'act_' || lpad(i::text, 8, '0'), '${MEASURED_COMPANY}', 'customer', '${MEASURED_COMPANY}',
+        'Noget skete ' || i, 'Mere om det', 'Bruger', now()
       from generate_series(1, 5000) i`);
 }
 
@@ -95,7 +95,8 @@ async function loadSales(client: pg.Client): Promise<void> {
  */
 async function loadClipCards(client: pg.Client): Promise<void> {
   const others = COMPANIES - 1;
-  // Numbers a department or user of the card's company: loadWorld gave them to the other companies in the same turns.
+  // The id of a department or user of the card's company. loadWorld has numbered the departments and users of the other
+  // companies in the same rotation.
   const oneOf = (prefix: string, ofOwn: number, total: number) =>
     `'${prefix}_' || lpad((case when is_own then n % ${ofOwn}
        else i % ${others} + ${others} * (1 + n % ${Math.floor(total / others) - 1}) end)::text, 6, '0')`;
@@ -103,7 +104,7 @@ async function loadClipCards(client: pg.Client): Promise<void> {
     `insert into clip_card (
        id, customer_id, department_id, user_id, hours, hours_used, price, status, purchase_id, created_at)
      select 'clip_' || lpad(i::text, 6, '0'),
-       case when is_own then '${MEASURED}' else 'cust_' || (1 + i % ${others}) end,
+       case when is_own then '${MEASURED_COMPANY}' else 'cust_' || (1 + i % ${others}) end,
        ${oneOf('dep', OWN_DEPARTMENTS, DEPARTMENTS)}, ${oneOf('user', OWN_USERS, USERS)},
        10 + n % 5, 2.5, 100 * i, case when i < 160 then 'ACTIVE' else 'USED' end, 'clip' || i,
        timestamptz '2026-01-01' + i * interval '1 minute'

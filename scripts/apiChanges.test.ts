@@ -76,7 +76,7 @@ describe('the changelog check for breaking schema changes', () => {
   });
 });
 
-test('accepts additions without an announcement', async () => {
+test('the changelog check accepts additions without an announcement', async () => {
   expect(await problems(RELEASED)).toEqual([]);
   expect(
     await problems(

@@ -114,17 +114,17 @@ async function runNpm(args) {
 }
 
 /** Prevents two starts from installing at once: the second one waits until the first one is done. */
-async function holdLock(isDone, work) {
+async function holdLock(isInstalled, work) {
   mkdirSync(dirname(lock), { recursive: true });
   for (let hasWaited = false; !takeLock(); hasWaited = true) {
-    if (isDone()) return;
+    if (isInstalled()) return;
     if (isStale(lock)) removeStale();
     else if (!hasWaited) process.stdout.write('Waiting for another start to finish its installation …\n');
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   const heartbeat = setInterval(() => utimesSync(lock, new Date(), new Date()), HEARTBEAT_MS);
   try {
-    if (!isDone()) await work();
+    if (!isInstalled()) await work();
   } finally {
     clearInterval(heartbeat);
     rmSync(lock, { recursive: true, force: true });
@@ -143,8 +143,8 @@ function takeLock() {
 
 /** A lock is stale when its heartbeat has stopped, unless the npm of the stopped process is still running. */
 function isStale(folder) {
-  const silentFor = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
-  return silentFor > LONGEST_INSTALL_MS || (silentFor > SILENT_MS && !isNpmRunning(folder));
+  const silentMs = Date.now() - (statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now());
+  return silentMs > LONGEST_INSTALL_MS || (silentMs > SILENT_MS && !isNpmRunning(folder));
 }
 
 function isNpmRunning(folder) {

@@ -80,7 +80,7 @@ const rules: Rule[] = [
 const SHARED = new Set(['card', 'csv', 'lists', 'relay', 'ui']);
 
 /** A room's queries, mutations and hooks are private to the room; other rooms spread its fragment components. */
-function crossesRoom(from: string, to: string): boolean {
+function isPrivateImport(from: string, to: string): boolean {
   const [, fromRoom] = /^client\/([a-z]\w*(?:\/(?=[a-z]\w*\/)[a-z]\w*)?)\//.exec(from) ?? [];
   const [, toRoom] = /^client\/([a-z]\w*)\//.exec(to) ?? [];
   if (!fromRoom || !toRoom || fromRoom.split('/')[0] === toRoom || SHARED.has(toRoom)) return false;
@@ -92,11 +92,11 @@ function brokenBoundaries(files: string[], importsOf: (file: string) => string[]
     .filter((file) => !tests.test(file))
     .flatMap((file) =>
       importsOf(file).flatMap((to) => {
-        const broken = rules
+        const violations = rules
           .filter(({ from, may, mayNot }) => from.test(file) && (mayNot?.test(to) || (may && !may.test(to))))
           .map(({ because }) => because);
-        if (crossesRoom(file, to)) broken.push('hooks and queries stay inside their room');
-        return broken.map((because) => `${file} -> ${to}: ${because}`);
+        if (isPrivateImport(file, to)) violations.push('hooks and queries stay inside their room');
+        return violations.map((because) => `${file} -> ${to}: ${because}`);
       }),
     );
 }
@@ -120,7 +120,7 @@ const componentsLoadedAtOnce = (files: string[]): string[] =>
 
 /** Groups of files that import each other, type imports included (Tarjan's strongly connected components). */
 export function importCycles(files: string[], importsOf: (file: string) => string[]): string[][] {
-  const known = new Set(files);
+  const fileSet = new Set(files);
   const cycles: string[][] = [];
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -129,7 +129,7 @@ export function importCycles(files: string[], importsOf: (file: string) => strin
     order.set(file, order.size);
     lowest.set(file, order.get(file)!);
     stack.push(file);
-    for (const to of importsOf(file).filter((each) => known.has(each))) {
+    for (const to of importsOf(file).filter((each) => fileSet.has(each))) {
       const reached = order.has(to) ? (stack.includes(to) ? order.get(to)! : Infinity) : visit(to);
       lowest.set(file, Math.min(lowest.get(file)!, reached));
     }
@@ -149,13 +149,13 @@ if (import.meta.filename === process.argv[1]) {
   );
   const imports = new Map(files.map((file) => [file, readImports(file)]));
   const importsOf = (file: string) => imports.get(file) ?? [];
-  const broken = brokenBoundaries(files, importsOf);
+  const violations = brokenBoundaries(files, importsOf);
   const barrels = files.filter((file) => /\/index\.tsx?$/.test(file)).map((file) => `${file}: no barrels`);
   const cycles = importCycles(
     files.filter((file) => !tests.test(file)),
     importsOf,
   ).map((cycle) => `import cycle: ${cycle.join(' -> ')}`);
-  const lines = [...broken, ...barrels, ...cycles, ...componentsLoadedAtOnce(files)];
+  const lines = [...violations, ...barrels, ...cycles, ...componentsLoadedAtOnce(files)];
   for (const line of lines) process.stderr.write(`${line}\n`);
   process.exitCode = lines.length ? 1 : 0;
 }

@@ -16,8 +16,9 @@ const installed = [
 export const findBrowser = (): string | undefined => installed.find((path) => path && existsSync(path));
 
 /**
- * Finds an installed Chromium, or installs the distribution's, or else downloads Playwright's own. When every attempt
- * fails, `problem` holds the output of the last one.
+ * Finds an installed Chromium, or installs the distribution's, or else downloads Playwright's own. `path` is undefined
+ * for Playwright's own, which Playwright finds itself. When every attempt fails, `problem` holds the output of the last
+ * one.
  */
 export async function ensureBrowser(): Promise<{ path: string | undefined; ownDownload: boolean; problem?: string }> {
   const found = findBrowser();

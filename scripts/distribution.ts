@@ -3,9 +3,10 @@ import { run, type CommandResult } from './processes.ts';
 
 let updated: Promise<CommandResult> | undefined;
 
-/** Packages can only be installed by root on a Debian-like system. */
+/** Whether `installPackage` can work: it needs root and a Debian-like system. */
 export const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
+/** Installs a package of the distribution; the first call updates the package lists. */
 export async function installPackage(name: string): Promise<CommandResult> {
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await (updated ??= run(['apt-get', 'update', '-qq'], { env }));

@@ -14,10 +14,10 @@ let passed = 0;
 let failed = 0;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
-const count = (name: string, ok: boolean, output = '') => {
-  if (ok) passed += 1;
+const recordResult = (name: string, isPassed: boolean, output = '') => {
+  if (isPassed) passed += 1;
   else failed += 1;
-  if (!ok) print(`  FAIL ${name}\n${output.trimEnd().replaceAll(/^/gm, '       ')}`);
+  if (!isPassed) print(`  FAIL ${name}\n${output.trimEnd().replaceAll(/^/gm, '       ')}`);
 };
 
 async function stage(name: string, work: () => Promise<void>): Promise<void> {
@@ -26,7 +26,7 @@ async function stage(name: string, work: () => Promise<void>): Promise<void> {
   try {
     await work();
   } catch (error) {
-    count(name, false, String((error as Error).stack ?? error));
+    recordResult(name, false, String((error as Error).stack ?? error));
   }
   print(`  ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
@@ -55,14 +55,14 @@ await stage('Build', async () => {
   await ensureClientBuilt();
   for (const { name, kilobytes, budget } of measureFirstLoads()) {
     print(`  ${name}: ${kilobytes.toFixed(1)} of ${budget} kB`);
-    count(`${name} is within its budget`, kilobytes < budget, `${kilobytes.toFixed(1)} kB > ${budget} kB`);
+    recordResult(`${name} is within its budget`, kilobytes < budget, `${kilobytes.toFixed(1)} kB > ${budget} kB`);
   }
 });
 
 await stage('Browser', async () => {
   const browser = await ensureBrowser();
   if (browser.problem !== undefined)
-    return count('browser', false, `No browser could be found or installed:\n${browser.problem}`);
+    return recordResult('browser', false, `No browser could be found or installed:\n${browser.problem}`);
   await runTests('playwright', (file) => [
     tool('playwright', 'test', '--reporter=line,./scripts/playwrightProgress.ts'),
     { TEST_PROGRESS_FILE: file, ...(browser.path && { CHROMIUM_PATH: browser.path }) },
@@ -87,7 +87,7 @@ async function runTests(
   const finished = await run(args, { env, silenceMs: 300_000, progress: () => countEndedTests(file), describeSilence });
   const counts = countTests(file);
   passed += counts.passed;
-  for (const { test, message } of counts.failed) count(test, false, message);
+  for (const { test, message } of counts.failed) recordResult(test, false, message);
   countRunner(name, counts, finished);
   print(`  ${counts.passed} passed, ${counts.failed.length} failed`);
   if (counts.retried.length) print(`  ${counts.retried.length} passed in a later attempt:`);
@@ -98,5 +98,5 @@ async function runTests(
 function countRunner(name: string, counts: ReturnType<typeof countTests>, { code, output }: CommandResult): void {
   const isUnexplained = !counts.failed.length && (code !== 0 || counts.passed === 0);
   if (isUnexplained || counts.running.length)
-    count(name, false, `${name} ended with code ${code}\n${output.trim().slice(-20_000)}`);
+    recordResult(name, false, `${name} ended with code ${code}\n${output.trim().slice(-20_000)}`);
 }

@@ -18,7 +18,7 @@ const people = {
 
 const widths = [390, 768, 1440];
 const folder = `${root}shots`;
-const only = process.argv[2];
+const nameFilter = process.argv[2];
 const missing: string[] = [];
 const pictures = await loadPictures();
 
@@ -39,7 +39,9 @@ if (missing.length) {
 }
 
 async function shoot(browserInstance: Browser, as: Picture['as']): Promise<void> {
-  const selected = pictures.filter((picture) => picture.as === as && (!only || picture.name.includes(only)));
+  const selected = pictures.filter(
+    (picture) => picture.as === as && (!nameFilter || picture.name.includes(nameFilter)),
+  );
   if (!selected.length) return;
   const token = as && (await signIn(people[as]));
   const company = as === 'admin' ? await loadDemoCompanyId() : '';

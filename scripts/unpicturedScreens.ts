@@ -5,8 +5,8 @@ import { loadPictures } from './pictures.ts';
 /** The paths of all routes that show something; redirects have no code to load. */
 function pathsOf(routes: RouteObject[], parent = ''): string[] {
   return routes.flatMap(({ path = '', children = [], lazy }) => {
-    const own = path.startsWith('/') ? path : `${parent}/${path}`.replace(/\/$/, '');
-    return [...(lazy ? [own || '/'] : []), ...pathsOf(children, own)];
+    const fullPath = path.startsWith('/') ? path : `${parent}/${path}`.replace(/\/$/, '');
+    return [...(lazy ? [fullPath || '/'] : []), ...pathsOf(children, fullPath)];
   });
 }
 

@@ -2,7 +2,7 @@ import { ApolloServer } from '@apollo/server';
 import { startStandaloneServer } from '@apollo/server/standalone';
 import { MikroORM, type EntityManager } from '@mikro-orm/postgresql';
 import { GraphQLDateTimeISO } from 'graphql-scalars';
-import { ClipCard, Customer, Department, Session, User } from './naiveEntities.ts';
+import { ClipCard, Customer, Department, Session, User } from './apolloEntities.ts';
 import { claimsOf } from './viewers.ts';
 
 /** The same schema, served as the guides of Apollo Server and MikroORM show, without any optimization. */

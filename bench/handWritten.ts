@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import pg from 'pg';
-import { statements } from './bareStatements.ts';
+import { statements } from './handWrittenStatements.ts';
 import { claimsOf } from './viewers.ts';
 
 const poolOf = (role: string) =>
