@@ -22,7 +22,7 @@ export interface NewAuditEntry {
   /** The id of the user, token or company that the event happens to. */
   target?: string | undefined;
   /** Name and e-mail of a target that is in none of the portal's tables, such as an invited person. */
-  named?: { name?: string; email?: string } | undefined;
+  targetPerson?: { name?: string; email?: string } | undefined;
   /** The company that the event concerns. Without a value: the target's company, else the actor's. */
   customerId?: string | undefined;
   /** In Danish. Never names a person, because the detail is kept when people are erased. */
@@ -49,7 +49,7 @@ const auditedWrites = new WeakSet<Write>();
 export async function recordAudit(
   write: Write,
   source: AuditOrigin,
-  { action, by, target, named, customerId, detail, quantity }: NewAuditEntry,
+  { action, by, target, targetPerson, customerId, detail, quantity }: NewAuditEntry,
 ): Promise<void> {
   // The database looks the people up by id, so users that this transaction has created must be stored first.
   await write.em.flush();
@@ -62,8 +62,8 @@ export async function recordAudit(
     actedAsId,
     customerId ?? null,
     target ?? null,
-    named?.name ?? null,
-    named?.email ?? null,
+    targetPerson?.name ?? null,
+    targetPerson?.email ?? null,
     detail ?? null,
     quantity ?? null,
     source === operatorSource ? null : source.request.address.slice(0, MAX_ADDRESS),

@@ -6,7 +6,7 @@ async function prune(): Promise<void> {
   const { MIGRATION_DATABASE_URL: ownerUrl, AUDIT_RETENTION_MONTHS: months } = readSettings();
   if (!ownerUrl) throw new Error('MIGRATION_DATABASE_URL: missing');
   const count = await pruneLog(ownerUrl, months);
-  process.stdout.write(`Deleted ${count} lines of the audit log that were older than ${months} months.\n`);
+  process.stdout.write(`Deleted ${count} entries of the audit log that were older than ${months} months.\n`);
 }
 
 prune().catch((error: unknown) => {

@@ -14,7 +14,7 @@ export interface StoredSummary {
  * A summary is generated at most once a minute for a company, and 3 seconds after the first request, so that activities
  * that happen together are covered together. Clients subscribe to the result.
  */
-const pace = { after: 3, apart: 60 };
+const pace = { delaySeconds: 3, intervalSeconds: 60 };
 
 /** The stored summary as a subquery of a statement in which `c` is the customer. */
 export const storedSummary = sql`(

@@ -58,7 +58,7 @@ async function sendFirst(ctx: Context, customerId: string, { name, email }: Pick
     });
     write.mail(invitationMail(ctx.services.config, { name, email, invitedBy, companyName }, token));
     await recordAndPublish(ctx, write, invitation, `${name} er inviteret`);
-    await recordAudit(write, ctx, { action: 'USER_INVITED', target: invitation.id, named: { name, email } });
+    await recordAudit(write, ctx, { action: 'USER_INVITED', target: invitation.id, targetPerson: { name, email } });
     return invitation.id;
   });
   return invitationChange(ctx, id);
@@ -85,7 +85,7 @@ async function sendAgain(ctx: Context, id: string, newName?: string) {
       invitationMail(ctx.services.config, { name, email, invitedBy: actorLabel(ctx.viewer), companyName }, token),
     );
     await recordAndPublish(ctx, write, invitation, `Invitationen til ${name} er sendt igen`);
-    await recordAudit(write, ctx, { action: 'USER_INVITED', target: id, named: { name, email } });
+    await recordAudit(write, ctx, { action: 'USER_INVITED', target: id, targetPerson: { name, email } });
   });
   return invitationChange(ctx, id);
 }
@@ -99,7 +99,7 @@ export async function revokeInvitation(ctx: Context, id: string) {
     await recordAudit(write, ctx, {
       action: 'INVITATION_REVOKED',
       target: id,
-      named: { name: invitation.name, email: invitation.email },
+      targetPerson: { name: invitation.name, email: invitation.email },
     });
   });
   return { deletedId: id };

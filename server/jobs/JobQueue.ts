@@ -20,10 +20,9 @@ export type JobData<Name extends JobName> = JobHandlers[Name] extends (
 export interface DebounceOptions {
   /** Jobs of the same key are merged. */
   key: string;
-  /** Delay before the job runs, in seconds. */
-  after: number;
-  /** Shortest interval between two runs, in seconds. */
-  apart: number;
+  delaySeconds: number;
+  /** Shortest interval between two runs. */
+  intervalSeconds: number;
 }
 
 /** Sends jobs. Rooms know the queue by this interface alone. */
@@ -34,8 +33,8 @@ export interface JobQueue {
    */
   send<Name extends JobName>(name: Name, data: JobData<Name>): Promise<void>;
   /**
-   * Queues a debounced job: it runs `after` seconds later, and at most once in `apart` seconds however often it is
-   * sent.
+   * Queues a debounced job, which runs after `delaySeconds`. However often the job is sent with the same key, it runs
+   * at most once in `intervalSeconds`.
    */
   sendDebounced<Name extends JobName>(name: Name, data: JobData<Name>, options: DebounceOptions): Promise<void>;
 }

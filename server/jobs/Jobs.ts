@@ -92,9 +92,9 @@ export class Jobs implements JobQueue {
   async sendDebounced<Name extends JobName>(
     name: Name,
     data: JobData<Name>,
-    { key, after, apart }: DebounceOptions,
+    { key, delaySeconds, intervalSeconds }: DebounceOptions,
   ): Promise<void> {
-    await this.#boss.sendDebounced(name, data as object, { startAfter: after }, apart, key);
+    await this.#boss.sendDebounced(name, data as object, { startAfter: delaySeconds }, intervalSeconds, key);
   }
 
   /** Waits up to five seconds for running jobs, and disconnects. */

@@ -179,7 +179,7 @@ describe('the operations guide, followed on a server that has only PostgreSQL,',
     ).toEqual([{ count: 0 }]);
     expect(await runScript('audit:prune', [], owner)).toEqual({
       code: 0,
-      output: 'Deleted 0 lines of the audit log that were older than 24 months.\n',
+      output: 'Deleted 0 entries of the audit log that were older than 24 months.\n',
     });
     expect((await runScript('audit:prune', [], {})).output).toContain('MIGRATION_DATABASE_URL');
   });
