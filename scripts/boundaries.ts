@@ -104,8 +104,8 @@ function brokenBoundaries(files: string[], importsOf: (file: string) => string[]
 /** Returns the project's own files that a file imports, statically or dynamically. */
 function readImports(file: string): string[] {
   const text = readFileSync(join(root, file), 'utf8');
-  const found = text.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g);
-  return [...found].map(([, path]) => normalize(join(dirname(file), path!)));
+  const imports = text.matchAll(/(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g);
+  return [...imports].map(([, path]) => normalize(join(dirname(file), path!)));
 }
 
 /** The router loads the declarations of all rooms at once, so they must not bring components with them. */

@@ -18,7 +18,7 @@ function removeTestQueries(): void {
 }
 
 function differences(): string[] {
-  const stored = new Set(Object.keys(readMap()));
+  const storedIds = new Set(Object.keys(readMap()));
   const compiled = new Map(
     artifacts()
       .filter((path) => !path.endsWith('TestQuery.graphql.ts'))
@@ -29,9 +29,9 @@ function differences(): string[] {
   );
   return [
     ...[...compiled]
-      .filter(([id]) => !stored.has(id))
+      .filter(([id]) => !storedIds.has(id))
       .map(([, path]) => `missing in persisted-operations.json: ${path}`),
-    ...[...stored]
+    ...[...storedIds]
       .filter((id) => !compiled.has(id))
       .map((id) => `unused operation in persisted-operations.json: ${id}`),
   ];

@@ -30,9 +30,9 @@ const composeText = read('docker-compose.yml');
 const compose = parse(composeText, { merge: true }) as Compose;
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 const service = (name: string) => {
-  const found = compose.services[name];
-  if (!found) throw new Error(`no service ${name}`);
-  return found;
+  const definition = compose.services[name];
+  if (!definition) throw new Error(`no service ${name}`);
+  return definition;
 };
 
 describe('docker-compose.yml', () => {

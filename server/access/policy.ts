@@ -29,8 +29,10 @@ const actions = {
 
 export type Action = keyof typeof actions;
 
+/** Whether the viewer may perform the action. */
 export const may = (viewer: Viewer, action: Action): boolean => actions[action](viewer);
 
+/** Throws FORBIDDEN when the viewer may not perform the action. */
 export function assertMay(viewer: Viewer, action: Action): void {
   if (!may(viewer, action)) throw forbidden();
 }

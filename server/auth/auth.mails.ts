@@ -66,6 +66,7 @@ export function passwordResetMail(
   };
 }
 
+/** A notice to a user whose password was changed. */
 export function passwordChangedMail({ product, publicUrl, legal }: Config, user: Recipient): MailMessage {
   return {
     kind: 'password-changed',

@@ -91,6 +91,7 @@ export async function resetPassword(ctx: Context, input: unknown) {
   return { message: 'Din adgangskode er nulstillet. Du kan nu logge ind.' };
 }
 
+/** Whether a reset link can be used. Throws RATE_LIMITED after too many invalid links from the caller's address. */
 export const passwordResetLinkWorks = async (ctx: Context, token: string) =>
   (await ownerOfLink(ctx, token)) !== undefined;
 

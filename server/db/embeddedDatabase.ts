@@ -116,7 +116,7 @@ interface Secrets {
 /** Secrets are generated once. A secret that a later version needs is added to the file of an older data folder. */
 function readOrCreateSecrets(dataDir: string): Secrets {
   const path = join(dataDir, 'secrets.json');
-  const stored = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Secrets>) : {};
+  const storedSecrets = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<Secrets>) : {};
   mkdirSync(dataDir, { recursive: true });
   const secret = () => randomBytes(32).toString('base64url');
   const secrets = {
@@ -124,7 +124,7 @@ function readOrCreateSecrets(dataDir: string): Secrets {
     login: secret(),
     jwt: secret(),
     encryption: `demo:${randomBytes(32).toString('base64')}`,
-    ...stored,
+    ...storedSecrets,
   };
   writeFileSync(path, JSON.stringify(secrets), { mode: 0o600 });
   return secrets;

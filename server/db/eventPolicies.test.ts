@@ -20,7 +20,7 @@ describe('the database', () => {
   test('hides draft events and other people’s registrations from a user', async () => {
     const [me, colleague] = [await app.world.person(), await app.world.person()];
     const [published, draft] = [await app.world.event(), await app.world.event({ status: 'DRAFT' })];
-    const own = await app.world.eventRegistration(published, { person: me });
+    const ownRegistration = await app.world.eventRegistration(published, { person: me });
     for (const event of [published, draft]) await app.world.eventRegistration(event, { person: colleague });
     await app.world.eventRegistration(draft, { person: me });
     await app.world.eventRegistration(published);
@@ -36,7 +36,7 @@ describe('the database', () => {
         .then(({ rows }) => rows.map(({ id }) => id as string));
     };
     expect(await visibleIds('event', me.id)).toEqual([published]);
-    expect(await visibleIds('event_registration', me.id)).toEqual([own]);
+    expect(await visibleIds('event_registration', me.id)).toEqual([ownRegistration]);
     // An API token has no user.
     expect(await visibleIds('event_registration', '')).toEqual([]);
     await expect(

@@ -32,6 +32,7 @@ const ID = /^[a-z]+_[0-9a-hjkmnp-tv-z]{26}$/;
 /** Whether the text has the form of an id; the object need not exist. */
 export const isId = (text: string): boolean => ID.test(text);
 
+/** The prefix of an id, which names the type of its object. */
 export function prefixOf(id: string): string {
   return id.slice(0, id.lastIndexOf('_'));
 }

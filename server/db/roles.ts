@@ -34,6 +34,7 @@ export type DbRole = (typeof dbRoles)[keyof typeof dbRoles];
 
 /** Session variables that policies read; an empty company or user matches no row. */
 export const CUSTOMER_VARIABLE = 'app.customer_id';
+/** The id of the current user; for `portal_attendee`, the key of the registration's link. */
 export const USER_VARIABLE = 'app.user_id';
 
 /** The role of a statement, and the company and user to which the role's policies limit it. */
@@ -61,13 +62,13 @@ export function tenantPolicies(
   table: string,
   options: { column?: string; own?: DbRole[]; everything?: DbRole[] } = {},
 ): PolicyDef[] {
-  const own = ownRowsCondition(options.column ?? 'customer_id');
+  const ownRows = ownRowsCondition(options.column ?? 'customer_id');
   return [
     ...[dbRoles.customer, ...(options.own ?? [])].map((role) => ({
       name: policyName(table, role),
       roles: [role],
-      using: own,
-      check: own,
+      using: ownRows,
+      check: ownRows,
     })),
     ...openPolicies(table, [dbRoles.admin, ...(options.everything ?? [])]),
   ];

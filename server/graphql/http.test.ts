@@ -102,13 +102,13 @@ describe('over HTTP,', () => {
 
   test('node(id:) finds the objects of the viewer’s own company, and no others', async () => {
     const person = await app.world.person();
-    const own = {
+    const ownObjects = {
       Department: await app.world.department(person.customerId!),
       Activity: await app.world.activity(person.customerId!),
       User: person.id,
       Customer: person.customerId!,
     };
-    for (const [type, id] of Object.entries(own)) {
+    for (const [type, id] of Object.entries(ownObjects)) {
       expect(
         (
           await app.graphql('query ($id: ID!) { node(id: $id) { __typename id } }', {
@@ -119,7 +119,7 @@ describe('over HTTP,', () => {
       ).toEqual({ __typename: type, id });
     }
     const stranger = await app.world.person();
-    for (const id of [...Object.values(own), 'dep_', 'nonsense', '', 'sess_x', person.sessionId]) {
+    for (const id of [...Object.values(ownObjects), 'dep_', 'nonsense', '', 'sess_x', person.sessionId]) {
       expect(
         (await app.graphql('query ($id: ID!) { node(id: $id) { id } }', { token: stranger.token, variables: { id } }))
           .data.node,

@@ -46,6 +46,7 @@ const LEASE_MS = 3_000;
 const RENEW_MS = 1_000;
 const WAIT_MS = 9_000;
 const POLL_MS = 100;
+/** How long a stored answer is returned for repetitions; the job `calls.prune` deletes it afterwards. */
 export const RETENTION_HOURS = 72;
 const MAX_KEY_LENGTH = 100;
 

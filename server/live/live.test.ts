@@ -52,10 +52,10 @@ describe('a live event of a company', () => {
   });
 
   test('does not reach subscribers of another company', async () => {
-    const mine = await app.world.person();
+    const person = await app.world.person();
     const other = await app.world.person();
     const socket = await openSubscribedSocket(other.token);
-    await addActivity(app.portal, mine.customerId!, 'Hemmeligt');
+    await addActivity(app.portal, person.customerId!, 'Hemmeligt');
     await addActivity(app.portal, other.customerId!, 'Vores eget');
     expect(await nextTitle(socket)).toBe('Vores eget');
     await socket.close();

@@ -46,7 +46,7 @@ test('with its log on a full disk, the portal loses log lines but serves request
 test('a mail that does not fit on the disk waits, and is written once when there is room again', async () => {
   const folder = join(app.config.dataDir, 'mail');
   const part = join(folder, 'mail_disk.json.part');
-  const stored = async () =>
+  const readMail = async () =>
     (
       await app.db.sql<{ last_error: string | null; sent_at: Date | null }>(`select * from mail where id = 'mail_disk'`)
     )[0];
@@ -56,12 +56,12 @@ test('a mail that does not fit on the disk waits, and is written once when there
   await app.db.sql(`insert into mail (id, kind, recipient, subject, text, html, created_at, next_attempt_at)
     values ('mail_disk', 'welcome', 'disk@firma.example', 'Velkommen', 'Hej', 'Hej', now(), now())`);
   await send();
-  expect(await stored()).toMatchObject({ last_error: expect.stringContaining('ENOSPC'), sent_at: null });
+  expect(await readMail()).toMatchObject({ last_error: expect.stringContaining('ENOSPC'), sent_at: null });
   expect((await app.portal.app.inject('/readyz')).statusCode).toBe(200);
 
   rmSync(part);
   await app.db.sql('update mail set next_attempt_at = now()');
   await Promise.all([send(), send()]);
-  expect(await stored()).toMatchObject({ last_error: null, sent_at: expect.any(Date) });
+  expect(await readMail()).toMatchObject({ last_error: null, sent_at: expect.any(Date) });
   expect(readdirSync(folder)).toEqual(['mail_disk.json']);
 });

@@ -15,11 +15,11 @@ const guide = readFileSync('docs/operations.md', 'utf8');
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 /** The code block of the guide that has this language and contains this word. */
 const codeBlock = (language: string, word: string) => {
-  const found = [...guide.matchAll(/^ *```(\w+)\n([^]*?)^ *```$/gm)].find(
+  const block = [...guide.matchAll(/^ *```(\w+)\n([^]*?)^ *```$/gm)].find(
     ([, blockLanguage, text]) => blockLanguage === language && text!.includes(word),
   );
-  if (!found) throw new Error(`The guide has no ${language} block with "${word}"`);
-  return found[2]!;
+  if (!block) throw new Error(`The guide has no ${language} block with "${word}"`);
+  return block[2]!;
 };
 
 // A retry would fail because the first attempt has already created the roles and tables, and would hide the real

@@ -47,14 +47,14 @@ async function columnsSealedBy(keyId: string): Promise<string[]> {
     select table_name || '.' || column_name as place, table_name as table, column_name as column
     from information_schema.columns
     where table_schema = 'public' and data_type in ('text', 'character varying')`);
-  const found = await Promise.all(
+  const columnsOfKey = await Promise.all(
     columns.map(async ({ place, table, column }) =>
       (await app.db.sql(`select 1 from "${table}" where starts_with("${column}", $1) limit 1`, [`${keyId}.`])).length
         ? [place]
         : [],
     ),
   );
-  return found.flat().toSorted();
+  return columnsOfKey.flat().toSorted();
 }
 
 describe('a rotation of ENCRYPTION_KEYS', () => {

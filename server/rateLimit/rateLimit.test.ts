@@ -126,15 +126,15 @@ describe('a caller', () => {
     const query = '{ viewer { customer { departments(first: 97) { totalCount edges { node { id } } } } } }';
     for (let i = 0; i < 5; i += 1) await app.world.department(person.customerId!);
     const answer = await send(person.token, { query, extensions: { cost: true } });
-    const found = answer.json().data.viewer.customer.departments.totalCount;
+    const departmentCount = answer.json().data.viewer.customer.departments.totalCount;
     expect(answer.json().extensions.cost).toMatchObject({
       requested: 100,
-      actual: 3 + found,
+      actual: 3 + departmentCount,
       limit: LIMIT,
-      used: 3 + found,
-      remaining: LIMIT - 3 - found,
+      used: 3 + departmentCount,
+      remaining: LIMIT - 3 - departmentCount,
     });
-    expect(rateLimitHeaders(answer)[2]).toBe(3 + found);
+    expect(rateLimitHeaders(answer)[2]).toBe(3 + departmentCount);
   });
 
   test('receives the cost in the answer only when requested, by POST and by GET', async () => {

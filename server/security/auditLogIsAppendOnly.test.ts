@@ -133,10 +133,10 @@ describe('erasing a person from the audit log', () => {
     const after = await entriesOf(person.id);
     expect(after.map(({ id, action }) => [id, action])).toEqual(before.map(({ id, action }) => [id, action]));
     expect(after.map(({ target }) => target)).toEqual([null, null, null]);
-    const rest = await app.db.sql<object>('select name, email, address from audit_person where person_id = $1', [
+    const persons = await app.db.sql<object>('select name, email, address from audit_person where person_id = $1', [
       person.id,
     ]);
-    expect(rest.every((row) => Object.values(row).every((value) => value === null))).toBe(true);
+    expect(persons.every((row) => Object.values(row).every((value) => value === null))).toBe(true);
     expect(
       await app.db.sql(`select 1 from audit_person where address = '203.0.113.5' or email = $1`, [person.email]),
     ).toEqual([]);

@@ -48,12 +48,12 @@ describe('a known browser', () => {
     const { setCookie, cookie } = await signIn(email, PASSWORD);
     await useUpSignIns(email);
     const planted = await signIn(email, PASSWORD, { cookie: cookie.replace('__Host-', '') });
-    const own = await signIn(email, PASSWORD, { cookie });
+    const withOwnCookie = await signIn(email, PASSWORD, { cookie });
     app.config.publicUrl = publicUrl;
     expect(setCookie).toMatch(
       /^__Host-device_[\w-]{8}=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Strict; Secure$/,
     );
-    expect([planted.errorCode, own.errorCode]).toEqual(['RATE_LIMITED', undefined]);
+    expect([planted.errorCode, withOwnCookie.errorCode]).toEqual(['RATE_LIMITED', undefined]);
   });
 
   test('is unknown for other users and gets another secret for each user', async () => {

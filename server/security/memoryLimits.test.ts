@@ -26,11 +26,11 @@ describe('one caller', () => {
     }) as typeof reads.run;
     const query = '{ viewer { customer { departments(first: 1) { edges { node { id } } } } } }';
     const ask = () => strict.graphql(query, { token: busy.token });
-    const done = { answers: 0 };
-    const requests = Array.from({ length: 8 }, () => ask().finally(() => (done.answers += 1)));
-    while (done.answers < 3) await new Promise((resolve) => setImmediate(resolve));
+    const finished = { answers: 0 };
+    const requests = Array.from({ length: 8 }, () => ask().finally(() => (finished.answers += 1)));
+    while (finished.answers < 3) await new Promise((resolve) => setImmediate(resolve));
     expect((await strict.graphql(query, { token: other.token })).errors).toBeUndefined();
-    while (done.answers < 8) {
+    while (finished.answers < 8) {
       releases.splice(0).forEach((release) => release());
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -79,10 +79,10 @@ describe('an answer', () => {
   });
 
   test('of REST ends early when its rows are large, and contains a cursor for the rest', async () => {
-    const rest = await createTestApp({ limits: { ...limits, answerBytes: 50 * KB } });
-    const customerId = await rest.world.company();
-    const { token } = await rest.world.person({ customerId });
-    await rest.db.sql(
+    const restApp = await createTestApp({ limits: { ...limits, answerBytes: 50 * KB } });
+    const customerId = await restApp.world.company();
+    const { token } = await restApp.world.person({ customerId });
+    await restApp.db.sql(
       `
       insert into user_account (id, customer_id, name, email, role, password_hash, created_at)
       select 'user_' || n, $1, repeat('Navn', 60), n || '@firma.example', 'USER', 'x', now()
@@ -93,7 +93,7 @@ describe('an answer', () => {
     const sizes: number[] = [];
     let next: string | undefined = '/api/auth/company-users';
     while (next) {
-      const answer: Awaited<ReturnType<TestApp['rest']>> = await rest.rest('GET', next, { token });
+      const answer: Awaited<ReturnType<TestApp['rest']>> = await restApp.rest('GET', next, { token });
       expect(answer.status).toBe(200);
       answer.body.data.forEach(({ id }: { id: string }) => seen.add(id));
       sizes.push(answer.body.data.length);
@@ -101,7 +101,7 @@ describe('an answer', () => {
     }
     expect(sizes.length).toBeGreaterThan(1);
     expect(seen.size).toBe(351);
-    await rest.close();
+    await restApp.close();
   });
 
   test('that needs more rows than the limit is refused, and the connection stays usable', async () => {
@@ -121,15 +121,15 @@ describe('when memory is exhausted', () => {
   test('only operations of the caller that holds the most are refused', () => {
     const budget = new MemoryBudget(1_000);
     const cut: string[] = [];
-    const open = (caller: string, bytes: number, name: string) => {
+    const openAccount = (caller: string, bytes: number, name: string) => {
       const account = budget.open({ caller, onCut: () => cut.push(name) });
       account.add(bytes);
       return account;
     };
-    open('small', 300, 'small');
-    open('large', 200, 'large 1');
-    open('large', 350, 'large 2');
-    const last = open('small', 100, 'small 2');
+    openAccount('small', 300, 'small');
+    openAccount('large', 200, 'large 1');
+    openAccount('large', 350, 'large 2');
+    const last = openAccount('small', 100, 'small 2');
     expect(cut).toEqual([]);
     last.add(100);
     expect(cut).toEqual(['large 2']);

@@ -105,8 +105,8 @@ describe('an unconfirmed account does not block its address for the real owner',
       [[claim.customerId, owner.customerId]],
     );
     expect(mails).toHaveLength(2);
-    const own = mails.find(({ text }) => text.includes(names.find(({ id }) => id === owner.customerId)!.name))!;
-    expect((await resetPassword(tokenIn(own.text), 'ejerens nye kode')).errors).toBeUndefined();
+    const ownMail = mails.find(({ text }) => text.includes(names.find(({ id }) => id === owner.customerId)!.name))!;
+    expect((await resetPassword(tokenIn(ownMail.text), 'ejerens nye kode')).errors).toBeUndefined();
     await expectClosed(claim);
     expect((await signIn(email, 'ejerens nye kode')).data.login.user.id).toBe(owner.id);
   });
@@ -129,7 +129,7 @@ describe('an unconfirmed account does not block its address for the real owner',
   test('who registers for an event and takes over the registration of the closed account', async () => {
     const [event, email] = [await app.world.event(), newEmail()];
     const claim = await createClaim(email);
-    const held = await app.world.eventRegistration(event, {
+    const registrationId = await app.world.eventRegistration(event, {
       person: { ...(await app.world.person()), id: claim.id, email, customerId: claim.customerId },
       email,
     });
@@ -142,7 +142,7 @@ describe('an unconfirmed account does not block its address for the real owner',
       { eventId: event, input: { name: 'Rette ejer', email } },
       owner.token,
     );
-    expect(data.registerForEvent.viewerRegistration).toEqual({ id: held, name: 'Rette ejer' });
+    expect(data.registerForEvent.viewerRegistration).toEqual({ id: registrationId, name: 'Rette ejer' });
   });
 
   test('and a company with other users keeps its API tokens', async () => {

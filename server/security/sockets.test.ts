@@ -42,11 +42,11 @@ describe('the number of open sockets is limited', () => {
   test.each(['user', 'token'])('for each %s, and a closed socket makes room for another', async (kind) => {
     const customerId = await app.world.company();
     const { token } = kind === 'user' ? await app.world.person({ customerId }) : await app.world.apiToken(customerId);
-    const open = await Promise.all(Array.from({ length: PER_CALLER }, () => openSocket(app, token)));
+    const openSockets = await Promise.all(Array.from({ length: PER_CALLER }, () => openSocket(app, token)));
     const refused = await openSocket(app, token);
     expect((await refused.closed()).code).toBe(4429);
     const other = await openSocket(app, (await app.world.person()).token);
-    await open[0]!.close();
+    await openSockets[0]!.close();
     // The server notices the closed connection a moment later.
     for (;;) {
       const again = await openSocket(app, token);
@@ -58,16 +58,18 @@ describe('the number of open sockets is limited', () => {
       await again.close();
       break;
     }
-    await Promise.all([...open.slice(1), other].map((socket) => socket.close()));
+    await Promise.all([...openSockets.slice(1), other].map((socket) => socket.close()));
   });
 
   test('for each address before the sign-in, counting an IPv6 /64 network as one address', async () => {
-    const open = await Promise.all(Array.from({ length: PER_ADDRESS }, (_, i) => connect(`2001:db8:7:7::${i + 1}`)));
-    expect(open.filter((socket) => typeof socket === 'number')).toEqual([]);
+    const openSockets = await Promise.all(
+      Array.from({ length: PER_ADDRESS }, (_, i) => connect(`2001:db8:7:7::${i + 1}`)),
+    );
+    expect(openSockets.filter((socket) => typeof socket === 'number')).toEqual([]);
     expect(await connect('2001:db8:7:7:ffff::1')).toBe(429);
     const other = await connect('2001:db8:7:8::1');
     expect(other).toBeInstanceOf(WebSocket);
-    await Promise.all([...open, other].map((socket) => close(socket as WebSocket)));
+    await Promise.all([...openSockets, other].map((socket) => close(socket as WebSocket)));
   });
 });
 

@@ -138,7 +138,7 @@ function settings(port: number, isDurable: boolean): string[] {
   const unsafe = isDurable
     ? {}
     : { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' };
-  const all = {
+  const parameters = {
     port,
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
@@ -152,7 +152,7 @@ function settings(port: number, isDurable: boolean): string[] {
     log_parameter_max_length_on_error: 0,
     ...unsafe,
   };
-  return Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  return Object.entries(parameters).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
 async function isReady(server: ChildProcess, url: string): Promise<boolean> {
