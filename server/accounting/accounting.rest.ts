@@ -1,7 +1,6 @@
 import { companyFields } from '../customers/customers.rest.ts';
 import { itself } from '../rest/answer.ts';
-import type { Json, RestRoute } from '../rest/RestRoute.ts';
-import { idOf } from '../rest/values.ts';
+import type { RestRoute } from '../rest/RestRoute.ts';
 
 const contactFields = 'id name email phoneNumber vatNumber address city zipCode eanNumber';
 
@@ -15,20 +14,11 @@ export const accountingRoutes: RestRoute[] = [
     path: '/api/dinero/contacts',
     document: `query RestDineroContacts($search: String, $page: Int) {
       admin {
-        dineroContacts(search: $search, page: $page, pageSize: ${PAGE_SIZE}) { contacts { ${contactFields} } hasMore }
+        dineroContacts(search: $search, page: $page, pageSize: ${PAGE_SIZE}) { rows: contacts { ${contactFields} } hasMore }
       }
     }`,
-    variables: ({ query: { search } }) => ({ search }),
     numberedPages: PAGE_SIZE,
-    connection: ({
-      admin: {
-        dineroContacts: { contacts, hasMore },
-      },
-    }) => ({
-      edges: contacts.map((node: Json) => ({ node })),
-      pageInfo: { hasNextPage: hasMore, endCursor: null },
-      totalCount: null,
-    }),
+    connection: 'admin.dineroContacts',
     answer: itself,
   },
   {
@@ -37,35 +27,7 @@ export const accountingRoutes: RestRoute[] = [
     document: `mutation RestCreateDineroContact($input: DineroContactInput!) {
       createDineroContact(input: $input) { ${contactFields} }
     }`,
-    variables: ({ idempotencyKey: requestId, body }) => {
-      const {
-        name = '',
-        email,
-        phoneNumber,
-        vatNumber,
-        address,
-        city,
-        zipCode,
-        country,
-        contactPerson,
-        eanNumber,
-      } = body;
-      return {
-        input: {
-          requestId,
-          name,
-          email,
-          phoneNumber,
-          vatNumber,
-          address,
-          city,
-          zipCode,
-          country,
-          contactPerson,
-          eanNumber,
-        },
-      };
-    },
+    fields: { requestId: 'idempotencyKey' },
     answer: 'createDineroContact',
   },
   {
@@ -76,7 +38,6 @@ export const accountingRoutes: RestRoute[] = [
         ${companyFields} dineroContactId dineroContactName
       }
     }`,
-    variables: (request) => ({ id: idOf(request), dineroContactId: request.body.dineroContactId ?? '' }),
     answer: 'linkDineroContact',
   },
 ];

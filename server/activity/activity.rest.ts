@@ -14,10 +14,6 @@ export const activityRoutes: RestRoute[] = [
         pagination { page limit totalCount totalPages hasPrevPage hasNextPage }
       } } }
     }`,
-    variables: ({ query: { page, limit } }) => ({
-      ...(page !== undefined && { page: Number(page) }),
-      ...(limit !== undefined && { limit: Number(limit) }),
-    }),
     answer: {
       activities: list('viewer.customer?.numberedActivities.activities', {
         '...': itself,

@@ -7,7 +7,6 @@ export const authRoutes: RestRoute[] = [
     method: 'POST',
     path: '/api/auth/login',
     document: `mutation RestLogin($input: LoginInput!) { login(input: $input) { token user { ${userFields} } } }`,
-    variables: ({ body: { email = '', password = '' } }) => ({ input: { email, password } }),
     answer: 'login',
   },
   {
@@ -20,14 +19,12 @@ export const authRoutes: RestRoute[] = [
     method: 'POST',
     path: '/api/auth/forgot-password',
     document: 'mutation RestForgotPassword($input: ForgotPasswordInput!) { forgotPassword(input: $input) { message } }',
-    variables: ({ body: { email = '' } }) => ({ input: { email } }),
     answer: 'forgotPassword',
   },
   {
     method: 'POST',
     path: '/api/auth/reset-password',
     document: 'mutation RestResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }',
-    variables: ({ body: { token = '', password = '' } }) => ({ input: { token, password } }),
     answer: 'resetPassword',
   },
 ];

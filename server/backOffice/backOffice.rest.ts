@@ -1,10 +1,9 @@
 import { adminInstallationForm } from '../../domain/validation/backOffice.ts';
 import { companyFields } from '../customers/customers.rest.ts';
 import { department, departmentFields } from '../departments/departments.rest.ts';
-import { badInput } from '../errors.ts';
 import { type AnswerShape, at, found, itself, rows } from '../rest/answer.ts';
-import type { RestRequest, RestRoute } from '../rest/RestRoute.ts';
-import { idOf, page } from '../rest/values.ts';
+import type { RestRoute } from '../rest/RestRoute.ts';
+import { page } from '../rest/values.ts';
 import { userFields } from '../users/users.rest.ts';
 
 const listedFields = `${companyFields} userCount departmentCount licenseCount dineroContactId clickUpFolderId
@@ -19,23 +18,6 @@ const withRelations: AnswerShape = {
   users: rows('users'),
   departments: rows('departments', department),
 };
-const companyInput = ({
-  body: { name, contactPerson, phoneNumber, vatNumber, eanNumber, billingEmail, street, zip, city, poNumber },
-}: RestRequest) => ({
-  name,
-  contactPerson,
-  phoneNumber,
-  vatNumber,
-  eanNumber,
-  billingEmail,
-  street,
-  zip,
-  city,
-  poNumber,
-});
-const departmentInput = ({
-  body: { name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber },
-}: RestRequest) => ({ name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber });
 
 /** Companies, and the edits of their departments and installations by admins. */
 export const backOfficeRoutes: RestRoute[] = [
@@ -46,13 +28,12 @@ export const backOfficeRoutes: RestRoute[] = [
       admin { companies(first: $first, after: $after) { ${page} edges { node { ${listedFields} } } } }
     }`,
     answer: company,
-    connection: ({ admin }) => admin.companies,
+    connection: 'admin.companies',
   },
   {
     method: 'GET',
     path: '/api/admin/companies/:id',
     document: `query RestCompanyDetail($id: ID!) { admin { customer(id: $id) { ${detailFields} } } }`,
-    variables: (request) => ({ id: idOf(request) }),
     answer: found('admin.customer', withRelations),
   },
   {
@@ -61,7 +42,6 @@ export const backOfficeRoutes: RestRoute[] = [
     document: `mutation RestEditCompany($id: ID!, $version: Int, $input: AdminCompanyInput!) {
       updateCompanyAsAdmin(id: $id, version: $version, input: $input) { edge { node { ${listedFields} } } }
     }`,
-    variables: (request) => ({ id: idOf(request), version: request.body.version, input: companyInput(request) }),
     answer: at('updateCompanyAsAdmin.edge.node', company),
   },
   {
@@ -70,11 +50,8 @@ export const backOfficeRoutes: RestRoute[] = [
     document: `mutation RestPointOfContact($id: ID!, $pointOfContactId: ID) {
       setPointOfContact(customerId: $id, pointOfContactId: $pointOfContactId) { edge { node { ${listedFields} } } }
     }`,
-    // Only an explicit null removes the point of contact; an omitted field is refused.
-    variables: (request) => {
-      if (request.body.pointOfContactId === undefined) throw badInput({ pointOfContactId: 'Vælg en medarbejder' });
-      return { id: idOf(request), pointOfContactId: request.body.pointOfContactId };
-    },
+    // Only an explicit null removes the point of contact.
+    fields: { pointOfContactId: { missing: 'Vælg en medarbejder' } },
     answer: at('setPointOfContact.edge.node', company),
   },
   {
@@ -83,7 +60,6 @@ export const backOfficeRoutes: RestRoute[] = [
     document: `mutation RestEditDepartment($id: ID!, $version: Int, $input: DepartmentInput!) {
       updateDepartmentAsAdmin(id: $id, version: $version, input: $input) { edge { node { ${departmentFields} } } }
     }`,
-    variables: (request) => ({ id: idOf(request), version: request.body.version, input: departmentInput(request) }),
     answer: at('updateDepartmentAsAdmin.edge.node', department),
   },
   {
@@ -95,10 +71,6 @@ export const backOfficeRoutes: RestRoute[] = [
       }
     }`,
     form: adminInstallationForm,
-    variables: (request) => {
-      const { subdomain = '', licenseType, paymentInterval, contractTerm, version } = request.body;
-      return { id: idOf(request), version, input: { subdomain, licenseType, paymentInterval, contractTerm } };
-    },
     answer: 'updateInstallationAsAdmin.edge.node',
   },
 ];

@@ -1,7 +1,7 @@
 import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
 import { type AnswerShape, at, inKroner, itself, optional, rows } from '../rest/answer.ts';
-import type { RestRequest, RestRoute } from '../rest/RestRoute.ts';
-import { idOf, page, toUpperCase } from '../rest/values.ts';
+import type { RestRoute } from '../rest/RestRoute.ts';
+import { page, toUpperCase } from '../rest/values.ts';
 import { task, taskFields } from '../tasks/taskShape.rest.ts';
 
 export const clipCardFields = `id hours hoursUsed hoursLeft discount price status expiresOn createdAt clickUpListId
@@ -18,14 +18,7 @@ export const clipCardWithTasksFields = `${clipCardFields} tasks(first: 100) { ed
 export const clipCardWithTasks: AnswerShape = { '...': clipCard, tasks: rows('tasks', task) };
 /** Smaller pages than usual, because each clip card includes its tasks. */
 const ROWS_AT_ONCE = 10;
-const clipCardInput = ({ body: { departmentId, userId, hours, hoursUsed, discount, status } }: RestRequest) => ({
-  departmentId,
-  userId,
-  hours,
-  hoursUsed,
-  discount,
-  status: toUpperCase(status),
-});
+const clipCardRules = { status: { convert: toUpperCase } };
 
 /** Clip cards. Their price is in kroner, and always the one that the server calculates. */
 export const clipCardsRoutes: RestRoute[] = [
@@ -38,7 +31,7 @@ export const clipCardsRoutes: RestRoute[] = [
       }
     }`,
     answer: clipCardWithTasks,
-    connection: ({ viewer }) => viewer.customer?.clipCards ?? null,
+    connection: 'viewer.customer?.clipCards',
     rowsAtOnce: ROWS_AT_ONCE,
   },
   {
@@ -48,14 +41,7 @@ export const clipCardsRoutes: RestRoute[] = [
       buyClipCard(input: $input) { change { edge { node { ${clipCardFields} } } } confirmation { clientSecret } }
     }`,
     form: clipCardPurchase,
-    variables: (request) => ({
-      input: {
-        purchaseId: request.idempotencyKey,
-        departmentId: idOf(request),
-        hours: request.body.hours,
-        acceptTerms: request.body.acceptTerms ?? true,
-      },
-    }),
+    fields: { purchaseId: 'idempotencyKey', departmentId: { name: 'id' }, acceptTerms: { default: true } },
     answer: {
       '...': at('buyClipCard.change.edge.node', clipCard),
       clientSecret: optional('buyClipCard.confirmation?.clientSecret'),
@@ -68,7 +54,7 @@ export const clipCardsRoutes: RestRoute[] = [
       admin { clipCards(first: $first, after: $after) { ${page} edges { node { ${clipCardWithTasksFields} } } } }
     }`,
     answer: clipCardWithTasks,
-    connection: ({ admin }) => admin.clipCards,
+    connection: 'admin.clipCards',
     rowsAtOnce: ROWS_AT_ONCE,
   },
   {
@@ -77,7 +63,7 @@ export const clipCardsRoutes: RestRoute[] = [
     document: `mutation RestCreateClipCard($input: ClipCardInput!) {
       createClipCard(input: $input) { edge { node { ${clipCardFields} } } }
     }`,
-    variables: (request) => ({ input: clipCardInput(request) }),
+    fields: clipCardRules,
     answer: at('createClipCard.edge.node', clipCard),
   },
   {
@@ -86,14 +72,13 @@ export const clipCardsRoutes: RestRoute[] = [
     document: `mutation RestUpdateClipCard($id: ID!, $version: Int, $input: ClipCardInput!) {
       updateClipCard(id: $id, version: $version, input: $input) { edge { node { ${clipCardFields} } } }
     }`,
-    variables: (request) => ({ id: idOf(request), version: request.body.version, input: clipCardInput(request) }),
+    fields: clipCardRules,
     answer: at('updateClipCard.edge.node', clipCard),
   },
   {
     method: 'DELETE',
     path: '/api/admin/clip-cards/:id',
     document: 'mutation RestDeleteClipCard($id: ID!) { deleteClipCard(id: $id) { deletedId } }',
-    variables: (request) => ({ id: idOf(request) }),
     answer: { id: 'deleteClipCard.deletedId' },
   },
 ];

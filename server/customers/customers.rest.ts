@@ -1,4 +1,4 @@
-import type { Json, RestRoute } from '../rest/RestRoute.ts';
+import type { RestRoute } from '../rest/RestRoute.ts';
 
 export const companyFields =
   'id name contactPerson email phoneNumber vatNumber eanNumber billingEmail street zip city poNumber createdAt version';
@@ -17,23 +17,6 @@ export const customersRoutes: RestRoute[] = [
     document: `mutation RestUpdateCompany($input: UpdateCompanyInput!) {
       updateCompany(input: $input) { ${companyFields} }
     }`,
-    variables: ({ body }) => ({ input: companyInput(body) }),
     answer: 'updateCompany',
   },
 ];
-
-function companyInput({
-  version,
-  name = '',
-  contactPerson = '',
-  phoneNumber = '',
-  vatNumber = '',
-  eanNumber,
-  billingEmail = '',
-  street = '',
-  zip = '',
-  city = '',
-  poNumber,
-}: Json) {
-  return { version, name, contactPerson, phoneNumber, vatNumber, eanNumber, billingEmail, street, zip, city, poNumber };
-}

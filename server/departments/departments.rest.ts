@@ -1,6 +1,6 @@
 import { allBut, type AnswerShape, at, inKroner, itself, rows } from '../rest/answer.ts';
-import type { RestRequest, RestRoute } from '../rest/RestRoute.ts';
-import { idOf, page, required } from '../rest/values.ts';
+import type { FieldRule, RestRoute } from '../rest/RestRoute.ts';
+import { page } from '../rest/values.ts';
 
 export const departmentFields = `id name contactPerson phoneNumber street zip city billingEmail poNumber paymentMethod
   version
@@ -8,19 +8,17 @@ export const departmentFields = `id name contactPerson phoneNumber street zip ci
   installations(first: 100) { edges { node { id subdomain licenseType paymentInterval contractTerm } } }
   serviceAgreements(first: 100) { edges { node { id status startDate endDate duration } } }
   clipCards(first: 100) { edges { node { id hours hoursUsed hoursLeft discount price status expiresOn createdAt } } }`;
+const cleared: FieldRule = { default: null };
 /** PUT replaces the whole department, so an omitted field is cleared. */
-const departmentInput = ({ body }: RestRequest) => {
-  const {
-    name = '',
-    contactPerson = '',
-    phoneNumber = null,
-    street = null,
-    zip = null,
-    city = null,
-    billingEmail = null,
-    poNumber = null,
-  } = body;
-  return { name, contactPerson, phoneNumber, street, zip, city, billingEmail, poNumber };
+const departmentRules: RestRoute['fields'] = {
+  name: { default: '' },
+  contactPerson: { default: '' },
+  phoneNumber: cleared,
+  street: cleared,
+  zip: cleared,
+  city: cleared,
+  billingEmail: cleared,
+  poNumber: cleared,
 };
 export const department: AnswerShape = {
   '...': allBut('installations'),
@@ -41,7 +39,7 @@ export const departmentsRoutes: RestRoute[] = [
       }
     }`,
     answer: department,
-    connection: ({ viewer }) => viewer.customer?.departments ?? null,
+    connection: 'viewer.customer?.departments',
     rowsAtOnce: 25,
   },
   {
@@ -50,7 +48,7 @@ export const departmentsRoutes: RestRoute[] = [
     document: `mutation RestCreateDepartment($input: DepartmentInput!) {
       createDepartment(input: $input) { edge { node { ${departmentFields} } } }
     }`,
-    variables: (request) => ({ input: departmentInput(request) }),
+    fields: departmentRules,
     answer: at('createDepartment.edge.node', department),
   },
   {
@@ -59,14 +57,13 @@ export const departmentsRoutes: RestRoute[] = [
     document: `mutation RestUpdateDepartment($id: ID!, $version: Int, $input: DepartmentInput!) {
       updateDepartment(id: $id, version: $version, input: $input) { edge { node { ${departmentFields} } } }
     }`,
-    variables: (request) => ({ id: idOf(request), version: request.body.version, input: departmentInput(request) }),
+    fields: departmentRules,
     answer: at('updateDepartment.edge.node', department),
   },
   {
     method: 'DELETE',
     path: '/api/departments/:id',
     document: 'mutation RestDeleteDepartment($id: ID!) { deleteDepartment(id: $id) { deletedId } }',
-    variables: (request) => ({ id: idOf(request) }),
     answer: { id: 'deleteDepartment.deletedId' },
   },
   {
@@ -75,14 +72,13 @@ export const departmentsRoutes: RestRoute[] = [
     document: `mutation RestPaymentMethod($id: ID!, $method: PaymentMethod!) {
       setPaymentMethod(departmentId: $id, method: $method) { edge { node { ${departmentFields} } } }
     }`,
-    variables: (request) => ({ id: idOf(request), method: required(request, 'method', 'Vælg en betalingsmetode') }),
+    fields: { method: { missing: 'Vælg en betalingsmetode' } },
     answer: at('setPaymentMethod.edge.node', department),
   },
   {
     method: 'POST',
     path: '/api/departments/:id/create-setup-intent',
     document: 'mutation RestCardSetup($id: ID!) { createCardSetup(departmentId: $id) { clientSecret publishableKey } }',
-    variables: (request) => ({ id: idOf(request) }),
     answer: 'createCardSetup',
   },
   {
@@ -91,7 +87,6 @@ export const departmentsRoutes: RestRoute[] = [
     document: `mutation RestAttachCard($id: ID!, $paymentMethodId: String!) {
       attachCard(departmentId: $id, paymentMethodId: $paymentMethodId) { edge { node { ${departmentFields} } } }
     }`,
-    variables: (request) => ({ id: idOf(request), paymentMethodId: request.body.paymentMethodId ?? '' }),
     answer: at('attachCard.edge.node', department),
   },
 ];

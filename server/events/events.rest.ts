@@ -1,8 +1,7 @@
 import { eventForm } from '../../domain/validation/events.ts';
-import { notFound } from '../errors.ts';
 import { allBut, type AnswerShape, at, constant, inKroner, itself } from '../rest/answer.ts';
-import type { Json, RestRequest, RestRoute } from '../rest/RestRoute.ts';
-import { dateOnly, idOf, page, toUpperCase, withDefaults } from '../rest/values.ts';
+import type { FieldRule, RestRoute } from '../rest/RestRoute.ts';
+import { page, toUpperCase } from '../rest/values.ts';
 
 const publicFields = `id title description type date startTime endTime isOnline location meetingLink capacity
   registrationCount isFull price`;
@@ -13,56 +12,24 @@ const registrationFields =
 const event: AnswerShape = { '...': itself, price: inKroner('price') };
 const registration: AnswerShape = { '...': allBut('event'), eventId: 'event.id' };
 
-const eventInput = ({
-  title = '',
-  description = '',
-  type,
-  date = '',
-  startTime = '',
-  endTime = '',
-  isOnline,
-  location,
-  meetingLink,
-  capacity,
-  price,
-  isPublic,
-  status,
-  publishPast,
-}: Json) => ({
-  title,
-  description,
-  type: toUpperCase(type),
-  date: dateOnly(date),
-  startTime,
-  endTime,
-  isOnline,
-  location,
-  meetingLink,
-  capacity,
-  price: typeof price === 'number' ? Math.round(price * 100) : price,
-  isPublic,
-  status: toUpperCase(status),
-  publishPast,
-});
-/** Defaults of the fields that a call may omit when it creates an event. */
-const newEventDefaults = { type: 'WORKSHOP', status: 'DRAFT', isOnline: false, isPublic: false };
-const priceInKroner = {
-  price: { type: ['number', 'null'], description: 'Price in kroner, excluding VAT. An event without a price is free.' },
+const eventRules: Record<'type' | 'status' | 'price', FieldRule> = {
+  type: { convert: toUpperCase },
+  status: { convert: toUpperCase },
+  price: {
+    convert: (price) => (typeof price === 'number' ? Math.round(price * 100) : price),
+    schema: {
+      type: ['number', 'null'],
+      description: 'Price in kroner, excluding VAT. An event without a price is free.',
+    },
+  },
 };
-const signUpInput = ({ name = '', email = '', phone, company, dietaryRestrictions, specialRequirements }: Json) => ({
-  name,
-  email,
-  phone,
-  company,
-  dietaryRestrictions,
-  specialRequirements,
-});
-
-const parseBoolean = (text: string | undefined) => (text === undefined ? null : text === 'true');
-const throwNotFound = () => {
-  throw notFound('Event ikke fundet');
+const newEventRules: RestRoute['fields'] = {
+  ...eventRules,
+  type: { ...eventRules.type, default: 'WORKSHOP' },
+  status: { ...eventRules.status, default: 'DRAFT' },
+  isOnline: { default: false },
+  isPublic: { default: false },
 };
-const linkOf = ({ params: { publicLink } }: RestRequest) => publicLink!;
 
 export const eventsRoutes: RestRoute[] = [
   {
@@ -75,12 +42,8 @@ export const eventsRoutes: RestRoute[] = [
         edges { node { ${eventFields} } } ${page}
       }
     }`,
-    variables: ({ query: { status, isPublic, upcoming } }) => ({
-      status: status === undefined ? null : toUpperCase(status),
-      isPublic: parseBoolean(isPublic),
-      upcoming: parseBoolean(upcoming),
-    }),
-    connection: ({ events }) => events,
+    fields: { status: { convert: toUpperCase } },
+    connection: 'events',
     answer: event,
   },
   {
@@ -89,9 +52,8 @@ export const eventsRoutes: RestRoute[] = [
     document: `mutation RestCreateEvent($input: EventInput!) {
       createEvent(input: $input) { edge { node { ${eventFields} } } }
     }`,
-    body: priceInKroner,
     form: eventForm,
-    variables: ({ body }) => ({ input: eventInput(withDefaults(body, newEventDefaults)) }),
+    fields: newEventRules,
     answer: at('createEvent.edge.node', event),
   },
   {
@@ -100,16 +62,14 @@ export const eventsRoutes: RestRoute[] = [
     document: `mutation RestUpdateEvent($id: ID!, $input: EventInput!) {
       updateEvent(id: $id, input: $input) { edge { node { ${eventFields} } } }
     }`,
-    body: priceInKroner,
     form: eventForm,
-    variables: (request) => ({ id: idOf(request), input: eventInput(request.body) }),
+    fields: eventRules,
     answer: at('updateEvent.edge.node', event),
   },
   {
     method: 'DELETE',
     path: '/api/events/:id',
     document: 'mutation RestDeleteEvent($id: ID!) { deleteEvent(id: $id) { deletedId } }',
-    variables: (request) => ({ id: idOf(request) }),
     answer: { id: 'deleteEvent.deletedId' },
   },
   {
@@ -118,7 +78,6 @@ export const eventsRoutes: RestRoute[] = [
     document: `mutation RestRegisterForEvent($id: ID!, $input: EventRegistrationInput!) {
       registerForEvent(eventId: $id, input: $input) { viewerRegistration { ${registrationFields} } }
     }`,
-    variables: (request) => ({ id: idOf(request), input: signUpInput(request.body) }),
     answer: at('registerForEvent.viewerRegistration!', registration),
   },
   {
@@ -127,7 +86,6 @@ export const eventsRoutes: RestRoute[] = [
     document: `mutation RestUnregisterFromEvent($id: ID!) {
       unregisterFromEvent(eventId: $id) { viewerRegistration { ${registrationFields} } }
     }`,
-    variables: (request) => ({ id: idOf(request) }),
     answer: at('unregisterFromEvent.viewerRegistration!', registration),
   },
   {
@@ -136,7 +94,7 @@ export const eventsRoutes: RestRoute[] = [
     document: `query RestOwnRegistrations($first: Int, $after: String) {
       viewer { eventRegistrations(first: $first, after: $after) { edges { node { ${registrationFields} } } ${page} } }
     }`,
-    connection: ({ viewer }) => viewer.eventRegistrations,
+    connection: 'viewer.eventRegistrations',
     answer: registration,
   },
   {
@@ -149,8 +107,8 @@ export const eventsRoutes: RestRoute[] = [
         }
       }
     }`,
-    variables: (request) => ({ id: idOf(request) }),
-    connection: ({ admin }) => admin.event?.registrations ?? throwNotFound(),
+    connection: 'admin.event?.registrations',
+    missing: 'Event ikke fundet',
     answer: registration,
   },
   {
@@ -159,7 +117,6 @@ export const eventsRoutes: RestRoute[] = [
     document: `query RestPublicEvent($publicLink: String!) {
       publicEvent(publicLink: $publicLink) { ${publicFields} }
     }`,
-    variables: (request) => ({ publicLink: linkOf(request) }),
     answer: {
       '...': at('publicEvent', event),
       status: constant('PUBLISHED'),
@@ -172,7 +129,6 @@ export const eventsRoutes: RestRoute[] = [
     document: `mutation RestRegisterForPublicEvent($publicLink: String!, $input: EventRegistrationInput!) {
       registerForPublicEvent(publicLink: $publicLink, input: $input) { message event { id } }
     }`,
-    variables: (request) => ({ publicLink: linkOf(request), input: signUpInput(request.body) }),
     // An e-mail address that is already registered gets the same answer, which reveals nothing of that registration.
     answer: {
       message: 'registerForPublicEvent.message',

@@ -1,16 +1,13 @@
 import { installationForm } from '../../domain/validation/installation.ts';
 import { type AnswerShape, at, itself, rows } from '../rest/answer.ts';
-import type { RestRequest, RestRoute } from '../rest/RestRoute.ts';
-import { idOf, page } from '../rest/values.ts';
+import type { RestRoute } from '../rest/RestRoute.ts';
+import { page } from '../rest/values.ts';
 
 const installationFields = `id subdomain licenseType paymentInterval contractTerm zendeskApiKeyLast4 zendeskApiEmail
   createdAt version
   department { id name customer { id name } }
   licenses(first: 100) { edges { node { id type quantity status billingInterval contractTerm validFrom validUntil } } }
   licenseRequests(first: 100) { edges { node { id licenseType requestedLicenses status createdAt approvedAt } } }`;
-const installationInput = ({
-  body: { subdomain = '', departmentId = '', licenseType, paymentInterval, contractTerm },
-}: RestRequest) => ({ subdomain, departmentId, licenseType, paymentInterval, contractTerm });
 const installation: AnswerShape = {
   '...': itself,
   departmentId: 'department.id',
@@ -29,7 +26,7 @@ export const installationsRoutes: RestRoute[] = [
       }
     }`,
     answer: installation,
-    connection: ({ viewer }) => viewer.customer?.installations ?? null,
+    connection: 'viewer.customer?.installations',
     rowsAtOnce: 25,
   },
   {
@@ -39,7 +36,6 @@ export const installationsRoutes: RestRoute[] = [
       createInstallation(input: $input) { edge { node { ${installationFields} } } }
     }`,
     form: installationForm,
-    variables: (request) => ({ input: installationInput(request) }),
     answer: at('createInstallation.edge.node', installation),
   },
   {
@@ -49,14 +45,12 @@ export const installationsRoutes: RestRoute[] = [
       updateInstallation(id: $id, version: $version, input: $input) { edge { node { ${installationFields} } } }
     }`,
     form: installationForm,
-    variables: (request) => ({ id: idOf(request), version: request.body.version, input: installationInput(request) }),
     answer: at('updateInstallation.edge.node', installation),
   },
   {
     method: 'DELETE',
     path: '/api/zendesk-instances/:id',
     document: 'mutation RestDeleteInstallation($id: ID!) { deleteInstallation(id: $id) { deletedId } }',
-    variables: (request) => ({ id: idOf(request) }),
     answer: { id: 'deleteInstallation.deletedId' },
   },
   {
@@ -65,10 +59,6 @@ export const installationsRoutes: RestRoute[] = [
     document: `mutation RestApiCredentials($id: ID!, $input: ApiCredentialsInput!) {
       saveApiCredentials(installationId: $id, input: $input) { edge { node { ${installationFields} } } }
     }`,
-    variables: (request) => ({
-      id: idOf(request),
-      input: { zendeskApiKey: request.body.zendeskApiKey, zendeskApiEmail: request.body.zendeskApiEmail },
-    }),
     answer: at('saveApiCredentials.edge.node', installation),
   },
 ];

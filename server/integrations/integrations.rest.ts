@@ -1,7 +1,6 @@
-import { badInput } from '../errors.ts';
 import { type AnswerShape, at, computed, constant, found, itself, list, optional } from '../rest/answer.ts';
-import type { Json, RestRequest, RestRoute } from '../rest/RestRoute.ts';
-import { idOf, required } from '../rest/values.ts';
+import type { RestRoute } from '../rest/RestRoute.ts';
+import type { SettingField } from './integration.inputs.ts';
 
 const fieldFields = 'name type title description format isRequired isSecret minimum maximum';
 const manifestFields = `id name version description longDescription icon
@@ -12,18 +11,24 @@ const manifestFields = `id name version description longDescription icon
   }`;
 const instanceFields = 'pluginId isEnabled settings secretsSet version';
 
-const withoutNulls = (fields: Json) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
+const withoutNulls = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
 /** Converts the schema's list of fields to JSON Schema, which has properties by name. */
-const schema = ({ name: _, isRequired: __, isSecret, type, properties = [], ...field }: Json): Json => ({
+const schema = ({ name: _, isRequired: __, isSecret, type, properties = [], ...field }: SelectedField): object => ({
   type,
   ...withoutNulls(field),
   ...(isSecret && { secret: true }),
   ...(type === 'object' && {
-    properties: Object.fromEntries(properties.map((property: Json) => [property.name, schema(property)])),
-    required: properties.filter((property: Json) => property.isRequired).map((property: Json) => property.name),
+    properties: Object.fromEntries(properties.map((property) => [property.name, schema(property)])),
+    required: properties.filter(({ isRequired }) => isRequired).map(({ name }) => name),
   }),
 });
+
+/** The innermost fields are selected without their properties. */
+interface SelectedField extends Omit<SettingField, 'properties'> {
+  properties?: SelectedField[];
+}
 
 const manifest: AnswerShape = {
   '...': itself,
@@ -42,18 +47,12 @@ const manifest: AnswerShape = {
       description:
         'JSON Schema of the settings. `secret: true` marks a field whose value can be written but never read.',
     },
-    schema,
+    (field) => schema(field as SelectedField),
   ),
 };
 
 /** Adds the signing secret of webhook messages, which is set only in the answer to the call that created the secret. */
 const savedIntegration: AnswerShape = { '...': 'integration', signingSecret: optional('signingSecret') };
-
-function settingsOf({ body }: RestRequest): Json {
-  if (typeof body.settings !== 'object' || body.settings === null)
-    throw badInput({ settings: 'Indstillinger mangler' });
-  return body.settings;
-}
 
 /** The available integrations, and the integrations of an installation. */
 export const integrationsRoutes: RestRoute[] = [
@@ -69,7 +68,6 @@ export const integrationsRoutes: RestRoute[] = [
     document: `query RestIntegrationInstances($id: ID!) {
       node(id: $id) { ... on Installation { integrations { ${instanceFields} } } }
     }`,
-    variables: (request) => ({ id: idOf(request) }),
     answer: found('node', 'integrations'),
   },
   {
@@ -84,11 +82,7 @@ export const integrationsRoutes: RestRoute[] = [
         integration { ${instanceFields} } signingSecret
       }
     }`,
-    variables: (request) => {
-      const { version, settings } = request.body;
-      const isEnabled = required(request, 'isEnabled', 'Angiv, om integrationen er slået til');
-      return { id: idOf(request), pluginId: request.params.pluginId, isEnabled, version, settings };
-    },
+    fields: { isEnabled: { missing: 'Angiv, om integrationen er slået til' } },
     answer: at('setIntegration', savedIntegration),
   },
   {
@@ -99,12 +93,7 @@ export const integrationsRoutes: RestRoute[] = [
         integration { ${instanceFields} } signingSecret
       }
     }`,
-    variables: (request) => ({
-      id: idOf(request),
-      pluginId: request.params.pluginId,
-      version: request.body.version,
-      settings: settingsOf(request),
-    }),
+    fields: { settings: { missing: 'Indstillinger mangler' } },
     answer: at('saveIntegrationSettings', savedIntegration),
   },
   {
@@ -113,10 +102,7 @@ export const integrationsRoutes: RestRoute[] = [
     document: `mutation RestStartShopifyConnection($shopDomain: String!, $installationId: ID!) {
       startShopifyConnection(shopDomain: $shopDomain, installationId: $installationId) { authUrl }
     }`,
-    variables: ({ body: { shopDomain = '', zendeskInstanceId: installationId = '' } }) => ({
-      shopDomain,
-      installationId,
-    }),
+    fields: { installationId: { name: 'zendeskInstanceId' } },
     answer: 'startShopifyConnection',
   },
   {
@@ -127,7 +113,6 @@ export const integrationsRoutes: RestRoute[] = [
         name domain myshopifyDomain email currency plan
       }
     }`,
-    variables: ({ body: { shopDomain = '', accessToken = '' } }) => ({ shopDomain, accessToken }),
     answer: { ok: constant(true), shop: 'testShopifyAccess' },
   },
 ];

@@ -1,6 +1,6 @@
 import { allBut, type AnswerShape, at, unlessNull, withFallback } from '../rest/answer.ts';
-import type { Json, RestRoute } from '../rest/RestRoute.ts';
-import { dateOnly, idOf, page, toUpperCase } from '../rest/values.ts';
+import type { RestRoute } from '../rest/RestRoute.ts';
+import { page, toUpperCase } from '../rest/values.ts';
 
 const licenseFields = `id type quantity status billingInterval contractTerm validFrom validUntil createdAt version
   installation { id subdomain department { id } }`;
@@ -24,25 +24,7 @@ const licenseRequest: AnswerShape = {
     department: { name: 'department.name', customer: 'department.customer' },
   },
 };
-const licenseInput = ({
-  zendeskInstanceId: installationId,
-  type,
-  quantity,
-  status,
-  validFrom,
-  validUntil,
-  billingInterval,
-  contractTerm,
-}: Json) => ({
-  installationId,
-  type,
-  quantity,
-  status,
-  validFrom: dateOnly(validFrom),
-  validUntil: dateOnly(validUntil),
-  billingInterval,
-  contractTerm,
-});
+const licenseRules: RestRoute['fields'] = { installationId: { name: 'zendeskInstanceId' } };
 
 /** Licences and licence requests. */
 export const licensesRoutes: RestRoute[] = [
@@ -53,7 +35,7 @@ export const licensesRoutes: RestRoute[] = [
       viewer { customer { licenses(first: $first, after: $after) { ${page} edges { node { ${licenseFields} } } } } }
     }`,
     answer: license,
-    connection: ({ viewer }) => viewer.customer?.licenses ?? null,
+    connection: 'viewer.customer?.licenses',
   },
   {
     method: 'GET',
@@ -64,7 +46,7 @@ export const licensesRoutes: RestRoute[] = [
       }
     }`,
     answer: licenseRequest,
-    connection: ({ viewer }) => viewer.customer?.licenseRequests ?? null,
+    connection: 'viewer.customer?.licenseRequests',
   },
   {
     method: 'POST',
@@ -72,10 +54,7 @@ export const licensesRoutes: RestRoute[] = [
     document: `mutation RestOrderLicenses($input: OrderLicensesInput!) {
       orderLicenses(input: $input) { edge { node { ${requestFields} } } }
     }`,
-    variables: ({
-      body: { departmentId, zendeskInstanceId, requestedLicenses, acceptTerms = false },
-      idempotencyKey: purchaseId,
-    }) => ({ input: { purchaseId, departmentId, zendeskInstanceId, requestedLicenses, acceptTerms } }),
+    fields: { purchaseId: 'idempotencyKey', acceptTerms: { default: false } },
     answer: at('orderLicenses.edge.node', licenseRequest),
   },
   {
@@ -84,7 +63,6 @@ export const licensesRoutes: RestRoute[] = [
     document: `mutation RestCancelLicenseRequest($id: ID!) {
       cancelLicenseRequest(id: $id) { edge { node { ${requestFields} } } }
     }`,
-    variables: (request) => ({ id: idOf(request) }),
     answer: at('cancelLicenseRequest.edge.node', licenseRequest),
   },
   {
@@ -94,7 +72,7 @@ export const licensesRoutes: RestRoute[] = [
       admin { licenseRequests(first: $first, after: $after) { ${page} edges { node { ${requestFields} } } } }
     }`,
     answer: licenseRequest,
-    connection: ({ admin }) => admin.licenseRequests,
+    connection: 'admin.licenseRequests',
   },
   {
     method: 'POST',
@@ -104,11 +82,6 @@ export const licensesRoutes: RestRoute[] = [
         edge { node { ${requestFields} } }
       }
     }`,
-    variables: (request) => ({
-      id: idOf(request),
-      adminNotes: request.body.adminNotes,
-      quantity: request.body.quantity,
-    }),
     answer: at('completeLicenseRequest.edge.node', licenseRequest),
   },
   {
@@ -121,12 +94,7 @@ export const licensesRoutes: RestRoute[] = [
         edge { node { ${requestFields} } }
       }
     }`,
-    variables: (request) => ({
-      id: idOf(request),
-      status: toUpperCase(request.params.status),
-      adminNotes: request.body.adminNotes,
-      quantity: request.body.quantity,
-    }),
+    fields: { status: { convert: toUpperCase } },
     answer: at('setLicenseRequestStatus.edge.node', licenseRequest),
   },
   {
@@ -135,7 +103,7 @@ export const licensesRoutes: RestRoute[] = [
     document: `mutation RestCreateLicense($input: LicenseInput!) {
       createLicense(input: $input) { edge { node { ${licenseFields} } } }
     }`,
-    variables: ({ body }) => ({ input: licenseInput(body) }),
+    fields: licenseRules,
     answer: at('createLicense.edge.node', license),
   },
   {
@@ -144,14 +112,13 @@ export const licensesRoutes: RestRoute[] = [
     document: `mutation RestUpdateLicense($id: ID!, $version: Int, $input: LicenseInput!) {
       updateLicense(id: $id, version: $version, input: $input) { edge { node { ${licenseFields} } } }
     }`,
-    variables: (request) => ({ id: idOf(request), version: request.body.version, input: licenseInput(request.body) }),
+    fields: licenseRules,
     answer: at('updateLicense.edge.node', license),
   },
   {
     method: 'DELETE',
     path: '/api/admin/licenses/:id',
     document: 'mutation RestDeleteLicense($id: ID!) { deleteLicense(id: $id) { deletedId } }',
-    variables: (request) => ({ id: idOf(request) }),
     answer: { id: 'deleteLicense.deletedId' },
   },
 ];

@@ -2,12 +2,9 @@ import type { z } from 'zod';
 import type { AnswerShape } from './answer.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 
-// oxlint-disable-next-line @typescript-eslint/no-explicit-any
-export type Json = Record<string, any>;
-
 /** The checked input of a call. */
 export interface RestRequest {
-  body: Json;
+  body: Record<string, unknown>;
   params: Record<string, string>;
   query: Record<string, string>;
   /** The caller's `Idempotency-Key`, or a new random key. */
@@ -29,19 +26,28 @@ export interface RestRoute {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path parameters as `:id`. */
   path: string;
-  /** Calls one operation, whose `@Access` decides who may make the call. Others are refused before the body is read. */
+  /**
+   * Calls one operation, whose `@Access` decides who may make the call. Others are refused before the body is read. The
+   * variables, and the fields of those with an input type, are the fields of the request: path parameters, and in the
+   * body, or for GET in the query, all others.
+   */
   document: string;
-  /** The variables of the document. Also called with placeholders instead of values, to describe the API. */
-  variables?: (request: RestRequest) => Json;
+  /**
+   * The fields of the request that differ from the variables of the document, by the name of the variable. A name that
+   * is no variable is a field of the body that the rule checks and describes.
+   */
+  fields?: Record<string, FieldRule | 'idempotencyKey'>;
   /** The form's rules for `variables.input`, so that one answer reports all fields that are missing or invalid. */
   form?: z.ZodType;
   /** The documented answer, from the data of the document; for a list, one row. */
   answer: AnswerShape;
-  /** For a list: returns the connection in the data. The document has the variables $first and $after. */
-  connection?: (data: Json) => Connection | null;
+  /** For a list: the path of the connection in the data. The document has the variables $first and $after. */
+  connection?: string;
+  /** For a list: the message of NOT_FOUND when there is no connection. Without a message the list is then empty. */
+  missing?: string;
   /**
-   * For a list with numbered pages: the size of a page. The document has the variable $page, counted from 0, instead of
-   * $first and $after.
+   * For a list with numbered pages: the size of a page. `connection` is then the path of `{ rows, hasMore }`, and the
+   * document has the variable $page, counted from 0, instead of $first and $after.
    */
   numberedPages?: number;
   /**
@@ -49,8 +55,20 @@ export interface RestRoute {
    * page is charged before the page is read.
    */
   rowsAtOnce?: number;
-  /** Fields of the body that the schema does not describe well enough, for the description of the API. */
-  body?: Record<string, JsonSchema>;
+}
+
+/** How a field of the request differs from the variable that receives it. */
+export interface FieldRule {
+  /** The field's own name. */
+  name?: string;
+  /** The value of a field that was not sent or is null. */
+  default?: unknown;
+  /** The message for a field that was not sent, which helps more than the schema's "wrong type". */
+  missing?: string;
+  /** Converts a value that was sent, or throws BAD_USER_INPUT. */
+  convert?: (value: unknown, body: RestRequest['body']) => unknown;
+  /** Describes the field where the type of the variable does not. */
+  schema?: JsonSchema;
 }
 
 /** A page of a list, as the document of a route returns it. */

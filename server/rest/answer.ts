@@ -8,21 +8,11 @@ import {
 } from 'graphql';
 import { notFound } from '../errors.ts';
 import { orNull, type JsonSchema } from './jsonSchema.ts';
-import {
-  describeFields,
-  describeSelected,
-  fieldsOf,
-  itemOf,
-  rowOf,
-  selectedAt,
-  stepsOf,
-  type Selected,
-} from './selected.ts';
+import { describeFields, describeSelected, fieldsOf, itemOf, selectedAt, stepsOf, type Selected } from './selected.ts';
 
 /** A value of an answer. One declaration builds the value from the data of the document and describes it. */
 export class Answer {
-  // oxlint-disable-next-line @typescript-eslint/no-explicit-any
-  readonly build: (data: any) => unknown;
+  readonly build: (data: unknown) => unknown;
   readonly describe: (selected: Selected) => JsonSchema;
   readonly isOptional: boolean;
 
@@ -109,7 +99,7 @@ export const computed = (path: string, schema: JsonSchema, compute: Answer['buil
   at(path, new Answer(compute, () => schema));
 
 /** The REST API documents prices in kroner; the schema has them in øre. */
-export const inKroner = (path: string) => computed(path, { type: 'number' }, (price) => price / 100);
+export const inKroner = (path: string) => computed(path, { type: 'number' }, (price) => Number(price) / 100);
 
 export const constant = (value: unknown) =>
   new Answer(
@@ -140,12 +130,11 @@ export function unlessNull(path: string, shape: AnswerShape): Answer {
   );
 }
 
-/** Describes the answer to a document; for a list, that of all its rows. */
-export function describeAnswer(shape: AnswerShape, isList: boolean, document: DocumentNode, schema: GraphQLSchema) {
+/** Describes the answer to a document. */
+export function describeAnswer(shape: AnswerShape, document: DocumentNode, schema: GraphQLSchema): JsonSchema {
   const { operation, selectionSet } = document.definitions[0] as OperationDefinitionNode;
   const root = { schema, type: new GraphQLNonNull(schema.getRootType(operation)!), selectionSet };
-  const answer = answerOf(shape);
-  return isList ? { type: 'array', items: answer.describe(rowOf(root)!) } : answer.describe(root);
+  return answerOf(shape).describe(root);
 }
 
 function objectOf({ '...': spread, ...shapes }: Record<string, AnswerShape>): Answer {
@@ -171,7 +160,7 @@ const mergeObjects = (one: JsonSchema, other: JsonSchema): JsonSchema => ({
   required: [...new Set([...(one.required ?? []), ...(other.required ?? [])])],
 });
 
-function readerOf(path: string): (data: unknown) => unknown {
+export function readerOf(path: string): (data: unknown) => unknown {
   const steps = stepsOf(path);
   return (data) => {
     let value = data;

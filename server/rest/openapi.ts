@@ -11,8 +11,8 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { calledOperation } from '../graphql/guardOperations.ts';
-import { describeAnswer } from './answer.ts';
-import { describeRequest, type RequestDescription } from './describeRequest.ts';
+import { describeAnswer, list, rows, type AnswerShape } from './answer.ts';
+import { describeBody, describeParameters } from './describeRequest.ts';
 import { componentFor, type JsonSchema } from './jsonSchema.ts';
 import {
   answerHeaders,
@@ -22,11 +22,11 @@ import {
   sharedHeaders,
   sharedResponses,
   type Header,
+  type Parameter,
   type Response,
 } from './openapiParts.ts';
-import type { Parameter } from './openapiParts.ts';
-import type { RestRoute } from './RestRoute.ts';
-import type { RestArea } from './RestRoute.ts';
+import { requestFieldsOf } from './requestFields.ts';
+import type { RestArea, RestRoute } from './RestRoute.ts';
 
 export interface Operation {
   operationId: string;
@@ -97,10 +97,10 @@ export function describeApi({ areas, schema, product, publicUrl }: ApiSource): O
 function describeCall(route: RestRoute, area: string, schema: GraphQLSchema): Operation {
   const document = parse(route.document);
   const isPublic = calledOperation(schema, document).access === 'public';
-  const request = describeRequest(route, document, schema);
-  const body = bodyOf(request);
+  const fields = requestFieldsOf(route, document, schema);
+  const body = describeBody(fields);
   const operationId = nameOf(document);
-  const data = describeAnswer(route.answer, Boolean(route.connection), document, schema);
+  const data = describeAnswer(shapeOf(route), document, schema);
   return {
     operationId,
     summary: operationId
@@ -109,7 +109,11 @@ function describeCall(route: RestRoute, area: string, schema: GraphQLSchema): Op
     description: descriptionOf(document, schema),
     tags: [area],
     security: isPublic ? [] : [{ token: [] }],
-    parameters: parametersOf(route, request),
+    parameters: [
+      ...describeParameters(fields),
+      ...(route.connection ? paging : []),
+      ...(route.method === 'POST' ? [idempotencyKey] : []),
+    ],
     ...(body && {
       requestBody: { required: Boolean(body.required?.length), content: { 'application/json': { schema: body } } },
     }),
@@ -119,32 +123,20 @@ function describeCall(route: RestRoute, area: string, schema: GraphQLSchema): Op
         ...answerHeaders(route, isPublic),
         content: { 'application/json': { schema: { type: 'object', properties: { data }, required: ['data'] } } },
       },
-      ...errorResponsesFor(route, { isPublic, isPurchase: request.variablesOfKey.includes('purchaseId') }),
+      ...errorResponsesFor(route, { isPublic, isPurchase: route.fields?.purchaseId === 'idempotencyKey' }),
     },
   };
+}
+
+/** The whole answer. A route of a list declares the answer of one row. */
+function shapeOf({ answer, connection, numberedPages }: RestRoute): AnswerShape {
+  if (!connection) return answer;
+  return numberedPages ? list(`${connection}.rows`, answer) : rows(connection, answer);
 }
 
 /** The operation id, from the name of the document: `RestBuyClipCard` becomes `buyClipCard`. */
 const nameOf = ({ definitions: [operation] }: DocumentNode) =>
   (operation as OperationDefinitionNode).name!.value.replace(/^Rest(.)/, (_, first: string) => first.toLowerCase());
-
-function parametersOf(route: RestRoute, { params, query }: RequestDescription): Parameter[] {
-  const parameters = (part: 'path' | 'query', fields: RequestDescription['query']) =>
-    Object.entries(fields).map(
-      ([
-        name,
-        {
-          schema: { description, ...schema },
-        },
-      ]) => ({ name, in: part, required: part === 'path', ...(description && { description }), schema }),
-    );
-  return [
-    ...parameters('path', params),
-    ...parameters('query', query),
-    ...(route.connection ? paging : []),
-    ...(route.method === 'POST' ? [idempotencyKey] : []),
-  ];
-}
 
 const paging: Parameter[] = [
   {
@@ -162,16 +154,6 @@ const paging: Parameter[] = [
     schema: { type: 'string' },
   },
 ];
-
-function bodyOf({ body }: RequestDescription): JsonSchema | undefined {
-  const fields = Object.entries(body);
-  if (!fields.length) return undefined;
-  return {
-    type: 'object',
-    properties: Object.fromEntries(fields.map(([name, { schema }]) => [name, schema])),
-    required: fields.filter(([, { isRequired }]) => isRequired).map(([name]) => name),
-  };
-}
 
 /** The schema's description of the field that the document is about: the first field with more than one subfield. */
 function descriptionOf(document: DocumentNode, schema: GraphQLSchema): string {

@@ -7,15 +7,16 @@ import type { Executor } from '../graphql/executor.ts';
 import { callerCheck } from '../graphql/guardOperations.ts';
 import { checkInputs } from '../graphql/limits.ts';
 import { parseInput } from '../graphql/validation.ts';
-import { InvalidVariablesError } from '../graphql/variables.ts';
+import { InvalidVariablesError, type Variables } from '../graphql/variables.ts';
 import { callerNamespace, type KeyedCall } from '../idempotency/Idempotency.ts';
 import { chargeOperation } from '../rateLimit/Bill.ts';
 import { unreadAnswer, type UnreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import { answerOf } from './answer.ts';
-import { bodyNames, withBodyNames } from './bodyNames.ts';
-import { createNumberedPageReader } from './numberedPageReader.ts';
+import { bodyNames, withBodyNames, type BodyNames } from './bodyNames.ts';
+import { createPageReader } from './pageReader.ts';
 import { readList } from './readList.ts';
-import type { Json, RestRequest, RestRoute } from './RestRoute.ts';
+import { readVariables, requestFieldsOf } from './requestFields.ts';
+import type { RestRequest, RestRoute } from './RestRoute.ts';
 
 interface Rest {
   executor: Executor;
@@ -30,7 +31,8 @@ interface Rest {
 export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor, contextOf }: Rest): void {
   for (const route of routes) {
     const document = parse(route.document);
-    const names = bodyNames(route);
+    const fields = requestFieldsOf(route, document, executor.schema);
+    const names = bodyNames(fields);
     const answer = answerOf(route.answer);
     const assertMayRun = callerCheck(executor.schema, document);
     app.route({
@@ -40,14 +42,14 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
         try {
           const context = await contextOf(request, reply);
           assertMayRun(context);
-          const execute = (variables: Json) => runDocument(executor, route, document, variables, context);
-          const charge = (variables: Json) => chargeOperation(context, executor.schema, { document, variables });
-          const chargeAndExecute = (variables: Json) => {
+          const execute = (variables: Variables) => runDocument(executor, route, document, variables, context);
+          const charge = (variables: Variables) => chargeOperation(context, executor.schema, { document, variables });
+          const chargeAndExecute = (variables: Variables) => {
             charge(variables);
             return execute(variables);
           };
           const sent = readRequest(request);
-          const variables = omitUndefined(route.variables?.(sent) ?? {});
+          const variables = readVariables(fields, sent);
           if (route.form) parseInput(route.form, variables.input);
           const call = keyedCallOf(request, context);
           if (call) {
@@ -65,7 +67,7 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
           const data = route.connection
             ? await readList(
                 route,
-                pageReaderOf(route, (page) => chargeAndExecute({ ...variables, ...page })),
+                createPageReader(route, route.connection, (page) => chargeAndExecute({ ...variables, ...page })),
                 {
                   answer,
                   query: sent.query,
@@ -92,19 +94,14 @@ async function sendJson(reply: FastifyReply, data: unknown, unread: UnreadAnswer
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-function pageReaderOf(route: RestRoute, run: (variables: Json) => Promise<Json>) {
-  if (route.numberedPages) return createNumberedPageReader(route, route.numberedPages, run);
-  return async (page: { first: number; after: string | null }) => route.connection!(await run(page));
-}
-
 /** Answers an error in the format of the REST API. `names` maps paths in the variables to fields of the body. */
-export function sendRestError(reply: FastifyReply, error: unknown, names?: Map<string, string>): FastifyReply {
+export function sendRestError(reply: FastifyReply, error: unknown, names?: BodyNames): FastifyReply {
   const { status, body, retryAfter } = restError(reply, error, names);
   if (retryAfter) void reply.header('retry-after', retryAfter);
   return reply.code(status).send(body);
 }
 
-function restError({ log }: FastifyReply, error: unknown, names = new Map<string, string>()) {
+function restError({ log }: FastifyReply, error: unknown, names: BodyNames = new Map()) {
   const cause = error instanceof InvalidVariablesError ? toFieldErrors(error) : rootCause(error);
   const { code, status, message, fields, retryAfter } = publicError(
     cause instanceof AppError ? withBodyNames(cause, names) : error,
@@ -128,7 +125,7 @@ async function sendIdempotent(
   call: KeyedCall,
   produce: () => Promise<unknown>,
   reply: FastifyReply,
-  names: Map<string, string>,
+  names: BodyNames,
 ): Promise<FastifyReply> {
   const { status, body, isRepeat } = await context.services.idempotency.runOnce(call, async () => {
     try {
@@ -143,20 +140,17 @@ async function sendIdempotent(
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }
 
-/** Removes fields that were not sent. As null they would clear values that an edit should keep. */
-const omitUndefined = (variables: Json): Json => JSON.parse(JSON.stringify(variables)) as Json;
-
 async function runDocument(
   executor: Executor,
   route: RestRoute,
   document: DocumentNode,
-  variables: Json,
+  variables: Variables,
   context: Context,
-): Promise<Json> {
+): Promise<unknown> {
   const result = await executor.execute({ document, hash: `${route.method} ${route.path}`, variables, context });
   const [error] = result.errors ?? [];
   if (error) throw error;
-  return result.data as Json;
+  return result.data;
 }
 
 /** Reports problems of variables by field, because a REST caller knows the fields of the body but no variables. */
@@ -177,7 +171,7 @@ function readRequest({ body, params, query, headers }: FastifyRequest): RestRequ
   checkInputs({ body, params, query });
   const key = headers['idempotency-key'];
   return {
-    body: (body ?? {}) as Json,
+    body: (body ?? {}) as RestRequest['body'],
     params: params as Record<string, string>,
     query: query as Record<string, string>,
     idempotencyKey: typeof key === 'string' && key ? key : randomUUID(),

@@ -64,19 +64,6 @@ export const itemOf = ({ type, ...list }: Selected): Selected => {
   };
 };
 
-/** The rows of a list: the first list that the document selects, or the nodes of its edges. */
-export function rowOf(selected: Selected): Selected | undefined {
-  for (const [, field] of fieldsOf(selected)) {
-    if (isListType(getNullableType(field.type))) {
-      const item = itemOf(field);
-      return new Map(fieldsOf(item)).get('node') ?? item;
-    }
-    const row = rowOf(field);
-    if (row) return row;
-  }
-  return undefined;
-}
-
 export function describeSelected(selected: Selected): JsonSchema {
   const { type, selectionSet, description } = selected;
   const bare = getNullableType(type);

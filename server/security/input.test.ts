@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { isInputObjectType, isNonNullType, isScalarType, parse, printType, type GraphQLInputType } from 'graphql';
 import { calledOperation } from '../graphql/guardOperations.ts';
-import { describeRequest } from '../rest/describeRequest.ts';
+import { requestFieldsOf } from '../rest/requestFields.ts';
 import { restRoutesOf } from '../room.ts';
 import { rooms } from '../rooms.ts';
 import { companyWithEverything, type Company } from '../testing/companyWithEverything.ts';
@@ -102,10 +102,11 @@ describe('a REST call never fails with a server error', () => {
     .map((route) => [`${route.method} ${route.path}`, route] as const);
 
   test.each(rows)('for any input of %s', async (_name, route) => {
-    const { body, query } = describeRequest(route, parse(route.document), app.portal.executor.schema);
+    const fields = requestFieldsOf(route, parse(route.document), app.portal.executor.schema);
+    const namesIn = (part: 'body' | 'query') => fields.filter((field) => field.part === part).map(({ name }) => name);
     const { access } = calledOperation(app.portal.executor.schema, parse(route.document));
     const token = access === 'public' ? undefined : access === 'administer' ? admin.token : company.token;
-    const names = Object.keys(body);
+    const names = namesIn('body');
     const isRead = route.method === 'GET' || route.method === 'DELETE';
     const call = (part: string, value: unknown, url: string, sent?: unknown) =>
       statusOf(route.method, url, {
@@ -117,9 +118,7 @@ describe('a REST call never fails with a server error', () => {
     for (const text of texts) {
       if (route.path.includes(':'))
         outcomes.push(await call('path', text, route.path.replaceAll(/:\w+/g, encodeURIComponent(sendable(text)))));
-      const search = new URLSearchParams(
-        [...Object.keys(query), 'limit', 'after'].map((name) => [name, sendable(text)]),
-      );
+      const search = new URLSearchParams([...namesIn('query'), 'limit', 'after'].map((name) => [name, sendable(text)]));
       if (route.method === 'GET') outcomes.push(await call('query', text, `${address}?${search}`));
     }
     if (!isRead) {

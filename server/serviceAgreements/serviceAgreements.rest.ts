@@ -1,20 +1,11 @@
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
 import { type AnswerShape, at, itself, optional } from '../rest/answer.ts';
-import type { Json, RestRoute } from '../rest/RestRoute.ts';
-import { dateOnly, idOf, page, toUpperCase } from '../rest/values.ts';
+import type { RestRoute } from '../rest/RestRoute.ts';
+import { page, toUpperCase } from '../rest/values.ts';
 
 const agreementFields = `id status startDate endDate duration paymentInterval createdAt
   department { id name contactPerson customer { id name } } user { id name email }`;
 const agreement: AnswerShape = { '...': itself, departmentId: 'department.id', userId: 'user?.id' };
-const agreementInput = ({ departmentId, userId, duration, startDate, endDate, status, paymentInterval }: Json) => ({
-  departmentId,
-  userId,
-  duration,
-  startDate: dateOnly(startDate),
-  endDate: dateOnly(endDate),
-  status,
-  paymentInterval,
-});
 
 /** Service agreements. */
 export const serviceAgreementsRoutes: RestRoute[] = [
@@ -27,7 +18,7 @@ export const serviceAgreementsRoutes: RestRoute[] = [
       }
     }`,
     answer: agreement,
-    connection: ({ viewer }) => viewer.customer?.serviceAgreements ?? null,
+    connection: 'viewer.customer?.serviceAgreements',
   },
   {
     method: 'POST',
@@ -38,17 +29,14 @@ export const serviceAgreementsRoutes: RestRoute[] = [
       }
     }`,
     form: agreementPurchase,
-    variables: (request) => ({
-      input: {
-        purchaseId: request.idempotencyKey,
-        departmentId: idOf(request),
-        duration: request.body.duration,
-        acceptTerms: request.body.acceptTerms ?? true,
-        paymentInterval: toUpperCase(request.body.paymentInterval),
-        // The documented call has neither this field nor acceptTerms, so calling it means ordering this agreement.
-        isAdditional: request.body.isAdditional ?? true,
-      },
-    }),
+    fields: {
+      purchaseId: 'idempotencyKey',
+      departmentId: { name: 'id' },
+      acceptTerms: { default: true },
+      paymentInterval: { convert: toUpperCase },
+      // The documented call has neither this field nor acceptTerms, so calling it means ordering this agreement.
+      isAdditional: { default: true },
+    },
     answer: {
       '...': at('buyServiceAgreement.change.edge.node', agreement),
       clientSecret: optional('buyServiceAgreement.confirmation?.clientSecret'),
@@ -61,7 +49,7 @@ export const serviceAgreementsRoutes: RestRoute[] = [
       agreementOverview(first: $first, after: $after) { ${page} edges { node { ${agreementFields} } } }
     }`,
     answer: agreement,
-    connection: ({ agreementOverview }) => agreementOverview,
+    connection: 'agreementOverview',
   },
   {
     method: 'POST',
@@ -69,7 +57,6 @@ export const serviceAgreementsRoutes: RestRoute[] = [
     document: `mutation RestCreateAgreement($input: ServiceAgreementInput!) {
       createServiceAgreement(input: $input) { edge { node { ${agreementFields} } } }
     }`,
-    variables: ({ body }) => ({ input: agreementInput(body) }),
     answer: at('createServiceAgreement.edge.node', agreement),
   },
   {
@@ -78,14 +65,12 @@ export const serviceAgreementsRoutes: RestRoute[] = [
     document: `mutation RestUpdateAgreement($id: ID!, $version: Int, $input: ServiceAgreementInput!) {
       updateServiceAgreement(id: $id, version: $version, input: $input) { edge { node { ${agreementFields} } } }
     }`,
-    variables: (request) => ({ id: idOf(request), version: request.body.version, input: agreementInput(request.body) }),
     answer: at('updateServiceAgreement.edge.node', agreement),
   },
   {
     method: 'DELETE',
     path: '/api/admin/service-agreements/:id',
     document: 'mutation RestDeleteAgreement($id: ID!) { deleteServiceAgreement(id: $id) { deletedId } }',
-    variables: (request) => ({ id: idOf(request) }),
     answer: { id: 'deleteServiceAgreement.deletedId' },
   },
 ];

@@ -4,14 +4,14 @@ export const taskFields = `id name description status color priority minutesSpen
   isApprovable assignees { name email avatarUrl } tags { name color } customFields { name value } clipCard { id }`;
 
 const MINUTE = 60_000;
-const timestamp = (path: string) => computed(path, { type: 'integer' }, (text) => Date.parse(text));
+const timestamp = (path: string) => computed(path, { type: 'integer' }, (time) => Date.parse(String(time)));
 
 /** A task in the documented form: times and durations are in milliseconds. */
 export const task: AnswerShape = {
   '...': allBut('color', 'minutesSpent', 'createdAt', 'updatedAt', 'dueAt', 'customFields', 'clipCard'),
   clipCardId: 'clipCard.id',
   status: { status: 'status', color: 'color' },
-  time_spent: computed('minutesSpent', { type: 'integer' }, (minutes) => minutes * MINUTE),
+  time_spent: computed('minutesSpent', { type: 'integer' }, (minutes) => Number(minutes) * MINUTE),
   date_created: timestamp('createdAt'),
   date_updated: timestamp('updatedAt'),
   due_date: timestamp('dueAt'),

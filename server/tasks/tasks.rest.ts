@@ -3,8 +3,12 @@ import { companyFields } from '../customers/customers.rest.ts';
 import { badInput } from '../errors.ts';
 import { at, found, list } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
-import { idOf } from '../rest/values.ts';
 import { task, taskFields } from './taskShape.rest.ts';
+
+const APPROVAL_ONLY = "En opgave kan kun godkendes: status skal være 'complete'";
+function assertApproval(status: unknown) {
+  if (String(status).toLowerCase() !== 'complete') throw badInput({ status: APPROVAL_ONLY });
+}
 
 /** Tasks of the company's clip cards, and for admins the ClickUp folder that holds them. */
 export const tasksRoutes: RestRoute[] = [
@@ -18,27 +22,24 @@ export const tasksRoutes: RestRoute[] = [
     method: 'GET',
     path: '/api/clickup/tasks/:id',
     document: `query RestTask($id: ID!) { node(id: $id) { ... on Task { ${taskFields} } } }`,
-    variables: (request) => ({ id: idOf(request) }),
     answer: found('node', task),
   },
   {
     method: 'GET',
     path: '/api/clickup/statuses',
     document: 'query RestTaskStatuses($listId: ID) { taskStatuses(listId: $listId) { status color orderindex } }',
-    variables: ({ query }) => ({ listId: query.listId ?? null }),
     answer: 'taskStatuses',
   },
   {
     method: 'PUT',
     path: '/api/clickup/tasks/:id/status',
     document: `mutation RestApproveTask($id: ID!) { approveTask(id: $id) { edge { node { ${taskFields} } } } }`,
-    body: {
-      status: { const: 'complete', description: 'The only status that a call can set: it approves the task.' },
-    },
-    variables: (request) => {
-      if (String(request.body.status ?? '').toLowerCase() !== 'complete')
-        throw badInput({ status: "En opgave kan kun godkendes: status skal være 'complete'" });
-      return { id: idOf(request) };
+    fields: {
+      status: {
+        missing: APPROVAL_ONLY,
+        convert: assertApproval,
+        schema: { const: 'complete', description: 'The only status that a call can set: it approves the task.' },
+      },
     },
     answer: at('approveTask.edge.node', task),
   },
@@ -48,9 +49,7 @@ export const tasksRoutes: RestRoute[] = [
     document: `mutation RestCreateTask($input: CreateTaskInput!) {
       createTask(input: $input) { edge { node { ${taskFields} } } }
     }`,
-    variables: ({ body: { clipCardId = '', name = '', description }, idempotencyKey }) => ({
-      input: { requestId: idempotencyKey, clipCardId, name, description },
-    }),
+    fields: { requestId: 'idempotencyKey' },
     answer: at('createTask.edge.node', task),
   },
   {
@@ -63,14 +62,12 @@ export const tasksRoutes: RestRoute[] = [
     method: 'GET',
     path: '/api/clickup/teams/:id/spaces',
     document: 'query RestClickUpSpaces($id: ID!) { admin { clickUpSpaces(teamId: $id) { id name } } }',
-    variables: (request) => ({ id: idOf(request) }),
     answer: 'admin.clickUpSpaces',
   },
   {
     method: 'GET',
     path: '/api/clickup/spaces/:id/folders',
     document: 'query RestClickUpFolders($id: ID!) { admin { clickUpFolders(spaceId: $id) { id name taskCount } } }',
-    variables: (request) => ({ id: idOf(request) }),
     answer: 'admin.clickUpFolders',
   },
   {
@@ -79,8 +76,12 @@ export const tasksRoutes: RestRoute[] = [
     document: `mutation RestCreateClickUpFolder($spaceId: ID!, $name: String!) {
       createClickUpFolder(spaceId: $spaceId, name: $name) { id name taskCount }
     }`,
-    body: { companyName: { type: 'string', description: 'Used as the name of the folder when `name` is omitted.' } },
-    variables: ({ body: { spaceId = '', name, companyName = '' } }) => ({ spaceId, name: name || companyName }),
+    fields: {
+      name: { default: '', convert: (name, { companyName }) => name || (companyName ?? '') },
+      companyName: {
+        schema: { type: 'string', description: 'Used as the name of the folder when `name` is omitted.' },
+      },
+    },
     answer: 'createClickUpFolder',
   },
   {
@@ -91,10 +92,6 @@ export const tasksRoutes: RestRoute[] = [
         ${companyFields} clickUpTeamId clickUpSpaceId clickUpFolderId clickUpFolderName
       }
     }`,
-    variables: (request) => {
-      const { clickUpTeamId = '', clickUpSpaceId = '', clickUpFolderId = '' } = request.body;
-      return { id: idOf(request), input: { clickUpTeamId, clickUpSpaceId, clickUpFolderId } };
-    },
     answer: 'linkClickUpFolder',
   },
 ];

@@ -1,6 +1,5 @@
 import { itself } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
-import { idOf, required } from '../rest/values.ts';
 
 export const userFields = 'id name email role createdAt customer { id name }';
 
@@ -21,7 +20,7 @@ export const usersRoutes: RestRoute[] = [
       } } }
     }`,
     answer: itself,
-    connection: ({ viewer }) => viewer.customer?.users ?? null,
+    connection: 'viewer.customer?.users',
   },
   {
     method: 'POST',
@@ -29,16 +28,12 @@ export const usersRoutes: RestRoute[] = [
     document: `mutation RestCreateUser($input: CreateUserInput!) {
       createUser(input: $input) { edge { node { ${userFields} } } }
     }`,
-    variables: ({ body: { name = '', email = '', password = '' } }) => ({ input: { name, email, password } }),
     answer: 'createUser.edge.node',
   },
   {
     method: 'PUT',
     path: '/api/auth/profile',
     document: `mutation RestProfile($input: ProfileInput!) { updateProfile(input: $input) { ${userFields} } }`,
-    variables: ({ body: { name = '', email = '', currentPassword, newPassword } }) => ({
-      input: { name, email, currentPassword, newPassword },
-    }),
     answer: 'updateProfile',
   },
   {
@@ -47,9 +42,7 @@ export const usersRoutes: RestRoute[] = [
     document: `mutation RestCreateUserAsAdmin($input: AdminNewUserInput!) {
       createUserAsAdmin(input: $input) { edge { node { ${userFields} } } }
     }`,
-    variables: ({ body: { name = '', email = '', password = '', role = 'USER', customerId = '' } }) => ({
-      input: { name, email, password, role, customerId },
-    }),
+    fields: { role: { default: 'USER' } },
     answer: 'createUserAsAdmin.edge.node',
   },
   {
@@ -58,10 +51,6 @@ export const usersRoutes: RestRoute[] = [
     document: `mutation RestUpdateUserAsAdmin($id: ID!, $version: Int, $input: AdminUserInput!) {
       updateUserAsAdmin(id: $id, version: $version, input: $input) { edge { node { ${userFields} } } }
     }`,
-    variables: (request) => {
-      const { name = '', email = '', password, version } = request.body;
-      return { id: idOf(request), version, input: { name, email, password } };
-    },
     answer: 'updateUserAsAdmin.edge.node',
   },
   {
@@ -70,21 +59,19 @@ export const usersRoutes: RestRoute[] = [
     document: `mutation RestSetUserRole($id: ID!, $role: UserRole!) {
       setUserRole(id: $id, role: $role) { edge { node { ${userFields} } } }
     }`,
-    variables: (request) => ({ id: idOf(request), role: required(request, 'role', 'Vælg en rolle') }),
+    fields: { role: { missing: 'Vælg en rolle' } },
     answer: 'setUserRole.edge.node',
   },
   {
     method: 'DELETE',
     path: '/api/admin/users/:id',
     document: 'mutation RestDeleteUser($id: ID!) { deleteUser(id: $id) { deletedId } }',
-    variables: (request) => ({ id: idOf(request) }),
     answer: { id: 'deleteUser.deletedId' },
   },
   {
     method: 'POST',
     path: '/api/admin/users/:id/impersonate',
     document: `mutation RestImpersonate($id: ID!) { impersonate(id: $id) { token user { ${userFields} } } }`,
-    variables: (request) => ({ id: idOf(request) }),
     answer: 'impersonate',
   },
 ];
