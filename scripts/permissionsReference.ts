@@ -2,7 +2,7 @@ import { OperationTypeNode, parse, type GraphQLSchema } from 'graphql';
 import { assertMayCall, type GuardedOperation } from '../server/access/Access.ts';
 import type { Caller, SessionViewer, TokenViewer } from '../server/access/viewer.ts';
 import { unauthenticated } from '../server/errors.ts';
-import { accessOf, calledOperation } from '../server/graphql/guardOperations.ts';
+import { calledOperation, operationOf } from '../server/graphql/guardOperations.ts';
 import type { RestRoute } from '../server/rest/RestRoute.ts';
 
 /** Returns a Markdown page with every operation and REST call, and who may call it. */
@@ -13,10 +13,7 @@ export function permissionsReference(schema: GraphQLSchema, routes: RestRoute[])
     ...table(
       Object.keys(schema.getRootType(type)?.getFields() ?? {})
         .toSorted()
-        .map((name) => [
-          name,
-          { access: accessOf(schema, type, name)!, isMutation: type === OperationTypeNode.MUTATION },
-        ]),
+        .map((name) => [name, operationOf(schema, type, name)]),
     ),
     '',
   ]);

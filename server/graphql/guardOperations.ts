@@ -11,9 +11,7 @@ type Run = (source: unknown, args: unknown, ctx: Context, ...info: unknown[]) =>
 export function guardOperations(schema: GraphQLSchema): void {
   for (const type of Object.values(OperationTypeNode)) {
     for (const field of Object.values(schema.getRootType(type)?.getFields() ?? {})) {
-      const access = accessOf(schema, type, field.name);
-      if (!access) throw new Error(`The ${type} ${field.name} does not declare who may call it: add @Access`);
-      const operation = { access, isMutation: type === OperationTypeNode.MUTATION };
+      const operation = operationOf(schema, type, field.name);
       const guard =
         (run: Run): Run =>
         (source, args, ctx, ...info) => {
@@ -26,15 +24,18 @@ export function guardOperations(schema: GraphQLSchema): void {
   }
 }
 
-/** The access that a root field declares; undefined for a name that is no operation. */
-export const accessOf = (schema: GraphQLSchema, type: OperationTypeNode, name: string): AccessRule | undefined =>
-  schema.getRootType(type)?.getFields()[name]?.extensions.access as AccessRule | undefined;
+/** Throws for an operation without `@Access`. */
+export function operationOf(schema: GraphQLSchema, type: OperationTypeNode, name: string): GuardedOperation {
+  const access = schema.getRootType(type)?.getFields()[name]?.extensions.access as AccessRule | undefined;
+  if (!access) throw new Error(`The ${type} ${name} does not declare who may call it: add @Access`);
+  return { access, isMutation: type === OperationTypeNode.MUTATION };
+}
 
 /** The operation that a document with one root field calls. */
 export function calledOperation(schema: GraphQLSchema, document: DocumentNode): GuardedOperation {
   const { operation: type, selectionSet } = getOperationAST(document)!;
   const [field] = selectionSet.selections as [FieldNode];
-  return { access: accessOf(schema, type, field.name.value)!, isMutation: type === OperationTypeNode.MUTATION };
+  return operationOf(schema, type, field.name.value);
 }
 
 /** Returns a check that throws as the operation of the document would, for callers that it refuses. */

@@ -2,7 +2,7 @@ import { getOperationAST, Kind, OperationTypeNode, type DocumentNode, type Graph
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { addressGroup } from '../rateLimit/addressGroup.ts';
-import { accessOf } from './guardOperations.ts';
+import { operationOf } from './guardOperations.ts';
 import { OpenSockets } from './OpenSockets.ts';
 
 /** Subscriptions per socket of a visitor: a public page needs one of them. */
@@ -42,7 +42,8 @@ export function isOpenToVisitors(schema: GraphQLSchema, document: DocumentNode, 
   return (
     operation?.operation === OperationTypeNode.SUBSCRIPTION &&
     operation.selectionSet.selections.every(
-      (field) => field.kind === Kind.FIELD && accessOf(schema, operation.operation, field.name.value) === 'public',
+      (field) =>
+        field.kind === Kind.FIELD && operationOf(schema, operation.operation, field.name.value).access === 'public',
     )
   );
 }
