@@ -1,4 +1,5 @@
-import { isNullable, resolveSchema, type JsonSchema, type OpenApi } from './openApi.ts';
+import type { JsonSchema } from '../../domain/JsonSchema.ts';
+import { isNullable, resolveSchema, type OpenApi } from './openApi.ts';
 
 interface SchemaTreeProps {
   schema: JsonSchema;

@@ -1,4 +1,5 @@
-import { resolveSchema, type Call, type JsonSchema, type OpenApi } from './openApi.ts';
+import type { JsonSchema } from '../../domain/JsonSchema.ts';
+import { resolveSchema, type Call, type OpenApi } from './openApi.ts';
 
 /** Returns a curl command for a call, with placeholders for the reader's keys. */
 export function curlCommand({ method, path, security, requestBody }: Call, api: OpenApi): string {

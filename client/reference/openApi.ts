@@ -1,17 +1,4 @@
-/** The parts of an OpenAPI description that the reference page shows. */
-export interface JsonSchema {
-  $ref?: string;
-  type?: string | string[];
-  format?: string;
-  description?: string;
-  const?: unknown;
-  enum?: unknown[];
-  default?: unknown;
-  anyOf?: JsonSchema[];
-  items?: JsonSchema;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-}
+import type { JsonSchema } from '../../domain/JsonSchema.ts';
 
 interface ResponseObject {
   $ref?: string;
@@ -37,6 +24,7 @@ interface Operation {
   responses: Record<string, ResponseObject>;
 }
 
+/** The parts of an OpenAPI description that the reference page shows. */
 export interface OpenApi {
   servers: { url: string }[];
   tags: { name: string }[];

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import type { JsonSchema } from '../../domain/JsonSchema.ts';
 import type { AnswerShape } from './answer.ts';
-import type { JsonSchema } from './jsonSchema.ts';
 
 /** The checked input of a call. */
 export interface RestRequest {

@@ -6,8 +6,9 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
+import type { JsonSchema } from '../../domain/JsonSchema.ts';
 import { notFound } from '../errors.ts';
-import { orNull, type JsonSchema } from './jsonSchema.ts';
+import { orNull } from './jsonSchema.ts';
 import { describeFields, describeSelected, fieldsOf, itemOf, selectedAt, stepsOf, type Selected } from './selected.ts';
 
 /** A value of an answer. One declaration builds the value from the data of the document and describes it. */

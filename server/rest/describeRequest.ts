@@ -1,5 +1,6 @@
 import { getNullableType, GraphQLNonNull, isNonNullType } from 'graphql';
-import { schemaOf, type JsonSchema } from './jsonSchema.ts';
+import type { JsonSchema } from '../../domain/JsonSchema.ts';
+import { schemaOf } from './jsonSchema.ts';
 import type { Parameter } from './openapiParts.ts';
 import type { RequestField } from './requestFields.ts';
 

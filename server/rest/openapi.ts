@@ -10,10 +10,11 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
+import type { JsonSchema } from '../../domain/JsonSchema.ts';
 import { calledOperation } from '../graphql/guardOperations.ts';
 import { describeAnswer, list, rows, type AnswerShape } from './answer.ts';
 import { describeBody, describeParameters } from './describeRequest.ts';
-import { componentFor, type JsonSchema } from './jsonSchema.ts';
+import { componentFor } from './jsonSchema.ts';
 import {
   answerHeaders,
   errorResponsesFor,

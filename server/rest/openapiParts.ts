@@ -1,5 +1,6 @@
+import type { JsonSchema } from '../../domain/JsonSchema.ts';
 import { errorCodes } from '../errors.ts';
-import { refTo, type JsonSchema } from './jsonSchema.ts';
+import { refTo } from './jsonSchema.ts';
 import type { RestRoute } from './RestRoute.ts';
 
 export interface Parameter {

@@ -11,7 +11,8 @@ import {
   type GraphQLSchema,
   type SelectionSetNode,
 } from 'graphql';
-import { bareSchemaOf, orNull, type JsonSchema } from './jsonSchema.ts';
+import type { JsonSchema } from '../../domain/JsonSchema.ts';
+import { bareSchemaOf, orNull } from './jsonSchema.ts';
 
 /** A part of a document: the type and the selected fields of a value. */
 export interface Selected {
