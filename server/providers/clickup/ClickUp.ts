@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ApiClient, type ApiRequest } from '../http/ApiClient.ts';
 import { HttpClient, type ClientOptions } from '../http/HttpClient.ts';
+import { id } from '../lenient.ts';
 import { undefinedIfNotFound } from '../ProviderError.ts';
 import { ClickUpError, notConfigured, unavailable } from './ClickUpError.ts';
-import { id } from './lenient.ts';
 import {
   folderAnswer,
   foldersAnswer,

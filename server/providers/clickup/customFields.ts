@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOf, text } from './lenient.ts';
+import { listOf, text } from '../lenient.ts';
 
 export interface ClickUpCustomField {
   name: string;

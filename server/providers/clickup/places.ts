@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf, number, optionalText, text } from './lenient.ts';
+import { id, listOf, number, optionalText, text } from '../lenient.ts';
 
 export interface ClickUpPlace {
   id: string;

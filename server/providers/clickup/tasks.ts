@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../http/ApiClient.ts';
+import { id, listOf, timestamp, number, optionalNumber, optionalText, text } from '../lenient.ts';
 import { customFieldsAnswer, type ClickUpCustomField } from './customFields.ts';
-import { id, listOf, timestamp, number, optionalNumber, optionalText, text } from './lenient.ts';
 
 /** Timestamps and durations are in milliseconds. */
 export interface ClickUpTask {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { parseJson } from '../http/parseJson.ts';
+import { id, listOf, text } from '../lenient.ts';
 import { isSigned } from '../signedBody.ts';
-import { id, listOf, text } from './lenient.ts';
 
 export interface ClickUpEvent {
   /** The same for each repetition of the event. Built from its contents, because ClickUp sends no id of a delivery. */

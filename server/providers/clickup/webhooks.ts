@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, text } from './lenient.ts';
+import { id, text } from '../lenient.ts';
 
 export interface ClickUpWebhook {
   id: string;

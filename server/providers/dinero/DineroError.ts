@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import type { ApiRequest } from '../http/ApiClient.ts';
 import { ProviderError } from '../ProviderError.ts';
-import { caseInsensitiveObject } from './lenient.ts';
+import { caseInsensitiveObject } from './caseInsensitiveObject.ts';
 
 export const notConfigured = () => new AppError('NOT_CONFIGURED', 'Dinero er ikke sat op endnu.');
 

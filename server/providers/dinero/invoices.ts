@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Call } from '../http/ApiClient.ts';
-import { caseInsensitiveObject, id, optionalText, text } from './lenient.ts';
+import { id, optionalText, text } from '../lenient.ts';
+import { caseInsensitiveObject } from './caseInsensitiveObject.ts';
 import { externalReferenceFilter } from './queryFilter.ts';
 
 export interface NewDineroInvoice {

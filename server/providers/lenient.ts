@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** ClickUp sends ids, timestamps and amounts as text or as numbers, and leaves out empty values. */
+/** Providers leave out empty values, and ClickUp sends ids, timestamps and amounts as text or as numbers. */
 export const id = z.union([z.string().min(1), z.number()]).transform(String);
 
 export const text = z

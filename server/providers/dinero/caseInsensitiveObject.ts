@@ -11,15 +11,3 @@ function withLowerCaseNames(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name.toLowerCase(), inner]));
 }
-
-export const id = z.string().min(1);
-
-export const text = z
-  .string()
-  .nullish()
-  .transform((value) => value ?? '');
-
-export const optionalText = z
-  .string()
-  .nullish()
-  .transform((value) => value || null);
