@@ -1,5 +1,5 @@
 import type { ViewerName } from './viewers.ts';
-import { nodes, type Workload } from './workloads.ts';
+import { nodes, type Row, type Workload } from './workloads.ts';
 
 export const CARD_FIELDS =
   'id hours hoursUsed price status createdAt department { id name customer { id name } } user { id email }';
@@ -51,11 +51,11 @@ function page(name: string, rows: number, viewer: ViewerName) {
     rows,
     viewer,
     targetRatios: { postgraphile: 1.3, apollo: 5, handWritten: 0.5 },
-    handWrittenRows: (body: object[]) => body.map(parseCreatedAt),
+    handWrittenRows: (body: Row[]) => body.map(parseCreatedAt),
   };
 }
 
 /** Each server formats a timestamp in its own way; parsed timestamps can be compared. */
-function parseCreatedAt({ createdAt, ...row }: any) {
-  return { ...row, createdAt: Date.parse(createdAt) };
+function parseCreatedAt({ createdAt, ...row }: Row) {
+  return { ...row, createdAt: Date.parse(String(createdAt)) };
 }

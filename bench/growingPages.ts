@@ -7,7 +7,7 @@ import { tasksOfBoardColumns } from '../server/tasks/task.reads.ts';
 import { CARD_FIELDS } from './clipCards.ts';
 import { CARD_ID, COLUMN, DEPARTMENT_ID, type growingTables } from './growingTables.ts';
 import { GROWING_COMPANY } from './viewers.ts';
-import { nodes } from './workloads.ts';
+import { nodes, type AnswerData } from './workloads.ts';
 
 /** A page of a table that grows under one company, card or department. */
 export interface GrowingPage {
@@ -21,7 +21,7 @@ export interface GrowingPage {
    */
   minRows?: number;
   query: string;
-  rowsOf: (data: any) => unknown[];
+  rowsOf: (data: AnswerData) => unknown[];
   /** The read behind the query, run to collect its statements. */
   read: (reader: Reader) => Promise<unknown>;
 }

@@ -15,7 +15,7 @@ export interface Figures {
 /** Sends the same requests over all connections for some seconds. Throws when a request is refused or fails. */
 export async function sendLoad(server: Server, request: object, seconds: number): Promise<Figures> {
   const before = cpuMs(server);
-  const result = await autocannon({ ...request, connections: CONNECTIONS, duration: seconds } as never);
+  const result = await autocannon({ ...request, connections: CONNECTIONS, duration: seconds });
   const cpu = cpuMs(server) - before;
   const total = result.requests.total;
   if (result.non2xx || result.errors)

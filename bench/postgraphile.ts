@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { postgraphile } from 'postgraphile';
 import { makePgService } from 'postgraphile/adaptors/pg';
 import { grafserv } from 'postgraphile/grafserv/node';
@@ -14,18 +14,17 @@ const instance = postgraphile({
       superuserConnectionString: process.env.BENCH_OWNER_URL!,
       schemas: ['public'],
       poolConfig: { max: 10 },
-    } as never),
+    }),
   ],
   grafserv: { port: Number(process.env.BENCH_PORT), graphqlPath: '/graphql', graphiql: false, watch: false },
-  gather: { pgIdentifyIgnoreRbac: true } as never,
   grafast: {
     explain: false,
-    context: (ctx: any) => {
-      const { role, cid } = claimsOf(ctx.node?.req?.headers?.authorization);
+    context: ({ node }: { node?: { req: IncomingMessage } }) => {
+      const { role, cid } = claimsOf(node?.req.headers.authorization);
       return { pgSettings: { role, 'app.customer_id': cid ?? '' } };
     },
   },
-} as never);
+});
 const serv = instance.createServ(grafserv);
 const server = createServer();
 server.on('error', (error) => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { sendLoad, medianFigures, ROUNDS, printLine, SECONDS, type Figures } from './loadGenerator.ts';
 import type { Server, ServerName } from './servers.ts';
 import { tokenOf } from './viewers.ts';
-import type { Workload } from './workloads.ts';
+import type { AnswerData, Row, Workload } from './workloads.ts';
 
 /** Sends a workload to every server that supports it, one server after the other, in several rounds. */
 export async function measure(workload: Workload, all: Server[]) {
@@ -49,10 +49,14 @@ export async function checkAnswersAgree(workload: Workload, all: Server[]): Prom
 
 async function rowsFrom(server: Server, workload: Workload): Promise<unknown> {
   const { url, ...init } = requestOf(server, workload);
-  const body = (await (await fetch(url, init)).json()) as any;
-  if (server.name === 'handWritten') return workload.handWrittenRows ? workload.handWrittenRows(body) : body;
-  if (!body.data || body.errors) throw new Error(`${server.name}: ${JSON.stringify(body.errors)}`);
-  return server.name === 'postgraphile' ? workload.postgraphileRows(body.data) : workload.portalRows(body.data);
+  const answer = await fetch(url, init);
+  if (server.name === 'handWritten') {
+    const body: unknown = await answer.json();
+    return workload.handWrittenRows ? workload.handWrittenRows(body as Row[]) : body;
+  }
+  const { data, errors } = (await answer.json()) as { data?: AnswerData; errors?: unknown };
+  if (!data || errors) throw new Error(`${server.name}: ${JSON.stringify(errors)}`);
+  return server.name === 'postgraphile' ? workload.postgraphileRows(data) : workload.portalRows(data);
 }
 
 function requestOf({ name, port }: Server, workload: Workload) {

@@ -1,6 +1,10 @@
 import type { ServerName } from './servers.ts';
 import type { ViewerName } from './viewers.ts';
 
+/** The data of an answer. `any`, because its fields follow from the text of the query beside the function that reads it. */
+export type AnswerData = any;
+export type Row = Record<string, unknown>;
+
 /** One request in the form that each server understands, and functions that extract the same rows from each answer. */
 export interface Workload {
   name: string;
@@ -16,16 +20,16 @@ export interface Workload {
   handWritten: string;
   /** The operation for the Apollo server with its defaults, whose answers have the portal's form. */
   apollo?: string;
-  portalRows: (data: any) => unknown;
-  postgraphileRows: (data: any) => unknown;
-  handWrittenRows?: (body: any) => unknown;
+  portalRows: (data: AnswerData) => unknown;
+  postgraphileRows: (data: AnswerData) => unknown;
+  handWrittenRows?: (body: Row[]) => unknown;
 }
 
 const STATS = 'activeLicenses pendingRequests activeServiceAgreements clipCardHours';
 /** Leaves out the timestamp, which each server formats in its own way. */
-const withoutCreatedAt = ({ createdAt: _, ...row }: any) => row;
+const withoutCreatedAt = ({ createdAt: _, ...row }: Row) => row;
 
-export const nodes = (connection: any) => connection.edges.map(({ node }: any) => node);
+export const nodes = ({ edges }: { edges: { node: Row }[] }) => edges.map(({ node }) => node);
 
 export const screenWorkloads: Workload[] = [
   {
@@ -86,7 +90,7 @@ export const screenWorkloads: Workload[] = [
     }),
     postgraphileRows: ({ customer: { activities, ...customer } }) => ({
       ...customer,
-      activities: nodes({ edges: activities.edges }).map(withoutCreatedAt),
+      activities: nodes(activities).map(withoutCreatedAt),
     }),
   },
 ];
