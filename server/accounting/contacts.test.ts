@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
+import { idOf, rowsOf } from '../testing/restRows.ts';
 import { runAs } from '../testing/runAs.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
@@ -208,7 +209,7 @@ test('REST lists, creates and links contacts', async () => {
   });
   const found = await app.rest('GET', '/api/dinero/contacts?search=rest%20aps', { token });
   expect(found.body.data).toEqual([created.body.data]);
-  const all = (await app.rest('GET', '/api/dinero/contacts', { token })).body.data;
+  const all = rowsOf(await app.rest('GET', '/api/dinero/contacts', { token }));
   expect(all.length).toBeGreaterThan(20);
   const first = await app.rest('GET', '/api/dinero/contacts?limit=7', { token });
   expect(first.body.data).toEqual(all.slice(0, 7));
@@ -221,7 +222,7 @@ test('REST lists, creates and links contacts', async () => {
     const { status } = await app.rest('GET', `/api/dinero/contacts?${invalid}`, { token });
     expect([invalid, status]).toEqual([invalid, 400]);
   }
-  const { id } = created.body.data;
+  const id = idOf(created);
   expect(
     (await app.rest('PUT', `/api/dinero/companies/${customerId}/contact`, { body: { dineroContactId: id }, token }))
       .body.data,
@@ -230,7 +231,7 @@ test('REST lists, creates and links contacts', async () => {
     status: 400,
     body: { code: 'BAD_USER_INPUT', data: { fields: { dineroContactId: 'Kontakten findes ikke i Dinero' } } },
   });
-  expect((await app.rest('POST', '/api/dinero/contacts', { body: {}, token })).body.data.fields).toEqual({
+  expect((await app.rest('POST', '/api/dinero/contacts', { body: {}, token })).fieldErrors).toEqual({
     name: 'Navn er påkrævet',
   });
   const { token: theirs } = await app.world.person({ customerId });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { createTestApp, type RestAnswer, type TestApp } from '../testing/createTestApp.ts';
 import { explainStatements } from '../testing/explainStatements.ts';
+import { rowOf } from '../testing/restRows.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -12,8 +13,8 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const getPage = (query = '', token = person.token) => app.rest('GET', `/api/auth/activities${query}`, { token });
-const titles = (answer: { body: { data: { activities: { title: string }[] } } }) =>
-  answer.body.data.activities.map(({ title }) => title);
+const activitiesOf = (answer: RestAnswer) => rowOf(answer).activities as { title: string }[];
+const titles = (answer: RestAnswer) => activitiesOf(answer).map(({ title }) => title);
 const insertActivities = (customerId: string, count: number, type = 'license') =>
   app.db.sql(
     `insert into activity (id, customer_id, entity_type, entity_id, title, actor_name, created_at)
@@ -26,7 +27,7 @@ describe('GET /api/auth/activities', () => {
   test('returns a page of activities, newest first, with its position', async () => {
     await insertActivities(person.customerId!, 45);
     const first = await getPage();
-    expect(first.body.data.pagination).toEqual({
+    expect(rowOf(first).pagination).toEqual({
       page: 1,
       limit: 20,
       totalCount: 45,
@@ -35,7 +36,7 @@ describe('GET /api/auth/activities', () => {
       hasNextPage: true,
     });
     expect(titles(first)).toHaveLength(20);
-    expect(first.body.data.activities[0]).toEqual({
+    expect(activitiesOf(first)[0]).toEqual({
       id: expect.stringMatching(/^act_/),
       entityType: 'license',
       title: 'Nr. 45',
@@ -44,7 +45,7 @@ describe('GET /api/auth/activities', () => {
       metadata: { createdAt: expect.any(String) },
     });
     const last = await getPage('?page=5&limit=10');
-    expect(last.body.data.pagination).toEqual({
+    expect(rowOf(last).pagination).toEqual({
       page: 5,
       limit: 10,
       totalCount: 45,
@@ -87,7 +88,7 @@ describe('GET /api/auth/activities', () => {
       ['?limit=-1', 'limit'],
     ] as const) {
       const answer = await getPage(query);
-      expect({ query, status: answer.status, fields: Object.keys(answer.body.data?.fields ?? {}) }).toEqual({
+      expect({ query, status: answer.status, fields: Object.keys(answer.fieldErrors ?? {}) }).toEqual({
         query,
         status: 400,
         fields: [field],
@@ -100,7 +101,7 @@ describe('a company with many activities', () => {
   test('can read and count the newest 10,000 by page number', async () => {
     await insertActivities(person.customerId!, 12_000);
     const last = await getPage('?page=100&limit=100');
-    expect(last.body.data.pagination).toEqual({
+    expect(rowOf(last).pagination).toEqual({
       page: 100,
       limit: 100,
       totalCount: 10_000,

@@ -7,6 +7,7 @@ import { payByCard } from '../payments/testing/payByCard.ts';
 import { expireEnded } from '../renewals/renewal.jobs.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
+import { idOf } from '../testing/restRows.ts';
 import { runAs } from '../testing/runAs.ts';
 import { runDuringUncommittedWrites } from '../testing/runDuringUncommittedWrites.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -359,7 +360,7 @@ test('REST buys, edits, lists and deletes clip cards with prices in kroner', asy
     token: person.token,
   });
   expect(created.body.data).toMatchObject({ hours: 10, price: tenHours.net / 100, departmentId });
-  const { id } = created.body.data;
+  const id = idOf(created);
   expect(
     (await app.rest('PATCH', `/api/admin/clip-cards/${id}`, { body: { hoursUsed: 3, price: 1 }, token: admin.token }))
       .body.data,

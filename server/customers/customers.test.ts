@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { rowOf } from '../testing/restRows.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -142,7 +143,7 @@ test('REST reads and edits the company', async () => {
     token: person.token,
   });
   expect(written).toMatchObject({ status: 200, body: { data: { name: 'Over REST', vatNumber: '10150817' } } });
-  expect((await app.rest('GET', '/api/company', { token: person.token })).body.data.name).toBe('Over REST');
+  expect(rowOf(await app.rest('GET', '/api/company', { token: person.token })).name).toBe('Over REST');
   const refused = await app.rest('PUT', '/api/company', { body: {}, token: person.token });
   expect(refused).toMatchObject({
     status: 400,

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { countStatements } from '../testing/countStatements.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { idOf, rowOf, rowsOf } from '../testing/restRows.ts';
 import { runAs } from '../testing/runAs.ts';
 import { runDuringUncommittedWrites } from '../testing/runDuringUncommittedWrites.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -350,12 +351,12 @@ test('REST creates, lists, edits and deletes departments', async () => {
     body: { name: 'REST', contactPerson: 'Ida' },
     token: person.token,
   });
-  const { id } = created.body.data;
+  const id = idOf(created);
   await app.world.installation(id, { subdomain: 'rest-fjord' });
   for (let i = 0; i < 30; i += 1) await app.world.department(person.customerId!, `Øvrige ${i}`);
   const listed = await app.rest('GET', '/api/departments', { token: person.token });
   expect(listed.body.data).toHaveLength(31);
-  expect(listed.body.data[0]).toMatchObject({
+  expect(rowsOf(listed)[0]).toMatchObject({
     id,
     name: 'REST',
     cardInfo: null,
@@ -376,7 +377,7 @@ test('REST creates, lists, edits and deletes departments', async () => {
     body: { method: 'INVOICE' },
     token: person.token,
   });
-  expect(paid.body.data.paymentMethod).toBe('INVOICE');
+  expect(rowOf(paid).paymentMethod).toBe('INVOICE');
   expect((await app.rest('DELETE', `/api/departments/${id}`, { token: person.token })).body).toEqual({ data: { id } });
   expect((await app.rest('DELETE', `/api/departments/${id}`, { token: person.token })).status).toBe(404);
 });

@@ -4,6 +4,7 @@ import { SecretBox } from '../secrets/SecretBox.ts';
 import { reseal } from '../secrets/secrets.jobs.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
+import { idOf, rowOf } from '../testing/restRows.ts';
 import { runAs } from '../testing/runAs.ts';
 import { runDuringUncommittedWrites } from '../testing/runDuringUncommittedWrites.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -379,13 +380,13 @@ describe('a test of the connection', () => {
 
 test('REST creates, lists, edits and deletes installations, and saves their credentials', async () => {
   const saved = await app.rest('POST', '/api/zendesk-instances', { body: form(), token: person.token });
-  const { id } = saved.body.data;
+  const id = idOf(saved);
   expect(saved.body.data).toMatchObject({ departmentId, licenseType: 'PLAN_SUITE_TEAM' });
   const withKey = await app.rest('PATCH', `/api/zendesk-instances/${id}/api-credentials`, {
     body: { zendeskApiKey: KEY, zendeskApiEmail: 'api@firma.dk' },
     token: person.token,
   });
-  expect(withKey.body.data.zendeskApiKeyLast4).toBe('1234');
+  expect(rowOf(withKey).zendeskApiKeyLast4).toBe('1234');
   const request = await app.world.licenseRequest(id);
   const license = await app.world.license(id, { deleted_at: new Date() });
   const withNewEmail = await app.rest('PATCH', `/api/zendesk-instances/${id}/api-credentials`, {
@@ -402,9 +403,8 @@ test('REST creates, lists, edits and deletes installations, and saves their cred
   await app.db.sql('delete from license_request where id = $1', [request]);
   await app.db.sql('delete from license where id = $1', [license]);
   expect(
-    (await app.rest('PUT', `/api/zendesk-instances/${id}`, { body: form({ contractTerm: 24 }), token: person.token }))
-      .body.data.contractTerm,
-  ).toBe(24);
+    await app.rest('PUT', `/api/zendesk-instances/${id}`, { body: form({ contractTerm: 24 }), token: person.token }),
+  ).toMatchObject({ body: { data: { contractTerm: 24 } } });
   expect((await app.rest('GET', '/api/zendesk-instances', { token: person.token })).body.data).toMatchObject([
     { id, contractTerm: 24 },
   ]);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { rowsOf } from '../testing/restRows.ts';
 import type { Person } from '../testing/World.ts';
 import { webhookSettings } from './testing/webhooksIntegration.ts';
 
@@ -17,17 +18,14 @@ beforeEach(async () => {
 
 describe('the REST API', () => {
   test('returns the manifests with JSON Schema', async () => {
-    const { status, body } = await app.rest('GET', '/api/integrations', { token: person.token });
-    expect({ status, ids: body.data.map(({ id }: { id: string }) => id) }).toEqual({
-      status: 200,
-      ids: ['shopify', 'webhooks'],
-    });
-    expect(body.data[0]).toMatchObject({
+    const manifests = rowsOf(await app.rest('GET', '/api/integrations', { token: person.token }));
+    expect(manifests.map(({ id }) => id)).toEqual(['shopify', 'webhooks']);
+    expect(manifests[0]).toMatchObject({
       billing: { type: 'free', currency: 'DKK' },
       requiresOAuth: true,
       requiresServiceAgreement: true,
     });
-    expect(body.data[1].settingsSchema).toMatchObject({
+    expect(manifests[1]!.settingsSchema).toMatchObject({
       type: 'object',
       required: ['address', 'events'],
       properties: {

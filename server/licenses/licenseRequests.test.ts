@@ -4,6 +4,7 @@ import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { countStatements } from '../testing/countStatements.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { explainStatements } from '../testing/explainStatements.ts';
+import { idOf } from '../testing/restRows.ts';
 import { runAs } from '../testing/runAs.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
@@ -391,7 +392,7 @@ test('REST orders, handles, completes and lists licences and licence requests', 
     body: { departmentId, zendeskInstanceId: installationId, requestedLicenses: 2, acceptTerms: true },
     token: person.token,
   });
-  const { id } = created.body.data;
+  const id = idOf(created);
   expect(created.body.data).toMatchObject({ requestedLicenses: 2, departmentId, user: { email: person.email } });
   expect(
     (
@@ -406,9 +407,8 @@ test('REST orders, handles, completes and lists licences and licence requests', 
   ).toMatchObject({ status: 'APPROVED', adminNotes: 'x', requestedLicenses: 3 });
   expect((await app.rest('PATCH', `/api/licenses/requests/${id}/cancel`, { token: person.token })).status).toBe(409);
   expect(
-    (await app.rest('POST', `/api/admin/license-requests/${id}/complete`, { body: {}, token: admin.token })).body.data
-      .status,
-  ).toBe('COMPLETED');
+    (await app.rest('POST', `/api/admin/license-requests/${id}/complete`, { body: {}, token: admin.token })).body.data,
+  ).toMatchObject({ status: 'COMPLETED' });
   expect((await app.rest('GET', '/api/licenses', { token: person.token })).body.data).toMatchObject([
     { quantity: 3, zendeskInstanceId: installationId, zendeskInstance: { departmentId } },
   ]);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
+import { rowOf } from '../testing/restRows.ts';
 import { runAs } from '../testing/runAs.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
@@ -157,7 +158,7 @@ describe('a department’s card', () => {
     const setup = await app.rest('POST', `/api/departments/${departmentId}/create-setup-intent`, {
       token: person.token,
     });
-    const { body } = await providers.browser.confirmSetup(setup.body.data.clientSecret);
+    const { body } = await providers.browser.confirmSetup(String(rowOf(setup).clientSecret));
     const saved = await app.rest('POST', `/api/departments/${departmentId}/attach-card`, {
       body: { paymentMethodId: body.payment_method },
       token: person.token,

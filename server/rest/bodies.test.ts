@@ -6,6 +6,7 @@ import { rooms } from '../rooms.ts';
 import { companyWithEverything, type Company } from '../testing/companyWithEverything.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
+import { rowsOf } from '../testing/restRows.ts';
 import type { Person } from '../testing/World.ts';
 import type { RestRoute } from './RestRoute.ts';
 
@@ -28,7 +29,7 @@ afterAll(async () => {
 
 /** The error messages of a refused call, by the name of the field. */
 const fieldsOf = async (method: string, path: string, body: object, token = company.token) =>
-  (await app.rest(method, path, { body, token })).body.data?.fields as Record<string, string> | undefined;
+  (await app.rest(method, path, { body, token })).fieldErrors;
 
 describe('a customer', () => {
   const isForAdmins = (route: RestRoute) =>
@@ -209,15 +210,13 @@ test('a licence accepts date-times and stores their dates', async () => {
 });
 
 test('lists of clip cards include the tasks, for a customer only those of its own company', async () => {
-  const own = (await app.rest('GET', '/api/departments/clip-cards', { token: company.token })).body.data;
-  expect(own.flatMap(({ tasks }: { tasks: { id: string }[] }) => tasks.map(({ id }) => id))).toContain(
-    company.nodes.Task,
-  );
+  const own = rowsOf(await app.rest('GET', '/api/departments/clip-cards', { token: company.token }));
+  expect(own.flatMap(({ tasks }) => tasks)).toContainEqual(expect.objectContaining({ id: company.nodes.Task }));
   const other = await companyWithEverything(app, providers, 'Beta');
   const theirs = (await app.rest('GET', '/api/departments/clip-cards', { token: other.token })).body.data;
   expect(JSON.stringify(theirs)).not.toContain(company.nodes.Task);
-  const all = (await app.rest('GET', '/api/admin/clip-cards', { token: admin.token })).body.data;
-  expect(all.find(({ id }: { id: string }) => id === company.nodes.ClipCard).tasks).toMatchObject([
+  const all = rowsOf(await app.rest('GET', '/api/admin/clip-cards', { token: admin.token }));
+  expect(all.find(({ id }) => id === company.nodes.ClipCard)!.tasks).toMatchObject([
     { id: company.nodes.Task, clipCardId: company.nodes.ClipCard },
   ]);
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { idOf, rowsOf } from '../testing/restRows.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -37,7 +38,7 @@ describe('events over REST', () => {
         data: { ...details, date: '2099-06-15', registrationCount: 0, isFull: false, publicLink: expect.any(String) },
       },
     });
-    const { id } = created.body.data;
+    const id = idOf(created);
     const updated = await app.rest('PUT', `/api/events/${id}`, {
       body: { ...details, price: undefined, status: 'draft' },
       token: admin.token,
@@ -75,7 +76,7 @@ describe('events over REST', () => {
       draft: await app.world.event({ status: 'DRAFT' }),
     };
     const listed = async (query: string, { token } = member) =>
-      (await app.rest('GET', `/api/events${query}`, { token })).body.data.map(({ id }: { id: string }) => id);
+      rowsOf(await app.rest('GET', `/api/events${query}`, { token })).map(({ id }) => id);
     expect((await listed('')).toSorted()).toEqual([ids.open, ids.shared, ids.past].toSorted());
     expect((await listed('', admin)).toSorted()).toEqual(Object.values(ids).toSorted());
     expect(await listed('?upcoming=false')).toEqual([ids.past]);

@@ -4,6 +4,7 @@ import { calledOperation } from '../graphql/guardOperations.ts';
 import { restRoutesOf } from '../room.ts';
 import { rooms } from '../rooms.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { rowOf, rowsOf } from '../testing/restRows.ts';
 import { PASSWORD } from '../testing/World.ts';
 
 const routes = restRoutesOf(rooms);
@@ -48,7 +49,7 @@ describe('over REST,', () => {
         data: { token: expect.any(String), user: { id: person.id, role: 'USER', customer: { id: person.customerId } } },
       },
     });
-    const me = await app.rest('GET', '/api/auth/me', { token: login.body.data.token });
+    const me = await app.rest('GET', '/api/auth/me', { token: String(rowOf(login).token) });
     expect(me.body.data).toMatchObject({ id: person.id, email: person.email });
   });
 
@@ -121,11 +122,11 @@ describe('a list', () => {
     for (let i = 0; i < 5; i++) people.push(await app.world.person({ customerId, name: `Navn ${i}` }));
     const { token } = people[0]!;
     const first = await app.rest('GET', '/api/auth/company-users?limit=2', { token });
-    expect(first.body.data.map(({ name }: { name: string }) => name)).toEqual(['Navn 0', 'Navn 1']);
+    expect(rowsOf(first).map(({ name }) => name)).toEqual(['Navn 0', 'Navn 1']);
     expect(first.headers['x-total-count']).toBe('5');
     const next = /<([^>]+)>; rel="next"/.exec(String(first.headers.link))![1]!;
     const second = await app.rest('GET', next, { token });
-    expect(second.body.data.map(({ name }: { name: string }) => name)).toEqual(['Navn 2', 'Navn 3']);
+    expect(rowsOf(second).map(({ name }) => name)).toEqual(['Navn 2', 'Navn 3']);
     const all = await app.rest('GET', '/api/auth/company-users', { token });
     expect(all.body.data).toHaveLength(5);
     expect(all.headers.link).toBeUndefined();
@@ -152,8 +153,8 @@ describe('a partner’s API token', () => {
     await app.world.person({ customerId, name: 'Egen' });
     await app.world.person({ name: 'Fremmed' });
     const { token } = await app.world.apiToken(customerId);
-    const { body } = await app.rest('GET', '/api/auth/company-users', { token });
-    expect(body.data.map(({ name }: { name: string }) => name)).toEqual(['Egen']);
+    const users = rowsOf(await app.rest('GET', '/api/auth/company-users', { token }));
+    expect(users.map(({ name }) => name)).toEqual(['Egen']);
     const { data } = await app.graphql('{ viewer { user { id } customer { id } viewerCanAdminister } }', { token });
     expect(data.viewer).toEqual({ user: null, customer: { id: customerId }, viewerCanAdminister: false });
   });

@@ -44,7 +44,7 @@ describe('a user’s e-mail address', () => {
       },
     );
     const rest = await app.rest('PUT', '/api/auth/profile', { body: { name: 'Karla', email }, token: person.token });
-    expect([rest.status, rest.body.data.fields]).toEqual([
+    expect([rest.status, rest.fieldErrors]).toEqual([
       400,
       { currentPassword: 'Nuværende adgangskode er påkrævet for at ændre e-mail' },
     ]);

@@ -256,7 +256,7 @@ describe('a malformed request', () => {
       extensions: { code: 'BAD_USER_INPUT' },
     });
     const body = { name: 'a\0b', contactPerson: 'Karin' };
-    expect((await app.rest('POST', '/api/departments', { body, token: company.token })).body.data.fields).toEqual({
+    expect((await app.rest('POST', '/api/departments', { body, token: company.token })).fieldErrors).toEqual({
       name: expected.message,
     });
     expect(await statusOf('GET', '/api/clickup/tasks/%00', { token: company.token })).toBe(400);

@@ -5,6 +5,7 @@ import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { agreement, perLicense } from '../../domain/testing/prices.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
+import { idOf } from '../testing/restRows.ts';
 import { runAs } from '../testing/runAs.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
@@ -370,10 +371,10 @@ test('over REST, agreements are bought, listed, edited and deleted as documented
   });
   expect(
     (await app.rest('GET', '/api/departments/service-agreements', { token: person.token })).body.data,
-  ).toMatchObject([{ id: bought.body.data.id }]);
+  ).toMatchObject([{ id: idOf(bought) }]);
   expect(
     (
-      await app.rest('PATCH', `/api/admin/service-agreements/${bought.body.data.id}`, {
+      await app.rest('PATCH', `/api/admin/service-agreements/${idOf(bought)}`, {
         body: { status: 'ACTIVE' },
         token: admin.token,
       })
@@ -381,8 +382,8 @@ test('over REST, agreements are bought, listed, edited and deleted as documented
   ).toMatchObject({ status: 'ACTIVE', duration: 12 });
   expect((await app.rest('GET', '/api/admin/service-agreements', { token: person.token })).body.data).toHaveLength(1);
   expect(
-    (await app.rest('DELETE', `/api/admin/service-agreements/${bought.body.data.id}`, { token: admin.token })).body,
-  ).toEqual({ data: { id: bought.body.data.id } });
+    (await app.rest('DELETE', `/api/admin/service-agreements/${idOf(bought)}`, { token: admin.token })).body,
+  ).toEqual({ data: { id: idOf(bought) } });
   expect((await app.rest('GET', '/api/departments', { token: person.token })).body.data).toMatchObject([
     { serviceAgreements: [] },
   ]);

@@ -30,8 +30,9 @@ export interface GraphQLOptions {
 
 export interface RestAnswer {
   status: number;
-  // oxlint-disable-next-line @typescript-eslint/no-explicit-any
-  body: any;
+  body: { data?: unknown; code?: string; message?: string };
+  /** The messages of an error, one for each field that was refused. */
+  fieldErrors?: Record<string, string>;
   headers: Record<string, unknown>;
 }
 
@@ -112,7 +113,14 @@ export async function createTestApp(
         headers: authorization(token),
         ...(body !== undefined && { payload: body as object }),
       });
-      return { status: answer.statusCode, body: answer.body ? answer.json() : undefined, headers: answer.headers };
+      const answered = answer.body ? answer.json<RestAnswer['body']>() : {};
+      const { fields: fieldErrors }: { fields?: Record<string, string> } = (answered.code && answered.data) || {};
+      return {
+        status: answer.statusCode,
+        body: answered,
+        headers: answer.headers,
+        ...(fieldErrors && { fieldErrors }),
+      };
     },
     async mailTo(email) {
       const mailer = portal.services.mailer as DiskMailer;

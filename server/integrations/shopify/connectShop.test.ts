@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { TestApp } from '../../testing/createTestApp.ts';
 import type { Providers } from '../../testing/providers.ts';
+import { rowOf } from '../../testing/restRows.ts';
 import {
   activitiesOf,
   addInstallation,
@@ -219,19 +220,19 @@ describe('starting a connection', () => {
   });
 
   test('works over REST with the same cookie', async () => {
-    const { body, headers } = await app.rest('POST', '/api/plugins/shopify/oauth/start', {
+    const started = await app.rest('POST', '/api/plugins/shopify/oauth/start', {
       body: { shopDomain: shop, zendeskInstanceId: company.installationId },
       token: company.person.token,
     });
     const result = await followCallback(
       app,
-      await answerConsent(body.data.authUrl),
-      String(headers['set-cookie']).split(';')[0],
+      await answerConsent(String(rowOf(started).authUrl)),
+      String(started.headers['set-cookie']).split(';')[0],
     );
     expect(result.query).toEqual({ instance: company.installationId });
     expect(
-      (await app.rest('POST', '/api/plugins/shopify/oauth/start', { body: {}, token: company.person.token })).body.data
-        .fields,
+      (await app.rest('POST', '/api/plugins/shopify/oauth/start', { body: {}, token: company.person.token }))
+        .fieldErrors,
     ).toHaveProperty('shopDomain', 'Shop URL er påkrævet');
   });
 });
