@@ -1,6 +1,6 @@
 import { badInput } from '../errors.ts';
 import type { Page, PageArgs } from '../graphql/connection.ts';
-import { countRows, pageSize, readPage, type PageQuery } from '../graphql/keyset.ts';
+import { countRows, pageInfoOf, pageSize, readPage, type PageQuery } from '../graphql/keyset.ts';
 
 /** One of several lists that are shown one after the other. A cursor begins with the number of its part. */
 interface Part<Row> extends Omit<PageQuery<Row>, 'args' | 'read'> {
@@ -35,12 +35,7 @@ export async function readConsecutivePage<Row extends object>(
   }
   return {
     edges,
-    pageInfo: {
-      hasNextPage,
-      hasPreviousPage: Boolean(args.after),
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
+    pageInfo: pageInfoOf(edges, args, hasNextPage),
     totalCount: async () =>
       (await Promise.all(parts.map(({ query }) => countRows(read, query)))).reduce((sum, total) => sum + total, 0),
   };

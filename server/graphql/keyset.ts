@@ -3,7 +3,7 @@ import { COUNT_LIMIT } from '../../domain/countLimit.ts';
 import { total } from '../db/counting.ts';
 import { sqlBuilder, type Tables } from '../db/tables.ts';
 import { badInput } from '../errors.ts';
-import { DEFAULT_PAGE, MAX_PAGE, type Page, type PageArgs } from './connection.ts';
+import { DEFAULT_PAGE, MAX_PAGE, type Page, type PageArgs, type PageInfo } from './connection.ts';
 
 /** A column that a list is ordered by. */
 export interface KeysetOrder {
@@ -66,15 +66,17 @@ export function pageOf<Row extends object>(
   const edges = rows.map((node) => new RowEdge(node, order));
   return {
     edges,
-    pageInfo: {
-      hasNextPage,
-      hasPreviousPage: Boolean(args.after),
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
-    },
+    pageInfo: pageInfoOf(edges, args, hasNextPage),
     totalCount,
   };
 }
+
+export const pageInfoOf = (edges: { cursor: string }[], args: PageArgs, hasNextPage: boolean): PageInfo => ({
+  hasNextPage,
+  hasPreviousPage: Boolean(args.after),
+  startCursor: edges[0]?.cursor ?? null,
+  endCursor: edges.at(-1)?.cursor ?? null,
+});
 
 /** The payload of a change: the edge of the row as it is now, or the id when the row is gone or no longer visible. */
 export const changePayload = <Row extends object>(id: string, row: Row | undefined, order: KeysetOrder[]) =>

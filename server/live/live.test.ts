@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { DataOf } from '../../domain/testing/answers.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { createApp, type Portal } from '../app.ts';
 import { dbRoles } from '../db/roles.ts';
 import { rooms } from '../rooms.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
-import { openSocket, type TestSocket } from '../testing/socket.ts';
+import { openSocket } from '../testing/socket.ts';
+import { nextTitle, openSubscribedSocket, SUBSCRIBE } from './testing/activityUpdates.ts';
 
 let app: TestApp;
 let replica: Portal;
@@ -19,7 +19,6 @@ afterAll(async () => {
   await app.close();
 });
 
-const SUBSCRIBE = 'subscription { activityAdded { id title } }';
 const actor = { actorId: null, actorName: 'Nogen', subjectId: null, subjectName: null };
 
 const addActivity = (portal: Portal, customerId: string, title: string) =>
@@ -27,23 +26,10 @@ const addActivity = (portal: Portal, customerId: string, title: string) =>
     recordActivity(write, actor, { customerId, entityType: 'customer', entityId: customerId, title }),
   );
 
-async function openSubscribedSocket(token: string): Promise<TestSocket> {
-  const socket = await openSocket(app, token);
-  socket.send({ id: 'live', type: 'subscribe', payload: { query: SUBSCRIBE } });
-  // A query on the same socket is answered only after the subscription has started.
-  await socket.errors('{ nothing }');
-  return socket;
-}
-
-const nextTitle = (socket: TestSocket) =>
-  socket
-    .next(({ id, type }) => id === 'live' && type === 'next')
-    .then(({ payload }) => (payload as { data: DataOf<typeof SUBSCRIBE> }).data.activityAdded.title);
-
 describe('a live event of a company', () => {
   test('reaches its subscribers, whichever replica wrote the change', async () => {
     const person = await app.world.person();
-    const socket = await openSubscribedSocket(person.token);
+    const socket = await openSubscribedSocket(app, person.token);
     for (const portal of [app.portal, replica]) {
       await addActivity(portal, person.customerId!, 'Første');
       expect(await nextTitle(socket)).toBe('Første');
@@ -54,7 +40,7 @@ describe('a live event of a company', () => {
   test('does not reach subscribers of another company', async () => {
     const person = await app.world.person();
     const other = await app.world.person();
-    const socket = await openSubscribedSocket(other.token);
+    const socket = await openSubscribedSocket(app, other.token);
     await addActivity(app.portal, person.customerId!, 'Hemmeligt');
     await addActivity(app.portal, other.customerId!, 'Vores eget');
     expect(await nextTitle(socket)).toBe('Vores eget');
@@ -63,7 +49,7 @@ describe('a live event of a company', () => {
 
   test('is not published when its transaction is rolled back', async () => {
     const person = await app.world.person();
-    const socket = await openSubscribedSocket(person.token);
+    const socket = await openSubscribedSocket(app, person.token);
     await expect(
       app.portal.services.writes.run({ role: dbRoles.system }, async (write) => {
         await recordActivity(write, actor, {
@@ -83,7 +69,7 @@ describe('a live event of a company', () => {
 
   test('is not lost when an older transaction commits later', async () => {
     const person = await app.world.person();
-    const socket = await openSubscribedSocket(person.token);
+    const socket = await openSubscribedSocket(app, person.token);
     let release: () => void = () => undefined;
     const slow = app.portal.services.writes.run({ role: dbRoles.system }, async (write) => {
       await recordActivity(write, actor, {
@@ -104,7 +90,7 @@ describe('a live event of a company', () => {
 
   test('is delivered after the database connection was lost, even if it was published meanwhile', async () => {
     const person = await app.world.person();
-    const socket = await openSubscribedSocket(person.token);
+    const socket = await openSubscribedSocket(app, person.token);
     await app.db.sql(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where query = 'listen outbox' and datname = current_database()`,
@@ -118,7 +104,7 @@ describe('a live event of a company', () => {
 describe('a socket', () => {
   test('closes when the user signs out on another replica', async () => {
     const person = await app.world.person();
-    const socket = await openSubscribedSocket(person.token);
+    const socket = await openSubscribedSocket(app, person.token);
     await replica.app.inject({
       method: 'POST',
       url: '/api/auth/logout',
@@ -177,7 +163,7 @@ describe('a socket', () => {
   test('opens with a partner’s API token', async () => {
     const customerId = await app.world.company();
     const { token } = await app.world.apiToken(customerId);
-    const socket = await openSubscribedSocket(token);
+    const socket = await openSubscribedSocket(app, token);
     await addActivity(app.portal, customerId, 'Til partneren');
     expect(await nextTitle(socket)).toBe('Til partneren');
     await socket.close();

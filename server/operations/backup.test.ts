@@ -13,6 +13,7 @@ import { startEmbeddedDatabase } from '../db/embeddedDatabase.ts';
 import { keyBinding } from '../installations/Installation.ts';
 import { rooms } from '../rooms.ts';
 import { createWorld } from '../testing/createWorld.ts';
+import { queryDatabase } from '../testing/queryDatabase.ts';
 import type { TestDatabase } from '../testing/testDatabase.ts';
 import { PASSWORD } from '../testing/World.ts';
 
@@ -171,7 +172,7 @@ test('for root, a database outside the data folder is restored from a copy of bo
   chownSync(join(folder, 'closed'), 1, 1);
   dataDir = join(folder, 'closed', '.data');
   const original = await startEmbeddedPostgres({ dataDir });
-  await query(original.superuserUrl, `create table kept (word text); insert into kept values ('kept')`);
+  await queryDatabase(original.superuserUrl, `create table kept (word text); insert into kept values ('kept')`);
   await original.stop();
   const separateFolder = dirname(readFileSync(join(dataDir, 'postgres-folder'), 'utf8').trim());
   const copy = join(folder, 'copy');
@@ -180,16 +181,6 @@ test('for root, a database outside the data folder is restored from a copy of bo
       rm ${copy}/postgres-folder && rm -r ${separateFolder}`,
   );
   const restored = await startEmbeddedPostgres({ dataDir: copy });
-  expect(await query(restored.superuserUrl, 'select word from kept')).toEqual([{ word: 'kept' }]);
+  expect(await queryDatabase(restored.superuserUrl, 'select word from kept')).toEqual([{ word: 'kept' }]);
   await restored.stop();
 });
-
-async function query(connectionString: string, text: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
-}

@@ -9,6 +9,7 @@ import pg from 'pg';
 import { postgresAccount } from '../db/embedded/account.ts';
 import { startEmbeddedPostgres } from '../db/embedded/embedded.ts';
 import { clusterFolder } from '../db/embedded/folders.ts';
+import { queryDatabase } from '../testing/queryDatabase.ts';
 
 let folder: string;
 let dataDir: string;
@@ -24,16 +25,16 @@ test('a base backup and the archived WAL restore a database to a point in time',
   await shell(`chmod 755 ${folder} && mkdir ${archive}`);
   if (account) chownSync(archive, account.uid, account.gid);
   const first = await startEmbeddedPostgres({ dataDir });
-  await query(first.superuserUrl, 'alter system set archive_mode = on');
-  await query(
+  await queryDatabase(first.superuserUrl, 'alter system set archive_mode = on');
+  await queryDatabase(
     first.superuserUrl,
     `alter system set archive_command = 'test ! -f ${archive}/%f && cp %p ${archive}/%f'`,
   );
   await first.stop();
 
   const running = await startEmbeddedPostgres({ dataDir });
-  const write = (word: string) => query(running.superuserUrl, `insert into kept values ('${word}')`);
-  await query(running.superuserUrl, 'create table kept (word text)');
+  const write = (word: string) => queryDatabase(running.superuserUrl, `insert into kept values ('${word}')`);
+  await queryDatabase(running.superuserUrl, 'create table kept (word text)');
   await write('before the backup');
   const session = new pg.Client({ connectionString: running.superuserUrl });
   await session.connect();
@@ -48,12 +49,12 @@ test('a base backup and the archived WAL restore a database to a point in time',
   await session.end();
   await write('after the backup');
   await pause(100);
-  const [{ moment }] = (await query(running.superuserUrl, 'select clock_timestamp()::text as moment')) as [
+  const [{ moment }] = (await queryDatabase(running.superuserUrl, 'select clock_timestamp()::text as moment')) as [
     { moment: string },
   ];
   await pause(100);
-  await query(running.superuserUrl, 'delete from kept');
-  const [{ wal }] = (await query(running.superuserUrl, 'select pg_walfile_name(pg_switch_wal()) as wal')) as [
+  await queryDatabase(running.superuserUrl, 'delete from kept');
+  const [{ wal }] = (await queryDatabase(running.superuserUrl, 'select pg_walfile_name(pg_switch_wal()) as wal')) as [
     { wal: string },
   ];
   while (!existsSync(join(archive, wal))) await pause(100);
@@ -76,9 +77,11 @@ test('a base backup and the archived WAL restore a database to a point in time',
   );
   await shell(`chown -R --reference=${base} ${restoredDir}/postgres`);
   const restored = await startEmbeddedPostgres({ dataDir: restoredDir });
-  while (((await query(restored.superuserUrl, 'select pg_is_in_recovery() as yes')) as [{ yes: boolean }])[0].yes)
+  while (
+    ((await queryDatabase(restored.superuserUrl, 'select pg_is_in_recovery() as yes')) as [{ yes: boolean }])[0].yes
+  )
     await pause(100);
-  expect(await query(restored.superuserUrl, 'select word from kept')).toEqual([
+  expect(await queryDatabase(restored.superuserUrl, 'select word from kept')).toEqual([
     { word: 'before the backup' },
     { word: 'after the backup' },
   ]);
@@ -89,13 +92,3 @@ const shell = async (command: string) => {
   const [code] = (await once(spawn('/bin/sh', ['-ec', command], { stdio: 'inherit' }), 'exit')) as [number];
   expect([command, code]).toEqual([command, 0]);
 };
-
-async function query(connectionString: string, text: string): Promise<unknown[]> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    return (await client.query(text)).rows;
-  } finally {
-    await client.end();
-  }
-}

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { DataOf } from '../../domain/testing/answers.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { demoConfig } from '../config.ts';
 import { dbRoles } from '../db/roles.ts';
+import { nextTitle, openSubscribedSocket, SUBSCRIBE } from '../live/testing/activityUpdates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { openRawSocket, type RawSocket } from '../testing/rawSocket.ts';
-import { openSocket, type TestSocket } from '../testing/socket.ts';
+import { openSocket } from '../testing/socket.ts';
 
 const SUBSCRIPTIONS = 50;
 /** Size of one message. Kernels buffer a few megabytes for a client that does not read. */
 const MESSAGE_LENGTH = 200_000;
 const QUEUE_BYTES = 64 * 1024;
-const SUBSCRIBE = 'subscription { activityAdded { id title description } }';
 
 let app: TestApp;
 const { limits } = demoConfig({ databaseUrl: '', migrationDatabaseUrl: '', jwtSecret: '', encryptionKeys: '' }, {});
@@ -52,23 +51,11 @@ async function openStalledSocket(token: string): Promise<RawSocket> {
   return raw;
 }
 
-async function openSubscribedSocket(token: string): Promise<TestSocket> {
-  const socket = await openSocket(app, token);
-  socket.send({ id: 'live', type: 'subscribe', payload: { query: SUBSCRIBE } });
-  await socket.errors('{ nothing }');
-  return socket;
-}
-
-const nextTitle = (socket: TestSocket) =>
-  socket
-    .next(({ id, type }) => id === 'live' && type === 'next')
-    .then(({ payload }) => (payload as { data: DataOf<typeof SUBSCRIBE> }).data.activityAdded.title);
-
 describe('a client that stops reading its subscriptions', () => {
   test('does not delay updates of other clients, has a limited queue, and is disconnected', async () => {
     const [attacker, other] = [await app.world.person(), await app.world.person()];
     const raw = await openStalledSocket(attacker.token);
-    const socket = await openSubscribedSocket(other.token);
+    const socket = await openSubscribedSocket(app, other.token);
     let mostHeldBytes = 0;
     const watching = setInterval(() => (mostHeldBytes = Math.max(mostHeldBytes, app.portal.services.memory.held)), 1);
     for (let i = 0; i < 10; i += 1) await recordEvent(attacker.customerId!, 'Stor', 'x'.repeat(MESSAGE_LENGTH));
@@ -116,7 +103,7 @@ describe('a subscription', () => {
     const person = await app.world.person();
     const { live, reads } = app.portal.services;
     const before = live.listenerCount('activity.added');
-    const socket = await openSubscribedSocket(person.token);
+    const socket = await openSubscribedSocket(app, person.token);
     const run = reads.run.bind(reads);
     let isBroken = true;
     reads.run = ((...args: Parameters<typeof run>) =>
@@ -132,7 +119,7 @@ describe('a subscription', () => {
 
   test('is charged for each of its messages', async () => {
     const person = await app.world.person();
-    const socket = await openSubscribedSocket(person.token);
+    const socket = await openSubscribedSocket(app, person.token);
     const { allowance } = app.portal.services;
     const used = () => allowance.statusOf({ kind: 'session', userId: person.id } as never).used;
     await recordEvent(person.customerId!, 'Første');

@@ -1,5 +1,6 @@
 import { newId } from '../../db/ids.ts';
 import type { Fixture } from '../../testing/Fixture.ts';
+import { rowOf } from '../../testing/restRows.ts';
 import type { TestRows } from '../../testing/TestRows.ts';
 
 const departmentsRows = (rows: TestRows) => ({
@@ -60,8 +61,10 @@ export const fixture: Fixture = {
       access: 'user',
       answer: DEPARTMENT,
       body: async ({ app, providers, nodes, token }) => {
-        const { body } = await app.rest('POST', `/api/departments/${nodes.Department}/create-setup-intent`, { token });
-        return { paymentMethodId: (await providers.browser.confirmSetup(body.data.clientSecret)).body.payment_method };
+        const path = `/api/departments/${nodes.Department}/create-setup-intent`;
+        const { clientSecret } = rowOf(await app.rest('POST', path, { token }));
+        const { body } = await providers.browser.confirmSetup(String(clientSecret));
+        return { paymentMethodId: body.payment_method };
       },
     },
   },
