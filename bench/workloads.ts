@@ -1,7 +1,7 @@
 import type { ServerName } from './servers.ts';
 import type { ViewerName } from './viewers.ts';
 
-/** The data of an answer. `any`, because its fields follow from the text of the query beside the function that reads it. */
+/** The data of an answer. `any`, because its fields follow from the query beside the function that reads it. */
 export type AnswerData = any;
 export type Row = Record<string, unknown>;
 

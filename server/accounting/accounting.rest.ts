@@ -14,7 +14,9 @@ export const accountingRoutes: RestRoute[] = [
     path: '/api/dinero/contacts',
     document: `query RestDineroContacts($search: String, $page: Int) {
       admin {
-        dineroContacts(search: $search, page: $page, pageSize: ${PAGE_SIZE}) { rows: contacts { ${contactFields} } hasMore }
+        dineroContacts(search: $search, page: $page, pageSize: ${PAGE_SIZE}) {
+          rows: contacts { ${contactFields} } hasMore
+        }
       }
     }`,
     numberedPages: PAGE_SIZE,

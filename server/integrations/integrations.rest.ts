@@ -1,6 +1,5 @@
 import { type AnswerShape, at, computed, constant, found, itself, list, optional } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
-import type { SettingField } from './integration.inputs.ts';
 
 const fieldFields = 'name type title description format isRequired isSecret minimum maximum';
 const manifestFields = `id name version description longDescription icon
@@ -26,7 +25,11 @@ const schema = ({ name: _, isRequired: __, isSecret, type, properties = [], ...f
 });
 
 /** The innermost fields are selected without their properties. */
-interface SelectedField extends Omit<SettingField, 'properties'> {
+interface SelectedField {
+  name: string;
+  type: string;
+  isRequired: boolean;
+  isSecret: boolean;
   properties?: SelectedField[];
 }
 

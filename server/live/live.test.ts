@@ -3,9 +3,9 @@ import { recordActivity } from '../activity/recordActivity.ts';
 import { createApp, type Portal } from '../app.ts';
 import { dbRoles } from '../db/roles.ts';
 import { rooms } from '../rooms.ts';
+import { nextTitle, openSubscribedSocket, SUBSCRIBE } from '../testing/activityUpdates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { openSocket } from '../testing/socket.ts';
-import { nextTitle, openSubscribedSocket, SUBSCRIBE } from './testing/activityUpdates.ts';
 
 let app: TestApp;
 let replica: Portal;

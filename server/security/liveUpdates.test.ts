@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { demoConfig } from '../config.ts';
 import { dbRoles } from '../db/roles.ts';
-import { nextTitle, openSubscribedSocket, SUBSCRIBE } from '../live/testing/activityUpdates.ts';
+import { nextTitle, openSubscribedSocket, SUBSCRIBE } from '../testing/activityUpdates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { openRawSocket, type RawSocket } from '../testing/rawSocket.ts';
 import { openSocket } from '../testing/socket.ts';

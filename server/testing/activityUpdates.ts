@@ -1,6 +1,6 @@
-import type { DataOf } from '../../../domain/testing/answers.ts';
-import type { TestApp } from '../../testing/createTestApp.ts';
-import { openSocket, type TestSocket } from '../../testing/socket.ts';
+import type { DataOf } from '../../domain/testing/answers.ts';
+import type { TestApp } from './createTestApp.ts';
+import { openSocket, type TestSocket } from './socket.ts';
 
 export const SUBSCRIBE = 'subscription { activityAdded { id title description } }';
 
