@@ -26,10 +26,10 @@ export function CompanyPicker({ onPick, isDisabled = false }: CompanyPickerProps
     <SearchPicker
       label="Virksomhed"
       placeholder="Navn, kontaktperson eller e-mail"
-      text={text}
-      onText={setText}
-      found={found}
-      more={(companies?.totalCount ?? 0) - (found?.length ?? 0)}
+      searchText={text}
+      onSearchTextChange={setText}
+      results={found}
+      hiddenCount={(companies?.totalCount ?? 0) - (found?.length ?? 0)}
       failure={failure}
       onRetry={retry}
       onPick={onPick}

@@ -22,11 +22,11 @@ interface MenuProps extends MenuContent {
 /** The code of all menus. The shell prefetches it once the screen has loaded. */
 export const menuPopover = lazyModule(() => import('./MenuPopover.tsx'));
 
-type StartsAt = ComponentProps<typeof MenuPopover>['startsAt'];
+type InitialFocus = ComponentProps<typeof MenuPopover>['initialFocus'];
 
 interface OpenedMenu {
   Popover: typeof MenuPopover;
-  startsAt: StartsAt;
+  initialFocus: InitialFocus;
 }
 
 /**
@@ -49,8 +49,8 @@ export function Menu({ trigger, ...content }: MenuProps) {
   }, [isOpen]);
   const buttonContext = useMemo(
     () =>
-      createButtonContext(id, button, isOpen, (startsAt) =>
-        menuPopover.use(({ MenuPopover: Popover }) => setOpened({ Popover, startsAt })),
+      createButtonContext(id, button, isOpen, (initialFocus) =>
+        menuPopover.use(({ MenuPopover: Popover }) => setOpened({ Popover, initialFocus })),
       ),
     [id, isOpen],
   );
@@ -62,7 +62,7 @@ export function Menu({ trigger, ...content }: MenuProps) {
           {...content}
           id={id}
           button={button}
-          startsAt={opened.startsAt}
+          initialFocus={opened.initialFocus}
           onClose={() => setOpened(undefined)}
           onChoose={({ onAction }) => {
             chosenAction.current = onAction;
@@ -81,7 +81,7 @@ const createButtonContext = (
   id: string,
   ref: RefObject<HTMLButtonElement | null>,
   isOpen: boolean,
-  open: (startsAt?: StartsAt) => void,
+  open: (initialFocus?: InitialFocus) => void,
 ): ContextValue<ButtonProps, HTMLButtonElement> => ({
   ref,
   'aria-haspopup': 'menu',
@@ -90,14 +90,14 @@ const createButtonContext = (
   onPressStart: ({ pointerType }) => pointerType === 'mouse' && open(),
   onPress: ({ pointerType }) => pointerType !== 'mouse' && open(pointerType === 'touch' ? undefined : 'first'),
   onKeyDown: (event) => {
-    const startsAt = firstFocus.get(event.key);
-    if (!startsAt) return event.continuePropagation();
+    const initialFocus = initialFocusByKey.get(event.key);
+    if (!initialFocus) return event.continuePropagation();
     event.preventDefault();
-    open(startsAt);
+    open(initialFocus);
   },
 });
 
-const firstFocus = new Map<string, StartsAt>([
+const initialFocusByKey = new Map<string, InitialFocus>([
   ['ArrowDown', 'first'],
   ['ArrowUp', 'last'],
 ]);

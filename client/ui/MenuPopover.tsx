@@ -9,13 +9,22 @@ interface MenuPopoverProps extends MenuContent {
   id: string;
   button: RefObject<HTMLButtonElement | null>;
   /** The entry that gets the focus first; undefined when the menu was opened by a pointer. */
-  startsAt: 'first' | 'last' | undefined;
+  initialFocus: 'first' | 'last' | undefined;
   onClose: () => void;
   onChoose: (entry: MenuEntry) => void;
 }
 
 /** The open menu. Its links go through the router; `onChoose` is called for entries with an action. */
-export const MenuPopover = ({ id, button, startsAt, label, entries, header, onClose, onChoose }: MenuPopoverProps) => (
+export const MenuPopover = ({
+  id,
+  button,
+  initialFocus,
+  label,
+  entries,
+  header,
+  onClose,
+  onChoose,
+}: MenuPopoverProps) => (
   <Popover
     className={styles.popover}
     placement="bottom end"
@@ -33,7 +42,7 @@ export const MenuPopover = ({ id, button, startsAt, label, entries, header, onCl
         aria-label={label}
         onClose={onClose}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- people open a menu to choose from it
-        autoFocus={startsAt ?? true}
+        autoFocus={initialFocus ?? true}
       >
         {entries.map((entry) => (
           <Fragment key={entry.id}>

@@ -111,7 +111,7 @@ function PaletteSearch({ groups, onClose }: Omit<PaletteProps, 'isOpen'>) {
           ))}
         </div>
       )}
-      <div role="status">{!entries.length && <p className={styles.none}>Ingenting hedder »{text}«</p>}</div>
+      <div role="status">{!entries.length && <p className={styles.noMatch}>Ingenting hedder »{text}«</p>}</div>
       <div className={styles.foot} aria-hidden>
         <span>
           <kbd>↑</kbd>

@@ -27,28 +27,28 @@ const PAGE_SIZE = 20;
 
 /** Lets a user pick one item of a long list that is loaded completely. Has a search and a button for more items. */
 export function PickList({ label, items, picked, onPick, empty }: PickListProps) {
-  const [text, setText] = useState('');
-  const [shown, setShown] = useState(PAGE_SIZE);
-  const searchText = text.trim().toLocaleLowerCase('da');
-  const matches = items.filter(({ title, text: below = '' }) =>
-    `${title} ${below}`.toLocaleLowerCase('da').includes(searchText),
+  const [typedText, setTypedText] = useState('');
+  const [shownCount, setShownCount] = useState(PAGE_SIZE);
+  const searchText = typedText.trim().toLocaleLowerCase('da');
+  const matches = items.filter(({ title, text: itemText = '' }) =>
+    `${title} ${itemText}`.toLocaleLowerCase('da').includes(searchText),
   );
-  if (!items.length) return <p className={styles.none}>{empty}</p>;
+  if (!items.length) return <p className={styles.noItems}>{empty}</p>;
   return (
     <div className={styles.picker}>
       <SearchField
         label={`Søg i ${label.toLocaleLowerCase('da')}`}
         placeholder={`Søg i ${label.toLocaleLowerCase('da')}`}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
+        value={typedText}
+        onChange={(event) => setTypedText(event.target.value)}
       />
-      <PickItems label={label} items={matches.slice(0, shown)} picked={picked} onPick={onPick} />
+      <PickItems label={label} items={matches.slice(0, shownCount)} picked={picked} onPick={onPick} />
       <p className={styles.foot} role="status">
-        {matches.length === 0 && `Ingen passer til »${text.trim()}«`}
-        {matches.length > shown && `${formatCount(shown)} af ${formatCount(matches.length)}`}
+        {matches.length === 0 && `Ingen passer til »${typedText.trim()}«`}
+        {matches.length > shownCount && `${formatCount(shownCount)} af ${formatCount(matches.length)}`}
       </p>
-      {matches.length > shown && (
-        <Button size="small" onPress={() => setShown(shown + PAGE_SIZE)}>
+      {matches.length > shownCount && (
+        <Button size="small" onPress={() => setShownCount(shownCount + PAGE_SIZE)}>
           Vis flere
         </Button>
       )}
@@ -91,9 +91,9 @@ export function PickItems({ label, items, picked, onPick }: PickItemsProps) {
 const ItemText = ({ title, text, icon }: Pickable) => (
   <>
     {icon}
-    <span className={styles.words}>
+    <span className={styles.titleAndText}>
       <span>{title}</span>
-      {text && <span className={styles.below}>{text}</span>}
+      {text && <span className={styles.text}>{text}</span>}
     </span>
   </>
 );

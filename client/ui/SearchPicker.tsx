@@ -10,6 +10,7 @@ import styles from './SearchPicker.module.css';
 export interface SearchResult {
   id: string;
   title: string;
+  /** Shown below the title. */
   text?: string;
 }
 
@@ -17,12 +18,13 @@ interface SearchPickerProps {
   label: string;
   /** Says which properties are searched. */
   placeholder: string;
-  text: string;
-  onText: (text: string) => void;
-  /** The results for the text; undefined while the search is running. */
-  found: readonly SearchResult[] | undefined;
-  /** The number of further results that are not shown. */
-  more?: number;
+  /** The text in the search field. */
+  searchText: string;
+  onSearchTextChange: (searchText: string) => void;
+  /** The results for the search text; undefined while the search is running or after it failed. */
+  results: readonly SearchResult[] | undefined;
+  /** The number of further results that are not in `results`. */
+  hiddenCount?: number;
   /** Why the search failed. */
   failure?: string | undefined;
   onRetry: () => void;
@@ -39,10 +41,10 @@ interface SearchPickerProps {
 export function SearchPicker({
   label,
   placeholder,
-  text,
-  onText,
-  found,
-  more = 0,
+  searchText,
+  onSearchTextChange,
+  results,
+  hiddenCount = 0,
   failure,
   onRetry,
   onPick,
@@ -52,11 +54,11 @@ export function SearchPicker({
   return (
     <div className={styles.picker}>
       <ComboBox
-        items={found ?? []}
+        items={results ?? []}
         value={null}
         onChange={(id) => id !== null && onPick(String(id))}
-        inputValue={text}
-        onInputChange={onText}
+        inputValue={searchText}
+        onInputChange={onSearchTextChange}
         menuTrigger="focus"
         allowsEmptyCollection
         isDisabled={isDisabled}
@@ -73,19 +75,21 @@ export function SearchPicker({
             <ListBox<SearchResult>
               className={styles.list}
               renderEmptyState={() => (
-                <p className={styles.none}>
-                  {failure ? 'Der er intet at vise.' : found ? `Ingen passer til »${text}«` : 'Søger …'}
+                <p className={styles.note}>
+                  {failure ? 'Der er intet at vise.' : results ? `Ingen passer til »${searchText}«` : 'Søger …'}
                 </p>
               )}
             >
-              {({ id, title, text: below }) => (
+              {({ id, title, text }) => (
                 <ListBoxItem id={id} textValue={title} className={styles.item!}>
                   <span>{title}</span>
-                  {below && <span className={styles.below}>{below}</span>}
+                  {text && <span className={styles.text}>{text}</span>}
                 </ListBoxItem>
               )}
             </ListBox>
-            {more > 0 && <p className={styles.none}>Og {formatCount(more)} flere. Skriv mere for at finde dem.</p>}
+            {hiddenCount > 0 && (
+              <p className={styles.note}>Og {formatCount(hiddenCount)} flere. Skriv mere for at finde dem.</p>
+            )}
           </section>
         </Popover>
       </ComboBox>

@@ -16,7 +16,7 @@ const departments = Array.from({ length: 130 }, (_, i) => ({ id: `dep_${i}`, tit
 
 export function FieldsSection() {
   const [hours, setHours] = useState(25);
-  const [wanted, setWanted] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [department, setDepartment] = useState('dep_4');
   const [term, setTerm] = useState('36');
   return (
@@ -53,11 +53,11 @@ export function FieldsSection() {
         <SearchPicker
           label="Virksomhed"
           placeholder="Navn"
-          text={wanted}
-          onText={setWanted}
+          searchText={searchText}
+          onSearchTextChange={setSearchText}
           onRetry={() => undefined}
           onPick={() => undefined}
-          found={companies.filter(({ title }) => title.toLowerCase().includes(wanted.toLowerCase()))}
+          results={companies.filter(({ title }) => title.toLowerCase().includes(searchText.toLowerCase()))}
         />
       </div>
       <RadioCards
