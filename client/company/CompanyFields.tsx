@@ -19,8 +19,8 @@ export const CompanyFields = ({ form, storedVatNumber }: CompanyFieldsProps) => 
     <div className={styles.pair}>
       <VatNumberInput
         {...form.field('vatNumber')}
-        typed={useWatch({ control: form.control, name: 'vatNumber' })}
-        stored={storedVatNumber}
+        typedVatNumber={useWatch({ control: form.control, name: 'vatNumber' })}
+        storedVatNumber={storedVatNumber}
       />
       <TextField label="EAN-nummer" optional inputMode="numeric" {...form.field('eanNumber')} />
     </div>

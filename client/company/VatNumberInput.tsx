@@ -5,21 +5,23 @@ import styles from './Company.module.css';
 import { useVatNumberHint } from './useVatNumberHint.ts';
 
 interface VatNumberInputProps extends Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'inputMode'> {
-  typed: string;
-  stored: string;
+  /** The number in the field, as the user typed it. */
+  typedVatNumber: string;
+  /** The number that the company already has; it gets no hint. Empty for a new company. */
+  storedVatNumber: string;
 }
 
 /** Shows a hint when a CVR number looks wrong. The hint does not block saving. */
-export function VatNumberInput({ typed, stored, ...field }: VatNumberInputProps) {
-  const { message, company } = useVatNumberHint(typed, stored) ?? {};
+export function VatNumberInput({ typedVatNumber, storedVatNumber, ...field }: VatNumberInputProps) {
+  const { message, company: companyWithNumber } = useVatNumberHint(typedVatNumber, storedVatNumber) ?? {};
   const hint = message && (
     <span className={styles.doubt} role="status">
       {message}
-      {company && (
+      {companyWithNumber && (
         <>
           {' '}
-          <Link to={`/admin/companies/${company.id}`} newTab>
-            Se {company.name}
+          <Link to={`/admin/companies/${companyWithNumber.id}`} newTab>
+            Se {companyWithNumber.name}
           </Link>
         </>
       )}

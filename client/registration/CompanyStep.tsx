@@ -24,8 +24,8 @@ export function CompanyStep({ form, onNext, ...stepProps }: CompanyStepProps) {
       <div className={styles.pair}>
         <VatNumberInput
           {...field('vatNumber')}
-          typed={useWatch({ control: form.control, name: 'vatNumber' })}
-          stored=""
+          typedVatNumber={useWatch({ control: form.control, name: 'vatNumber' })}
+          storedVatNumber=""
         />
         <TextField
           label="EAN-nummer"

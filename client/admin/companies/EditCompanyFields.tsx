@@ -22,7 +22,12 @@ export function EditCompanyFields({ form, storedVatNumber }: EditCompanyFieldsPr
       <TextField label="Firmanavn" {...form.field('name')} />
       <TextField label="Kontaktperson" {...form.field('contactPerson')} />
       <div className={styles.pair}>
-        <VatNumberInput optional {...form.field('vatNumber')} typed={vatNumber} stored={storedVatNumber} />
+        <VatNumberInput
+          optional
+          {...form.field('vatNumber')}
+          typedVatNumber={vatNumber}
+          storedVatNumber={storedVatNumber}
+        />
         <TextField label="Telefonnummer" optional type="tel" {...form.field('phoneNumber')} />
       </div>
       <TextField label="Fakturerings-e-mail" optional type="email" {...form.field('billingEmail')} />
