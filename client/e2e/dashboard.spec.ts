@@ -91,7 +91,7 @@ test('a new company is shown its first steps until each is done, also if it had 
   await expect(steps).toHaveCount(0);
 });
 
-test('the overview follows changes made elsewhere without a reload', async ({ page, request }) => {
+test('the overview shows changes made elsewhere without a reload', async ({ page, request }) => {
   const company = await createCompany(request);
   await signInWithToken(page, company.token);
   await openSubscribed(page, '/dashboard');
@@ -109,7 +109,7 @@ test('the overview follows changes made elsewhere without a reload', async ({ pa
   await expect(page.getByText('Nyt Navn ApS ·')).toBeVisible();
 });
 
-test('upcoming decisions are on the overview and appear live', async ({ page, request }) => {
+test('the overview shows upcoming decisions as soon as they are created elsewhere', async ({ page, request }) => {
   const company = await createLicenseCompany(request);
   await signInWithToken(page, company.token);
   await openSubscribed(page, '/dashboard', 'DashboardScreenSubscription');
@@ -139,7 +139,10 @@ test('upcoming decisions are on the overview and appear live', async ({ page, re
   await expect(page.getByRole('heading', { level: 1, name: 'Serviceaftaler' })).toBeVisible();
 });
 
-test('an overview that cannot be loaded shows an error and can be retried', async ({ page, request }) => {
+test('the overview shows an error when it cannot be loaded, and loads at the next attempt', async ({
+  page,
+  request,
+}) => {
   await signInThroughApi(page, request);
   const restore = await abortOperation(page, 'DashboardScreenQuery');
   await page.goto('/dashboard');
@@ -149,7 +152,10 @@ test('an overview that cannot be loaded shows an error and can be retried', asyn
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Mette');
 });
 
-test('a user without a company reads what that means', async ({ page, request }) => {
+test('the overview tells an admin without a company to choose one, and a customer that there is no data', async ({
+  page,
+  request,
+}) => {
   const stats = { activeLicenses: 0, pendingRequests: 0, activeServiceAgreements: 0, clipCardHours: 0 };
   for (const [email, words] of [
     [DEMO_ADMIN, 'Vælg en virksomhed'],
@@ -166,7 +172,10 @@ test('a user without a company reads what that means', async ({ page, request })
   }
 });
 
-test('the overview fits a phone, light and dark', async ({ page, request }) => {
+test('the overview is accessible and does not scroll sideways on a phone, in light and dark', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize(PHONE);
   await signInThroughApi(page, request);
   for (const colorScheme of ['light', 'dark'] as const) {
