@@ -1,6 +1,6 @@
 /**
  * Returns a function that refetches at once, and that coalesces the calls made during a running fetch into one more
- * fetch after it. Any number of events that arrive together therefore costs two fetches.
+ * fetch after it. However many events arrive together, they cause at most two fetches.
  *
  * Errors of `refetch` are ignored: the old data stays on screen, and the next call fetches again.
  */

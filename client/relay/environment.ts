@@ -1,5 +1,5 @@
 import { Environment, Network, RecordSource, Store, type FetchFunction, type GraphQLResponse } from 'relay-runtime';
-import { endsSession, NetworkError, PortalError } from './errors.ts';
+import { isSessionOver, NetworkError, PortalError } from './errors.ts';
 import { takePrefetchedResult } from './prefetchedQueries.ts';
 import { sendOperation, type OperationRequest, type OperationResult } from './sendOperation.ts';
 import { handleSessionEnd, sessionToken } from './session.ts';
@@ -28,7 +28,7 @@ const fetchOperation: FetchFunction = async ({ id, name }, variables) => {
   const [error] = result.errors ?? [];
   if (!error) return result as GraphQLResponse;
   const failure = new PortalError(error.message, error.extensions?.code ?? 'INTERNAL', error.extensions?.fields);
-  if (endsSession(failure)) handleSessionEnd(token);
+  if (isSessionOver(failure)) handleSessionEnd(token);
   throw failure;
 };
 

@@ -22,19 +22,23 @@ export function messageOf(error: unknown, fallback: string): string {
   return error instanceof PortalError && error.code !== 'INTERNAL' ? error.message : fallback;
 }
 
-const unknownOutcomes = new Set([
+const unknownOutcomeCodes = new Set([
+  // The server may have failed after it had stored its changes.
   'INTERNAL',
   'TIMEOUT',
   'PROVIDER_UNAVAILABLE',
+  // The purchase is stored, and its payment is still pending.
   'CARD_NOT_CONFIRMED',
   'PAYMENT_SYSTEM_MISSING',
 ]);
 
 /** Whether a mutation that failed with this error may have been carried out nevertheless. */
-export const isOutcomeUnknown = (error: unknown) => !(error instanceof PortalError) || unknownOutcomes.has(error.code);
+export const isOutcomeUnknown = (error: unknown) =>
+  !(error instanceof PortalError) || unknownOutcomeCodes.has(error.code);
 
+/** All messages of the server under `UNAUTHENTICATED`. */
 const sessionEndMessages = new Set(['No token provided', 'Invalid token', 'Token expired']);
 
-/** Whether the error says that the session is over. Other `UNAUTHENTICATED` errors, as at the sign-in, do not. */
-export const endsSession = (error: unknown) =>
+/** Whether the error says that the session is over, or that the request was sent without a session. */
+export const isSessionOver = (error: unknown) =>
   error instanceof PortalError && error.code === 'UNAUTHENTICATED' && sessionEndMessages.has(error.message);
