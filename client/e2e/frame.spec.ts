@@ -162,7 +162,10 @@ test('dark mode follows the system, and can be chosen and kept', async ({ page, 
   expect(await canvas()).toBe('rgb(245, 247, 248)');
 });
 
-test('on a phone the menu is a drawer', async ({ page, request }) => {
+test('on a phone the menu is a drawer that closes with Escape and returns the focus to its button', async ({
+  page,
+  request,
+}) => {
   await page.setViewportSize(PHONE);
   await signInThroughApi(page, request, DEMO_ADMIN);
   await page.goto('/dashboard');
@@ -178,7 +181,7 @@ test('on a phone the menu is a drawer', async ({ page, request }) => {
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test('the command palette opens any page by name', async ({ page, request }) => {
+test('the command palette finds a page by a part of its name and opens it', async ({ page, request }) => {
   await signInThroughApi(page, request);
   await page.goto('/dashboard');
   await expect(page.getByRole('navigation', { name: 'Hovedmenu' })).toBeVisible();
