@@ -14,7 +14,7 @@ import { spentText } from './taskText.ts';
 import type { RequestChangesDialog_task$key } from './__generated__/RequestChangesDialog_task.graphql.ts';
 import type { TaskCard_task$key } from './__generated__/TaskCard_task.graphql.ts';
 
-const FIELDS = 2;
+const MAX_CUSTOM_FIELDS = 2;
 
 interface TaskCardProps {
   task: TaskCard_task$key;
@@ -79,8 +79,8 @@ export const TaskCard = memo(function TaskCard({ task: key, onRequestChanges }: 
       )}
       <TaskTags task={task} />
       {customFields.length > 0 && (
-        <dl className={styles.fields}>
-          {customFields.slice(0, FIELDS).map((field) => (
+        <dl className={styles.customFields}>
+          {customFields.slice(0, MAX_CUSTOM_FIELDS).map((field) => (
             <div key={field.name}>
               <dt>{field.name}</dt>
               <dd>{field.value}</dd>
