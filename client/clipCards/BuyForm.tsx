@@ -28,10 +28,10 @@ interface BuyFormProps {
 
 export function BuyForm({ departments, more, customerId, departmentId, onBought, onClose }: BuyFormProps) {
   const id = useId();
-  const isRequestedKnown = more.hasMore || departments.some(({ id: offeredId }) => offeredId === departmentId);
+  const isRequestedSelectable = more.hasMore || departments.some(({ id: offeredId }) => offeredId === departmentId);
   const onlyDepartment = departments.length === 1 ? departments[0] : undefined;
   const form = useAppForm<Purchase>(clipCardPurchase, {
-    departmentId: (isRequestedKnown ? departmentId : undefined) ?? onlyDepartment?.id ?? '',
+    departmentId: (isRequestedSelectable ? departmentId : undefined) ?? onlyDepartment?.id ?? '',
     hours: DEFAULT_HOURS,
   });
   const values = useWatch({ control: form.control }) as Purchase;
@@ -69,7 +69,7 @@ export function BuyForm({ departments, more, customerId, departmentId, onBought,
     >
       <Form form={form} id={id} onSubmit={submit} message={refusal ? <CardRefused reason={refusal} /> : message}>
         {unsettled ? (
-          <PaymentOpen
+          <UnsettledPayment
             entryId={unsettled.openEntryId}
             onPaid={onPaid}
             onFailed={onFailed}
@@ -91,7 +91,7 @@ export function BuyForm({ departments, more, customerId, departmentId, onBought,
 }
 
 /** Waits for a payment whose outcome is unknown. */
-function PaymentOpen(payment: ComponentProps<typeof PaymentOutcome>) {
+function UnsettledPayment(payment: ComponentProps<typeof PaymentOutcome>) {
   return (
     <>
       <PaymentOutcome {...payment} />
