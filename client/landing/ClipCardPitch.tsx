@@ -54,7 +54,7 @@ function PriceRow({ hours }: { hours: number }) {
     <tr>
       <th scope="row">
         <span>{hours} timer</span>
-        <span className={styles.punch} style={{ width: `${hours * MARK_PIXELS}px` }}>
+        <span className={styles.punchBar} style={{ width: `${hours * MARK_PIXELS}px` }}>
           <PunchBar hours={hours} used={0} low fine />
         </span>
       </th>

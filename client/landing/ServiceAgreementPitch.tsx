@@ -42,7 +42,7 @@ function PriceLadder() {
       <figcaption>Pris pr. licens pr. måned, efter antal aktive licenser</figcaption>
       <ol className={styles.ladder}>
         {licensePriceTiers.map(({ upTo, kroner }, index) => (
-          <li key={kroner} style={{ '--at': (100 * kroner) / highestPrice } as CSSProperties}>
+          <li key={kroner} style={{ '--percent-of-highest': (100 * kroner) / highestPrice } as CSSProperties}>
             <span className={styles.price}>{formatKroner(ore(kroner))}</span>
             <i aria-hidden />
             <span className={styles.count}>
