@@ -36,7 +36,10 @@ export interface StripeStandIn extends StandIn {
   deliver(eventId: string): Promise<number>;
   /** Oldest first. */
   events(): Stripe.Event[];
+  /** All payments, oldest first. */
+  payments(): Stripe.PaymentIntent[];
   failNext(call: string, fault: Fault): void;
+  clearFaults(call: string): void;
   /** Keeps the next payment in the status 'processing' until `settle` is called. */
   holdNextPayment(): void;
   settle(paymentIntentId: string, outcome: 'succeeded' | 'failed'): void;
@@ -77,7 +80,9 @@ export function stripeStandIn({ folder }: { folder?: string | undefined } = {}):
     resumeWebhooks: () => webhooks.resume(),
     deliver: (eventId) => webhooks.deliver(eventId),
     events: () => structuredClone(state.events),
+    payments: () => structuredClone(Object.values(state.paymentIntents)),
     failNext: (call, fault) => faults.failNext(call, fault),
+    clearFaults: (call) => faults.clear(call),
     holdNextPayment: () => settlement.holdNext(),
     settle(paymentIntentId, outcome) {
       const intent = state.paymentIntents[paymentIntentId]!;

@@ -1,0 +1,48 @@
+import type { GraphQLSchema } from 'graphql';
+import type { Actor } from '../actors/Actor.ts';
+import type { Coverage } from '../Coverage.ts';
+import type { Listener } from '../portal/Listener.ts';
+import type { SimulatedPortal } from '../portal/SimulatedPortal.ts';
+import type { Random } from '../Random.ts';
+
+/** What a call was answered. */
+export interface Answer {
+  /** The HTTP status; 0 when the connection ended without an answer. */
+  status: number;
+  /** The codes of the errors, if any. */
+  codes: string[];
+  /** The whole body. */
+  body: unknown;
+}
+
+/** A call that an actor has made, for the invariants that judge answers. */
+export interface Call {
+  actor: Actor;
+  /** `mutation buyClipCard`, `query viewer`, `GET /api/departments`. */
+  name: string;
+  variables: unknown;
+  answer: Answer;
+}
+
+/** Everything that a step can use. */
+export interface Simulation extends SimulatedPortal {
+  schema: GraphQLSchema;
+  actors: Actor[];
+  coverage: Coverage;
+  listener: Listener;
+  /** The calls of the current step. */
+  calls: Call[];
+  /** True while a fault of this step or an earlier one may still fail calls. */
+  hasFault: boolean;
+}
+
+/** One kind of step that an actor can take. */
+export interface Action {
+  name: string;
+  /** How often the action is chosen, compared with the others. */
+  weight: number;
+  /** Who can take the action; everybody when it is left out. */
+  isFor?: (actor: Actor) => boolean;
+  /** Takes the step. Returns its description for the list of steps. */
+  run(simulation: Simulation, actor: Actor, random: Random): Promise<string>;
+}

@@ -1,0 +1,37 @@
+import type { GraphQLObjectType } from 'graphql';
+import { selectionOf } from '../../testing/documents.ts';
+import type { Actor } from '../actors/Actor.ts';
+import { ValueSource } from '../inputs/ValueSource.ts';
+import type { Random } from '../Random.ts';
+import type { Action, Simulation } from './Action.ts';
+import { outcomeOf, sendGraphQL } from './send.ts';
+
+/** Reads one list or object of the own company, or as an admin one of the whole portal, as the screens do. */
+export const explore: Action = {
+  name: 'explore',
+  weight: 25,
+  isFor: ({ token }) => token !== undefined,
+  run: exploreOnce,
+};
+
+export async function exploreOnce(simulation: Simulation, actor: Actor, random: Random): Promise<string> {
+  const rootName = actor.kind === 'admin' ? 'admin' : 'viewer';
+  const root = simulation.schema.getQueryType()!.getFields()[rootName]!.type;
+  const type = (('ofType' in root ? root.ofType : root) as GraphQLObjectType).getFields();
+  const field = random.pick(Object.values(type));
+  const values = new ValueSource({ random, knowledge: actor.knowledge, oddShare: actor.isHostile ? 0.1 : 0.02 });
+  const variables = values.valuesOf(field.name, field.args);
+  const sent = field.args.filter(({ name }) => name in variables);
+  const inParens = (parts: string[]) => (parts.length ? `(${parts.join(', ')})` : '');
+  const answer = await sendGraphQL(simulation, actor, {
+    name: `query ${rootName}.${field.name}`,
+    query: `query Explore${inParens(sent.map(({ name, type }) => `$${name}: ${String(type)}`))} {
+      ${rootName} {
+        __typename
+        ${field.name}${inParens(sent.map(({ name }) => `${name}: $${name}`))} ${selectionOf(field.type, 3)}
+      }
+    }`,
+    variables,
+  });
+  return `query ${rootName}.${field.name} ${JSON.stringify(variables)} → ${outcomeOf(answer)}`;
+}

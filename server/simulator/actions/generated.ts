@@ -1,0 +1,87 @@
+import type { GraphQLField, GraphQLObjectType, OperationTypeNode } from 'graphql';
+import type { AccessRule } from '../../access/Access.ts';
+import { accessOf } from '../../graphql/guardOperations.ts';
+import { deepOperation } from '../../testing/documents.ts';
+import type { Actor } from '../actors/Actor.ts';
+import { ValueSource } from '../inputs/ValueSource.ts';
+import type { Random } from '../Random.ts';
+import type { Action, Simulation } from './Action.ts';
+import { outcomeOf, sendGraphQL } from './send.ts';
+
+type RootField = GraphQLField<unknown, unknown>;
+
+/** Every mutation of the schema, with generated values. */
+export const mutate: Action = {
+  name: 'mutate',
+  weight: 60,
+  run: (simulation, actor, random) => runGenerated(simulation, actor, { kind: 'mutation', random }),
+};
+
+/** Every query of the schema, with generated values. Actors learn ids from the answers. */
+export const query: Action = {
+  name: 'query',
+  weight: 5,
+  run: (simulation, actor, random) => runGenerated(simulation, actor, { kind: 'query', random }),
+};
+
+const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields()) as RootField[];
+
+/** Share of calls that the actor may never make, which must be refused. */
+const FORBIDDEN_SHARE = 0.04;
+
+/** Mutations that create rows come first: without rows, the other mutations find nothing to change. */
+const weightOf = (name: string, isHostile: boolean) => {
+  if (!isHostile && endings.has(name)) return 0.1;
+  return /^(create|buy|order|activate|complete|register)/.test(name) ? 4 : 1;
+};
+
+/** Mutations after which an actor can do little else. */
+const endings = new Set([
+  'logout',
+  'deleteUser',
+  'deleteDepartment',
+  'deleteInstallation',
+  'revokeApiToken',
+  'stopImpersonating',
+  'setUserRole',
+]);
+
+interface Generated {
+  kind: 'mutation' | 'query';
+  random: Random;
+}
+
+/** Values of a call are chosen again when the actor could only guess some of them. */
+const ATTEMPTS = 5;
+
+async function runGenerated(simulation: Simulation, actor: Actor, { kind, random }: Generated): Promise<string> {
+  const { field, variables } = chooseCall(simulation, actor, { kind, random });
+  const { query } = deepOperation(simulation.schema, kind, field, {}, 4);
+  const name = `${kind} ${field.name}`;
+  const answer = await sendGraphQL(simulation, actor, { name, query, variables });
+  return `${name} ${JSON.stringify(variables).slice(0, 300)} → ${outcomeOf(answer)}`;
+}
+
+/** A root field with values for its arguments. */
+export function chooseCall({ schema, actors }: Simulation, actor: Actor, { kind, random }: Generated) {
+  const isForbidden = random.chance(FORBIDDEN_SHARE);
+  const fields = fieldsOf(kind === 'mutation' ? schema.getMutationType()! : schema.getQueryType()!)
+    .filter(({ name }) => isForbidden || mayCall(actor, accessOf(schema, kind as OperationTypeNode, name)!))
+    .map((field) => ({ field, weight: weightOf(field.name, actor.isHostile) }));
+  const knowledge = actor.isHostile && random.chance(0.3) ? random.pick(actors).knowledge : actor.knowledge;
+  for (let attempt = 1; ; attempt += 1) {
+    const { field } = random.pickWeighted(fields);
+    const values = new ValueSource({ random, knowledge, oddShare: actor.isHostile ? 0.1 : 0.02 });
+    const variables = values.valuesOf(field.name, field.args);
+    if (!values.isGuessed || attempt === ATTEMPTS) return { field, variables };
+  }
+}
+
+/** Only steers the choice of calls: whether the portal refuses the others is judged by the invariants. */
+function mayCall({ kind }: Actor, access: AccessRule): boolean {
+  if (access === 'public') return true;
+  if (kind === 'stranger') return false;
+  if (access === 'viewer') return true;
+  if (access === 'administer') return kind === 'admin';
+  return kind === 'customer' || kind === 'impersonator' || (access !== 'person' && kind !== 'admin');
+}

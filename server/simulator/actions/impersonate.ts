@@ -1,0 +1,34 @@
+import type { Action } from './Action.ts';
+import { sendGraphQL } from './send.ts';
+
+/** An admin acts as a customer for the following steps, as a further actor. */
+export const impersonate: Action = {
+  name: 'impersonate',
+  weight: 1,
+  isFor: ({ kind }) => kind === 'admin',
+  async run(simulation, admin, random) {
+    const users = admin.knowledge.idsOf('User');
+    if (!users.length) return 'impersonate: no user is known';
+    const answer = await sendGraphQL(simulation, admin, {
+      name: 'mutation impersonate',
+      query: 'mutation ($id: ID!) { impersonate(id: $id) { token user { __typename id company { __typename id } } } }',
+      variables: { id: random.pick(users) },
+    });
+    const { data } = answer.body as {
+      data?: { impersonate: { token: string; user: { company: { id: string } | null } } };
+    };
+    if (!data?.impersonate) return `impersonate → ${answer.codes.join(', ')}`;
+    const { token, user } = data.impersonate;
+    const earlier = simulation.actors.findIndex(({ kind }) => kind === 'impersonator');
+    if (earlier >= 0) simulation.actors.splice(earlier, 1);
+    simulation.actors.push({
+      ...admin,
+      name: `${admin.name} as a customer`,
+      kind: 'impersonator',
+      customerId: user.company?.id ?? null,
+      token,
+      email: undefined,
+    });
+    return 'impersonate → started';
+  },
+};

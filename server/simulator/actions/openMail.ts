@@ -1,0 +1,48 @@
+import { deepOperation } from '../../testing/documents.ts';
+import { PASSWORD } from '../../testing/World.ts';
+import type { Action } from './Action.ts';
+import { outcomeOf, sendGraphQL } from './send.ts';
+
+/** The mutations to which the links of mails lead, by the path of the link. */
+const linkedMutations: Record<string, { name: string; variables: (secret: string) => Record<string, unknown> }> = {
+  'confirm-email': { name: 'confirmEmail', variables: (token) => ({ input: { token } }) },
+  'reset-password': { name: 'resetPassword', variables: (token) => ({ input: { token, password: PASSWORD } }) },
+  invitation: { name: 'acceptInvitation', variables: (token) => ({ input: { token, password: PASSWORD } }) },
+  'events/registration': { name: 'leaveEvent', variables: (key) => ({ key }) },
+};
+
+/** Somebody opens one of the latest mails and follows its link, perhaps not for the first time. */
+export const openMail: Action = {
+  name: 'openMail',
+  weight: 6,
+  isFor: ({ kind }) => kind === 'stranger' || kind === 'customer',
+  async run(simulation, actor, random) {
+    const mails = (await simulation.mailer.list()).filter(({ text }) => linkIn(text));
+    if (!mails.length) return 'openMail: no mail has a link';
+    const { subject, text } = random.pick(mails.slice(0, 10));
+    const { path, secret } = linkIn(text)!;
+    if (path === 'events/public') {
+      actor.knowledge.learnValue('publicLink', secret);
+      return `openMail "${subject}"`;
+    }
+    const { name, variables } = linkedMutations[path]!;
+    const field = simulation.schema.getMutationType()!.getFields()[name]!;
+    const { query } = deepOperation(simulation.schema, 'mutation', field, {}, 2);
+    // The link may be opened in a browser in which nobody is signed in.
+    const reader = random.chance(0.5)
+      ? actor
+      : { ...actor, name: 'reader of a mail', token: undefined, email: undefined };
+    const answer = await sendGraphQL(simulation, reader, {
+      name: `mutation ${name}`,
+      query,
+      variables: variables(secret),
+    });
+    return `openMail "${subject}" → ${name} → ${outcomeOf(answer)}`;
+  },
+};
+
+function linkIn(text: string): { path: string; secret: string } | undefined {
+  const paths = [...Object.keys(linkedMutations), 'events/public'].join('|');
+  const link = new RegExp(`/(${paths})(?:\\?(?:token|key)=|/)([\\w-]{20,})`).exec(text);
+  return link ? { path: link[1]!, secret: link[2]! } : undefined;
+}

@@ -1,0 +1,32 @@
+import { deepOperation } from '../../testing/documents.ts';
+import { ValueSource } from '../inputs/ValueSource.ts';
+import type { Action } from './Action.ts';
+import { chooseCall } from './generated.ts';
+import { sendGraphQL } from './send.ts';
+
+/** Sends one mutation twice with one idempotency key: the same content or another, one after the other or at once. */
+export const repeatCall: Action = {
+  name: 'repeatCall',
+  weight: 8,
+  isFor: ({ token }) => token !== undefined,
+  async run(simulation, actor, random) {
+    const { field, variables } = chooseCall(simulation, actor, { kind: 'mutation', random });
+    const { query } = deepOperation(simulation.schema, 'mutation', field, {}, 4);
+    const idempotencyKey = `repeat-${random.below(1_000_000)}`;
+    const send = (sent: Record<string, unknown>) =>
+      sendGraphQL(simulation, actor, {
+        name: `mutation ${field.name}`,
+        query,
+        variables: sent,
+        idempotencyKey,
+      });
+    const isChanged = random.chance(0.3);
+    const values = new ValueSource({ random, knowledge: actor.knowledge, oddShare: 0 });
+    const second = isChanged ? values.valuesOf(field.name, field.args) : variables;
+    const answers = random.chance(0.5)
+      ? await Promise.all([send(variables), send(second)])
+      : [await send(variables), await send(second)];
+    const outcome = answers.map(({ codes, status }) => codes.join(', ') || status).join(' and ');
+    return `repeatCall ${field.name} with ${isChanged ? 'other' : 'the same'} content → ${outcome}`;
+  },
+};

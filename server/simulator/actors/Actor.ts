@@ -1,0 +1,21 @@
+import type { Knowledge } from './Knowledge.ts';
+
+/** What an actor may do at most. The invariants judge each actor by its kind. */
+export type ActorKind = 'admin' | 'customer' | 'impersonator' | 'reader' | 'stranger' | 'writer';
+
+/** Somebody who uses the portal. */
+export interface Actor {
+  name: string;
+  kind: ActorKind;
+  /** The company to which the actor belongs; null for admins and strangers. */
+  customerId: string | null;
+  /** The token of the session or of the API; undefined before the sign-in, and for a stranger. */
+  token: string | undefined;
+  /** The address with which a person signs in again when the session has ended. */
+  email?: string | undefined;
+  /** True for an actor who uses ids, keys and values of everybody else, and sends odd ones. */
+  isHostile: boolean;
+  /** How often the actor acts, compared with the others. */
+  weight: number;
+  knowledge: Knowledge;
+}

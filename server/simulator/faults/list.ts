@@ -1,0 +1,14 @@
+import { lostConnections } from './database.ts';
+import type { Misfortune } from './Misfortune.ts';
+import { failingProviders, undecidedPayment } from './providers.ts';
+import { forgottenKeys, lateWebhooks, repeatedWebhook } from './webhooks.ts';
+
+/** Everything that can go wrong around the portal. */
+export const misfortunes: Misfortune[] = [
+  failingProviders,
+  undecidedPayment,
+  lateWebhooks,
+  repeatedWebhook,
+  forgottenKeys,
+  lostConnections,
+];

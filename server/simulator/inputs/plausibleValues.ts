@@ -1,0 +1,70 @@
+import { addDays, dateOf } from '../../../domain/dates.ts';
+import { PASSWORD } from '../../testing/World.ts';
+import type { Random } from '../Random.ts';
+
+const nameWords = ['Nord', 'Syd', 'Havn', 'Skov', 'Bro', 'Mark', 'Strand', 'Kilde'];
+const companyNumbers = ['10150817', '24256790', '61056416', '22756214'];
+
+const nameOf = (random: Random) => `${random.pick(nameWords)}${random.pick(nameWords).toLowerCase()}`;
+const newNumber = (random: Random) => random.below(1_000_000);
+const dayFromToday = (from: number, to: number) => (random: Random) =>
+  addDays(dateOf(), from + random.below(to - from));
+const oneOf =
+  (...values: unknown[]) =>
+  (random: Random) =>
+    random.pick(values);
+
+/** Values that a reasonable person or program would send, by the name of the field. */
+export const plausibleValues: Record<string, (random: Random) => unknown> = {
+  name: (random) => `${nameOf(random)} ${newNumber(random)}`,
+  companyName: (random) => `${nameOf(random)} ApS`,
+  title: (random) => `${nameOf(random)} ${newNumber(random)}`,
+  newEmail: (random) => `${nameOf(random).toLowerCase()}${newNumber(random)}@simulation.example`,
+  billingEmail: (random) => `faktura${newNumber(random)}@simulation.example`,
+  zendeskApiEmail: (random) => `api${newNumber(random)}@simulation.example`,
+  vatNumber: oneOf(...companyNumbers),
+  eanNumber: oneOf('', null, '5798000001000'),
+  phoneNumber: oneOf('12345678', '+45 12 34 56 78'),
+  contactPerson: (random) => `${nameOf(random)} Kontakt`,
+  street: oneOf('Havnegade 1'),
+  city: oneOf('Aarhus'),
+  zipCode: oneOf('8000', '2100'),
+  zip: oneOf('8000', '2100', '9000'),
+  country: oneOf('DK'),
+  subdomain: (random) => `${nameOf(random).toLowerCase()}-${newNumber(random)}`,
+  zendeskSubdomain: (random) => `${nameOf(random).toLowerCase()}-${newNumber(random)}`,
+  shopDomain: (random) => `${nameOf(random).toLowerCase()}-${newNumber(random)}.myshopify.com`,
+  contractTerm: oneOf(1, 12, 24, 36),
+  password: () => PASSWORD,
+  currentPassword: () => PASSWORD,
+  newPassword: oneOf(null, PASSWORD),
+  acceptTerms: (random) => random.chance(0.95),
+  purchaseId: (random) => `purchase-${newNumber(random)}`,
+  requestId: (random) => `request-${newNumber(random)}`,
+  hours: oneOf(1, 5, 10, 20, 50, 100),
+  minutes: oneOf(15, 30, 60, 90, 480),
+  hoursUsed: oneOf(null, null, 0, 2.5),
+  discount: oneOf(0, 0, 10, 100),
+  quantity: oneOf(1, 2, 5, 10, 50),
+  duration: oneOf(12, 36),
+  capacity: oneOf(null, 1, 2, 3),
+  price: oneOf(null, 0, 25_000),
+  validFrom: dayFromToday(-30, 5),
+  validUntil: dayFromToday(20, 400),
+  startDate: dayFromToday(-40, 5),
+  endDate: dayFromToday(300, 800),
+  workedOn: dayFromToday(-20, 0),
+  date: dayFromToday(0, 60),
+  startTime: oneOf('09:00', '13:30'),
+  endTime: oneOf('15:00', '16:30'),
+  isOnline: oneOf(true),
+  meetingLink: oneOf('https://meet.example/simulation'),
+  location: oneOf('Aarhus'),
+  avatar: oneOf(null),
+  calendarBookingUrl: oneOf(null, 'https://calendar.example/book'),
+  snoozedUntil: dayFromToday(1, 30),
+  pluginId: oneOf('webhooks', 'shopify'),
+  licenseStartDate: oneOf(null),
+  clickUpId: oneOf(null),
+  settings: oneOf({ address: 'https://receiver.example/hook', events: { user_created: true } }),
+};

@@ -1,0 +1,116 @@
+import { PASSWORD } from '../../testing/World.ts';
+import type { Call } from '../actions/Action.ts';
+import { portalSecrets } from '../portal/SimulatedPortal.ts';
+import type { Invariant } from './Invariant.ts';
+
+export const noServerErrors: Invariant = {
+  name: 'no call is answered with an internal error unless a fault was planned',
+  holds: 'always',
+  check: async ({ calls, hasFault }) =>
+    hasFault
+      ? []
+      : calls
+          .filter(({ answer }) => answer.status >= 500 || answer.codes.some((code) => serverErrors.has(code)))
+          .map(({ name, actor, variables, answer }) =>
+            `${name} by ${actor.name} with ${JSON.stringify(variables)}: ${JSON.stringify(answer)}`.slice(0, 2_000),
+          ),
+};
+const serverErrors = new Set(['INTERNAL', 'INTERNAL_SERVER_ERROR', 'without code']);
+
+/** Calls by which a stranger becomes somebody and rightly reads rows of a company. */
+const callsThatSignIn = new Set([
+  'mutation login',
+  'mutation register',
+  'mutation acceptInvitation',
+  'mutation resetPassword',
+  'mutation confirmEmail',
+]);
+
+const ID = /[a-z]+_[0-9a-hjkmnp-tv-z]{26}/g;
+
+export const noForeignRows: Invariant = {
+  name: 'no answer contains an id of another company',
+  holds: 'always',
+  async check({ calls, db }) {
+    const judged = calls.filter(({ actor, name }) => actor.kind !== 'admin' && !callsThatSignIn.has(name));
+    const ids = [...new Set(judged.flatMap(idsIn))];
+    if (!ids.length) return [];
+    const owners = new Map(
+      (
+        await db.sql<{ id: string; customer_id: string }>(
+          `${ownedTables.map((table) => `select id, customer_id from ${table} where id = any($1)`).join(' union all ')}
+           union all select id, id from customer where id = any($1)`,
+          [ids],
+        )
+      ).map(({ id, customer_id }) => [id, customer_id]),
+    );
+    return judged.flatMap((call) =>
+      idsIn(call)
+        .filter((id) => owners.get(id) && owners.get(id) !== call.actor.customerId)
+        .map((id) => `${call.name} by ${call.actor.name}: ${id} belongs to ${owners.get(id)}`),
+    );
+  },
+};
+
+const idsIn = ({ answer }: Call): string[] =>
+  JSON.stringify((answer.body as { data?: unknown } | null)?.data ?? null).match(ID) ?? [];
+
+const ownedTables = [
+  'department',
+  'user_account',
+  'installation',
+  'license',
+  'license_request',
+  'service_agreement',
+  'clip_card',
+  'ledger_entry',
+  'invitation',
+  'activity',
+  'agreement_work',
+  'hour_entry',
+  'task',
+  'event_registration',
+  'integration_instance',
+  'webhook_delivery',
+  'api_token',
+];
+
+export const noSecretsInLog: Invariant = {
+  name: 'no line of the log contains a secret',
+  holds: 'always',
+  check: async ({ log }) =>
+    log
+      .take()
+      .filter((line) => secrets.some((secret) => line.includes(secret)))
+      .map((line) => line.slice(0, 500)),
+};
+const secrets = [...Object.values(portalSecrets), PASSWORD, 'sk_test_', 'whsec_', '$argon2'];
+
+/** Mutations that anybody may call. */
+const openMutations = new Set([
+  'acceptInvitation',
+  'confirmEmail',
+  'forgotPassword',
+  'leaveEvent',
+  'login',
+  'logout',
+  'register',
+  'registerForPublicEvent',
+  'resetPassword',
+]);
+
+export const noForbiddenSuccess: Invariant = {
+  name: 'strangers change nothing but what is open to all, and reading partners change nothing',
+  holds: 'always',
+  check: async ({ calls }) =>
+    calls
+      .filter(
+        ({ name, answer, actor: { kind, token } }) =>
+          name.startsWith('mutation ') &&
+          !answer.codes.length &&
+          answer.status === 200 &&
+          (kind === 'reader' || (kind === 'stranger' && !token)) &&
+          !openMutations.has(name.slice('mutation '.length)),
+      )
+      .map(({ name, actor }) => `${name} by ${actor.name}`),
+};

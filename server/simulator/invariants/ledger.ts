@@ -1,0 +1,43 @@
+import { sqlInvariant } from './Invariant.ts';
+
+/** What is sold and what is owed agree. */
+export const ledgerInvariants = [
+  sqlInvariant(
+    'a clip card with a price that was billed has one ledger entry, and no other card has one',
+    `select c.id, c.price, c.is_billed, count(l.id)::int as entries
+     from clip_card c left join ledger_entry l on l.subject_id = c.id and l.subject = 'clip_card'
+     group by c.id having count(l.id) <> (c.is_billed and max(coalesce(l.net, c.price)) > 0)::int`,
+  ),
+  sqlInvariant(
+    'a ledger entry is about goods of the same company and department, and its amounts add up',
+    `select l.id, l.net, l.vat, l.gross from ledger_entry l
+     left join clip_card c on c.id = l.subject_id left join service_agreement a on a.id = l.subject_id
+     where coalesce(c.customer_id, a.customer_id) is distinct from l.customer_id
+       or l.net <= 0 or l.vat <> round(l.net * 0.25) or l.gross <> l.net + l.vat`,
+  ),
+  sqlInvariant(
+    'each period of an agreement is billed at most once, with numbers of months that follow each other',
+    `select subject_id, purchase_id, count(*)::int from ledger_entry
+     where subject = 'service_agreement' and origin = 'PORTAL' group by 1, 2 having count(*) > 1`,
+  ),
+  sqlInvariant(
+    'every period of an active agreement that has begun is billed',
+    `select id, start_date, billed_months from service_agreement
+     where status = 'ACTIVE' and deleted_at is null
+       and start_date + make_interval(months => billed_months) <= (simulated.now() at time zone 'Europe/Copenhagen')::date
+       and start_date + make_interval(months => billed_months + 1) <= end_date + 1`,
+    'settled',
+  ),
+  sqlInvariant(
+    'a purchase key of a company buys one thing',
+    `select customer_id, purchase_id, count(*)::int from (
+       select customer_id, purchase_id, origin from clip_card where origin = 'CLIENT'
+       union all select customer_id, purchase_id, origin from service_agreement where origin = 'CLIENT'
+     ) bought group by 1, 2 having count(*) > 1`,
+  ),
+  sqlInvariant(
+    'a paid card payment is settled, and what is settled is not pending',
+    `select id, status, settled_at from ledger_entry
+     where (status = 'PENDING') <> (settled_at is null) and status <> 'FAILED'`,
+  ),
+];

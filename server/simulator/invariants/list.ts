@@ -1,0 +1,23 @@
+import { noForbiddenSuccess, noForeignRows, noSecretsInLog, noServerErrors } from './answers.ts';
+import { countInvariants } from './counts.ts';
+import type { Invariant } from './Invariant.ts';
+import { ledgerInvariants } from './ledger.ts';
+import { everyChangeIsHeard } from './live.ts';
+import { cardPaymentsEqualLedger, draftsEqualLedger } from './money.ts';
+import { noForeignWrites } from './tenants.ts';
+import { waitingInvariants } from './waiting.ts';
+
+/** Everything that must hold, whatever the actors do. */
+export const invariants: Invariant[] = [
+  noServerErrors,
+  noForeignRows,
+  noForeignWrites,
+  noForbiddenSuccess,
+  noSecretsInLog,
+  cardPaymentsEqualLedger,
+  draftsEqualLedger,
+  ...ledgerInvariants,
+  ...countInvariants,
+  ...waitingInvariants,
+  everyChangeIsHeard,
+];

@@ -1,0 +1,29 @@
+import { sqlInvariant } from './Invariant.ts';
+
+/** Nothing waits for ever: what was due a day ago is done or given up. */
+export const waitingInvariants = [
+  sqlInvariant(
+    'no mail waits for a day',
+    `select id, kind, attempts, last_error from mail
+     where sent_at is null and failed_at is null and next_attempt_at < simulated.now() - interval '1 day'`,
+    'settled',
+  ),
+  sqlInvariant(
+    'no card payment has an unknown outcome for a day',
+    `select id, next_check_at from ledger_entry
+     where status = 'PENDING' and method = 'CREDIT_CARD' and next_check_at < simulated.now() - interval '1 day'`,
+    'settled',
+  ),
+  sqlInvariant(
+    'no webhook waits for a day after its next attempt',
+    `select id, attempts, error from webhook_delivery
+     where settled_at is null and next_attempt_at < simulated.now() - interval '1 day'`,
+    'settled',
+  ),
+  sqlInvariant(
+    'no job fails for good',
+    `select name, output from pgboss.job where state = 'failed' and name not like '\\_\\_pgboss%'`,
+    'settled',
+  ),
+  sqlInvariant('every mail is sent once', `select id from mail where sent_at is not null and failed_at is not null`),
+];

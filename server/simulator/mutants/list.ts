@@ -1,0 +1,161 @@
+/** A mistake that is put into the code on purpose, to see whether the simulation notices it. */
+export interface Mutant {
+  name: string;
+  file: string;
+  /** Text that occurs once in the file. */
+  from: string;
+  to: string;
+}
+
+export const mutants: Mutant[] = [
+  {
+    name: 'the database does not keep departments and clip cards of companies apart',
+    file: 'server/simulator/portal/startDatabase.ts',
+    from: 'await runOnce(superuserUrl, recordForeignWrites);',
+    to: "await runOnce(superuserUrl, recordForeignWrites);\n  await runOnce(superuserUrl, 'alter table department disable row level security; alter table clip_card disable row level security');",
+  },
+  {
+    name: 'a purchase does not wait for another purchase of the department',
+    file: 'server/payments/purchase.service.ts',
+    from: '{ lockMode: LockMode.PESSIMISTIC_WRITE },',
+    to: '{},',
+  },
+  {
+    name: 'hours are booked without a lock on the card',
+    file: 'server/clipCards/clipCard.service.ts',
+    from: 'write.em.findOne(ClipCard, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })',
+    to: 'write.em.findOne(ClipCard, { id })',
+  },
+  {
+    name: 'seats are taken without a lock on the event',
+    file: 'server/events/seats.ts',
+    from: 'em.findOne(Event, where, { lockMode: LockMode.PESSIMISTIC_WRITE })',
+    to: 'em.findOne(Event, where)',
+  },
+  {
+    name: 'a full event still accepts registrations',
+    file: 'server/events/seats.ts',
+    from: 'if (seats > 0 && isSoldOut(event)) throw fullError();',
+    to: '',
+  },
+  {
+    name: 'a cancelled registration keeps its seat in the count',
+    file: 'server/events/seats.ts',
+    from: 'if (seats || waiting) {',
+    to: 'if (seats > 0 || waiting) {',
+  },
+  {
+    name: 'a charge has another idempotency key each time',
+    file: 'server/payments/settle.service.ts',
+    from: 'return stripe.charge({ entryId,',
+    to: 'return stripe.charge({ entryId: `${entryId}${Date.now()}`,',
+  },
+  {
+    name: 'an undecided charge is reported as paid',
+    file: 'server/payments/settle.service.ts',
+    from: "if (outcome.status === 'PAID' && entry.status !== 'PAID') {",
+    to: "if (outcome.status !== 'FAILED' && entry.status !== 'PAID') {",
+  },
+  {
+    name: 'VAT is not added to the amount',
+    file: 'server/payments/createLedgerEntry.ts',
+    from: 'gross: input.net + vat,',
+    to: 'gross: input.net,',
+  },
+  {
+    name: 'VAT is one percent too low',
+    file: 'domain/money.ts',
+    from: 'export const VAT_PERCENT = 25;',
+    to: 'export const VAT_PERCENT = 24;',
+  },
+  {
+    name: 'a card that an admin activates is not billed',
+    file: 'server/clipCards/clipCard.service.ts',
+    from: 'if (!card.price) return undefined;',
+    to: 'return undefined;',
+  },
+  {
+    name: 'an agreement is billed one day late',
+    file: 'server/serviceAgreements/billing.ts',
+    from: 'and start_date + make_interval(months => billed_months) <= ${today}',
+    to: 'and start_date + make_interval(months => billed_months) < ${today}',
+  },
+  {
+    name: 'a period is billed without being marked as billed',
+    file: 'server/serviceAgreements/billing.ts',
+    from: 'agreement.billedMonths += period.months;',
+    to: 'agreement.billedMonths += 0;',
+  },
+  {
+    name: 'an entry that is marked as paid does not make its goods usable',
+    file: 'server/payments/markPaid.service.ts',
+    from: 'await markEntryPaid(write, entry);',
+    to: "Object.assign(entry, { status: 'PAID' });",
+  },
+  {
+    name: 'admin operations are open to customers',
+    file: 'server/access/Access.ts',
+    from: "else if (access !== 'viewer') assertMay(caller.viewer, access);",
+    to: '',
+  },
+  {
+    name: 'a token that may only read can also write',
+    file: 'server/access/policy.ts',
+    from: "if (viewer.kind === 'token' && !viewer.canWrite) {",
+    to: "if (viewer.kind === 'token' && !viewer) {",
+  },
+  {
+    name: 'a card counts one minute more than each of its entries',
+    file: 'server/clipCards/bookHours.ts',
+    from: 'card.addWork(minutes);',
+    to: 'card.addWork(minutes + 1);',
+  },
+  {
+    name: 'a draft at the accounting provider is created again when the answer was lost',
+    file: 'server/accounting/createAtDineroOnce.ts',
+    from: 'if (found) return found;',
+    to: '',
+  },
+  {
+    name: 'a mail that could not be sent is never tried again',
+    file: 'server/mail/mail.room.ts',
+    from: "'mail.sweep': { handler: sweepMail, schedule: '* * * * *' },",
+    to: "'mail.sweep': { handler: async () => undefined, schedule: '* * * * *' },",
+  },
+  {
+    name: 'payments with an unknown outcome are never settled',
+    file: 'server/payments/payments.room.ts',
+    from: "'payments.settle': { handler: settlePayments, schedule: '* * * * *' },",
+    to: "'payments.settle': { handler: async () => undefined, schedule: '* * * * *' },",
+  },
+  {
+    name: 'an idempotency key is accepted for other content',
+    file: 'server/idempotency/Idempotency.ts',
+    from: 'if (stored && stored.fingerprint !== fingerprint)',
+    to: 'if (stored && stored.fingerprint === undefined)',
+  },
+  {
+    name: 'the answer of a repeated call comes from another caller with the same key',
+    file: 'server/idempotency/Idempotency.ts',
+    from: "const id = this.#hmac(['call', call.caller, call.key]);",
+    to: "const id = this.#hmac(['call', call.key]);",
+  },
+  {
+    name: 'a failed purchase leaves its card usable',
+    file: 'server/clipCards/clipCardGoods.ts',
+    from: "onFailed: (write: Write, { subjectId }: ClipCardEntry) => setStatus(write, subjectId, 'CANCELLED'),",
+    to: "onFailed: (write: Write, { subjectId }: ClipCardEntry) => setStatus(write, subjectId, 'ACTIVE'),",
+  },
+  {
+    name: 'a payment is settled without a lock on its entry',
+    file: 'server/payments/settle.service.ts',
+    from: 'write.em.findOneOrFail(LedgerEntry, { id: entryId }, { lockMode: LockMode.PESSIMISTIC_WRITE })',
+    to: 'write.em.findOneOrFail(LedgerEntry, { id: entryId })',
+  },
+  {
+    name: 'a completed request adds one seat too many',
+    file: 'server/licenses/licenseRequest.service.ts',
+    from: 'active?.addSeats(quantity);',
+    to: 'active?.addSeats(quantity + 1);',
+  },
+];

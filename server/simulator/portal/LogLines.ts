@@ -1,0 +1,16 @@
+import { pino, type BaseLogger } from 'pino';
+
+/** The portal's log in memory, in place of the standard output. */
+export class LogLines {
+  #lines: string[] = [];
+
+  constructor(log: BaseLogger) {
+    const streams = log as unknown as { [pino.symbols.streamSym]: { write(line: string): void } };
+    streams[pino.symbols.streamSym].write = (line) => void this.#lines.push(line);
+  }
+
+  /** Returns the lines since the last call. */
+  take(): string[] {
+    return this.#lines.splice(0);
+  }
+}

@@ -1,0 +1,73 @@
+import type { TestDatabase } from '../../testing/testDatabase.ts';
+
+/**
+ * The clock of the process and of its database, which can jump forward. Between two jumps time passes as usual.
+ *
+ * The database has a function `simulated.now()`, which hides the function of PostgreSQL because of the search path:
+ * statements, column defaults, triggers and the job queue all follow it without being changed.
+ */
+export class SimulatedClock {
+  readonly #realDate = Date;
+  #offsetMs = 0;
+  #sql: TestDatabase['sql'] | undefined;
+
+  /** Replaces `Date` in this process. Timers are not changed. */
+  install(): void {
+    const realDate = this.#realDate;
+    const now = () => realDate.now() + this.#offsetMs;
+    globalThis.Date = new Proxy(realDate, {
+      construct: (target, values: [], newTarget) =>
+        Reflect.construct(target, values.length ? values : [now()], newTarget),
+      get: (target, key) => (key === 'now' ? now : (Reflect.get(target, key) as unknown)),
+    });
+  }
+
+  restore(): void {
+    globalThis.Date = this.#realDate;
+  }
+
+  /** Connects the database, whose time follows from now on. */
+  follow(sql: TestDatabase['sql']): Promise<void> {
+    this.#sql = sql;
+    return this.#store();
+  }
+
+  now(): Date {
+    return new this.#realDate(this.#realDate.now() + this.#offsetMs);
+  }
+
+  /** Moves the clock forward to a time. Throws for a time in the past. */
+  async jumpTo(time: Date): Promise<void> {
+    const distanceMs = time.getTime() - this.now().getTime();
+    if (distanceMs < 0) throw new Error(`The clock cannot go back to ${time.toISOString()}`);
+    this.#offsetMs += distanceMs;
+    await this.#store();
+  }
+
+  async #store(): Promise<void> {
+    await this.#sql?.(`update simulated.clock set "offset" = make_interval(secs => $1)`, [this.#offsetMs / 1_000]);
+  }
+}
+
+/** SQL that a database needs before its migrations run, so that their defaults and functions follow the clock. */
+export const simulatedTime = (database: string) => `
+  create schema simulated;
+  create table simulated.clock ("offset" interval not null);
+  insert into simulated.clock values (interval '0');
+  create function simulated.now() returns timestamptz language sql stable
+    as 'select pg_catalog.now() + "offset" from simulated.clock';
+  grant usage on schema simulated to public;
+  grant select on simulated.clock to public;
+  alter database ${database} set search_path = public, simulated, pg_catalog;
+`;
+
+/** SQL for functions with a search path of their own, which would still use the time of PostgreSQL. */
+export const simulatedTimeInFunctions = `
+  do $$ declare item regprocedure; begin
+    for item in select oid from pg_proc where pronamespace = 'public'::regnamespace
+      and exists (select from unnest(proconfig) setting where setting like 'search_path=%')
+    loop
+      execute format('alter function %s set search_path = public, simulated, pg_catalog, pg_temp', item);
+    end loop;
+  end $$;
+`;

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createApp, type Portal } from '../../app.ts';
+import { demoConfig } from '../../config.ts';
+import type { DiskMailer } from '../../providers/mail/Mailer.ts';
+import type { Room } from '../../room.ts';
+import { createWorld } from '../../testing/createWorld.ts';
+import { startProviders, type Providers } from '../../testing/providers.ts';
+import type { TestDatabase } from '../../testing/testDatabase.ts';
+import type { World } from '../../testing/World.ts';
+import { LogLines } from './LogLines.ts';
+import { SimulatedClock } from './SimulatedClock.ts';
+import { startDatabase } from './startDatabase.ts';
+
+/** The whole portal in this process, on a database of its own, with stand-ins of all providers and a simulated clock. */
+export interface SimulatedPortal {
+  portal: Portal;
+  rooms: Room[];
+  providers: Providers;
+  db: TestDatabase;
+  clock: SimulatedClock;
+  world: World;
+  url: string;
+  mailer: DiskMailer;
+  log: LogLines;
+  close(): Promise<void>;
+}
+
+/** Secrets of the portal, which no log, mail or answer may contain. */
+export const portalSecrets = {
+  jwtSecret: 'a-secret-that-only-the-simulation-knows',
+  encryptionKeys: `simulation:${Buffer.alloc(32, 'simulation').toString('base64')}`,
+};
+
+export async function startPortal(rooms: Room[]): Promise<SimulatedPortal> {
+  const clock = new SimulatedClock();
+  clock.install();
+  const db = await startDatabase();
+  await clock.follow(db.sql);
+  const providers = await startProviders();
+  const dataDir = mkdtempSync(join(tmpdir(), 'portal-simulated-'));
+  const config = {
+    ...demoConfig({ databaseUrl: db.appUrl, migrationDatabaseUrl: db.ownerUrl, ...portalSecrets }, {}),
+    ...providers.settings,
+    dataDir,
+    port: 0,
+    logLevel: 'info',
+    poolSize: 4,
+    proxies: 1,
+    // One process plays all people, far faster than people are.
+    rateLimit: 1_000_000_000,
+  };
+  const portal = await createApp(config, { rooms });
+  const log = new LogLines(portal.services.log);
+  const url = await portal.listen();
+  providers.stripe.deliverTo(`${url}/api/webhooks/stripe`);
+  return {
+    portal,
+    rooms,
+    providers,
+    db,
+    clock,
+    world: createWorld(db, portal.services),
+    url,
+    mailer: portal.services.mailer as DiskMailer,
+    log,
+    async close() {
+      await portal.close();
+      await providers.close();
+      await db.drop();
+      clock.restore();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SimulatedPortal } from './SimulatedPortal.ts';
+
+const POLL_MS = 50;
+const MAX_WAIT_MS = 300_000;
+
+/**
+ * Waits until the queue has no job that is due. Jobs that wait for a later attempt are left. Throws when jobs are still
+ * running after five minutes of real time, because something waits for ever.
+ */
+export async function settle({ db }: Pick<SimulatedPortal, 'db'>): Promise<void> {
+  const until = performance.now() + MAX_WAIT_MS;
+  for (;;) {
+    const waiting = await db.sql<{ name: string }>(
+      `select name from pgboss.job
+       where (state = 'active' or (state in ('created', 'retry') and start_after <= simulated.now()))
+         and name not like '\\_\\_pgboss%'`,
+    );
+    if (!waiting.length) return;
+    if (performance.now() > until)
+      throw new Error(`Jobs still run after five minutes: ${[...new Set(waiting.map(({ name }) => name))].join(', ')}`);
+    await pause(POLL_MS);
+  }
+}

@@ -1,0 +1,129 @@
+import type { Room } from '../room.ts';
+import type { Simulation } from './actions/Action.ts';
+import { exploreOnce } from './actions/explore.ts';
+import { actions } from './actions/list.ts';
+import { passTimeUntil } from './actions/passTime.ts';
+import { createActors } from './actors/createActors.ts';
+import { Coverage } from './Coverage.ts';
+import { misfortunes } from './faults/list.ts';
+import { invariants } from './invariants/list.ts';
+import { Listener } from './portal/Listener.ts';
+import { settle } from './portal/settle.ts';
+import { startPortal } from './portal/SimulatedPortal.ts';
+import { Random } from './Random.ts';
+
+export interface Plan {
+  rooms: Room[];
+  seed: number;
+  /** The number of steps. */
+  steps: number;
+  /** The steps to take, by number; all of them when it is left out. A shrunk run takes few. */
+  only?: Set<number> | undefined;
+  /** Whether misfortunes happen. */
+  hasMisfortune: boolean;
+  print?: (line: string) => void;
+}
+
+export interface Outcome {
+  /** The first violation; undefined when every invariant held. */
+  failure: Failure | undefined;
+  stepsTaken: number;
+  coverage: Coverage;
+}
+
+export interface Failure {
+  step: number;
+  invariant: string;
+  violations: string[];
+  /** The latest steps, oldest first. */
+  lastSteps: string[];
+}
+
+/** Steps between two pauses in which everything that waits must come to an end. */
+const STEPS_UNTIL_CALM = 100;
+const SHOWN_STEPS = 50;
+const FIRST_LOOKS = 15;
+const MISFORTUNE_SHARE = 0.06;
+const HOUR_MS = 3_600_000;
+
+/** Starts a portal and takes the steps of a plan, until an invariant is violated. */
+export async function runSimulation(plan: Plan): Promise<Outcome> {
+  const { rooms, seed, steps, only, hasMisfortune, print } = plan;
+  const portal = await startPortal(rooms);
+  const { schema } = portal.portal.executor;
+  const coverage = new Coverage(Object.keys(schema.getMutationType()!.getFields()));
+  const taken: string[] = [];
+  let stepsTaken = 0;
+  let failure: Failure | undefined;
+  let listener: Listener | undefined;
+  try {
+    const actors = await createActors(portal);
+    const reader = actors.find(({ kind }) => kind === 'reader')!;
+    listener = new Listener(portal.url, { customerId: reader.customerId!, token: reader.token! });
+    const simulation: Simulation = { ...portal, schema, actors, coverage, listener, calls: [], hasFault: false };
+    await lookAround(simulation, seed);
+    for (let step = 1; step <= steps && !failure; step += 1) {
+      if (!only || only.has(step)) {
+        stepsTaken += 1;
+        const line = `${step} ${await takeStep(simulation, Random.ofStep(seed, step), hasMisfortune)}`;
+        taken.push(line);
+        print?.(line);
+        failure = await firstFailure(simulation, 'always', step);
+      }
+      const isCalm = step % STEPS_UNTIL_CALM === 0 || step === steps;
+      if (isCalm && !failure) {
+        await calmDown(simulation);
+        failure = (await firstFailure(simulation, 'always', step)) ?? (await firstFailure(simulation, 'settled', step));
+      }
+    }
+  } finally {
+    await listener?.close();
+    await portal.close();
+  }
+  return { failure: failure && { ...failure, lastSteps: taken.slice(-SHOWN_STEPS) }, stepsTaken, coverage };
+}
+
+/** The first look around: without it, actors would know no ids. */
+async function lookAround(simulation: Simulation, seed: number): Promise<void> {
+  for (const [number, actor] of simulation.actors.entries())
+    for (let look = 0; actor.token && look < FIRST_LOOKS; look += 1)
+      await exploreOnce(simulation, actor, Random.ofStep(seed, -1 - number * FIRST_LOOKS - look));
+}
+
+async function takeStep(simulation: Simulation, random: Random, hasMisfortune: boolean): Promise<string> {
+  simulation.calls = [];
+  if (hasMisfortune && random.chance(MISFORTUNE_SHARE)) {
+    simulation.hasFault = true;
+    const misfortune = random.pickWeighted(misfortunes);
+    return `misfortune: ${await misfortune.happen(simulation, random)}`;
+  }
+  const actor = random.pickWeighted(simulation.actors);
+  const action = random.pickWeighted(actions.filter(({ isFor }) => !isFor || isFor(actor)));
+  try {
+    return `${actor.name}: ${await action.run(simulation, actor, random)}`;
+  } catch (error) {
+    throw new Error(`Step of ${actor.name}, ${action.name}, could not be taken`, { cause: error });
+  }
+}
+
+/** Ends all misfortunes and lets a day pass, so that everything that waits for another attempt gets it. */
+async function calmDown(simulation: Simulation): Promise<void> {
+  simulation.calls = [];
+  for (const { end } of misfortunes) await end?.(simulation);
+  await settle(simulation);
+  const { clock } = simulation;
+  for (const hours of [1, 2, 24]) await passTimeUntil(simulation, new Date(clock.now().getTime() + hours * HOUR_MS));
+  simulation.hasFault = false;
+}
+
+async function firstFailure(
+  simulation: Simulation,
+  holds: 'always' | 'settled',
+  step: number,
+): Promise<Failure | undefined> {
+  for (const { name, check } of invariants.filter((each) => each.holds === holds)) {
+    const violations = await check(simulation);
+    if (violations.length) return { step, invariant: name, violations, lastSteps: [] };
+  }
+  return undefined;
+}
