@@ -1,6 +1,6 @@
 import type { Simulation } from '../actions/Action.ts';
 
-/** Something that must be true. It is checked from outside: with plain SQL and arithmetic, never by the portal's code. */
+/** Something that must be true. Checked from outside, with plain SQL and arithmetic instead of the portal's code. */
 export interface Invariant {
   name: string;
   /**

@@ -24,7 +24,8 @@ export const ledgerInvariants = [
     'every period of an active agreement that has begun is billed',
     `select id, start_date, billed_months from service_agreement
      where status = 'ACTIVE' and deleted_at is null
-       and start_date + make_interval(months => billed_months) <= (simulated.now() at time zone 'Europe/Copenhagen')::date
+       and start_date + make_interval(months => billed_months)
+         <= (simulated.now() at time zone 'Europe/Copenhagen')::date
        and start_date + make_interval(months => billed_months + 1) <= end_date + 1`,
     'settled',
   ),

@@ -12,7 +12,8 @@ export const cardPaymentsEqualLedger: Invariant = {
   holds: 'settled',
   async check({ db, providers }) {
     const paid = await db.sql<{ provider_id: string; gross: number }>(
-      `select provider_id, gross from ledger_entry where method = 'CREDIT_CARD' and status = 'PAID' and provider_id is not null`,
+      `select provider_id, gross from ledger_entry
+       where method = 'CREDIT_CARD' and status = 'PAID' and provider_id is not null`,
     );
     const charged = providers.stripe.payments().filter(({ status }: Intent) => status === 'succeeded');
     const amounts = new Map(charged.map(({ id, amount }: Intent) => [id, amount]));

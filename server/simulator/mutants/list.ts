@@ -12,7 +12,10 @@ export const mutants: Mutant[] = [
     name: 'the database does not keep departments and clip cards of companies apart',
     file: 'server/simulator/portal/startDatabase.ts',
     from: 'await runOnce(superuserUrl, recordForeignWrites);',
-    to: "await runOnce(superuserUrl, recordForeignWrites);\n  await runOnce(superuserUrl, 'alter table department disable row level security; alter table clip_card disable row level security');",
+    to:
+      'await runOnce(superuserUrl, recordForeignWrites);' +
+      "await runOnce(superuserUrl, 'alter table department disable row level security');" +
+      "await runOnce(superuserUrl, 'alter table clip_card disable row level security');",
   },
   {
     name: 'a purchase does not wait for another purchase of the department',

@@ -13,7 +13,7 @@ import { LogLines } from './LogLines.ts';
 import { SimulatedClock } from './SimulatedClock.ts';
 import { startDatabase } from './startDatabase.ts';
 
-/** The whole portal in this process, on a database of its own, with stand-ins of all providers and a simulated clock. */
+/** The whole portal in this process, with its own database, stand-ins of all providers and a simulated clock. */
 export interface SimulatedPortal {
   portal: Portal;
   rooms: Room[];
