@@ -1,6 +1,6 @@
 import type { GraphQLField, GraphQLObjectType, OperationTypeNode } from 'graphql';
 import type { AccessRule } from '../../access/Access.ts';
-import { accessOf } from '../../graphql/guardOperations.ts';
+import { operationOf } from '../../graphql/guardOperations.ts';
 import { deepOperation } from '../../testing/documents.ts';
 import type { Actor } from '../actors/Actor.ts';
 import { ValueSource } from '../inputs/ValueSource.ts';
@@ -66,7 +66,7 @@ async function runGenerated(simulation: Simulation, actor: Actor, { kind, random
 export function chooseCall({ schema, actors }: Simulation, actor: Actor, { kind, random }: Generated) {
   const isForbidden = random.chance(FORBIDDEN_SHARE);
   const fields = fieldsOf(kind === 'mutation' ? schema.getMutationType()! : schema.getQueryType()!)
-    .filter(({ name }) => isForbidden || mayCall(actor, accessOf(schema, kind as OperationTypeNode, name)!))
+    .filter(({ name }) => isForbidden || mayCall(actor, operationOf(schema, kind as OperationTypeNode, name)!.access))
     .map((field) => ({ field, weight: weightOf(field.name, actor.isHostile) }));
   const knowledge = actor.isHostile && random.chance(0.3) ? random.pick(actors).knowledge : actor.knowledge;
   for (let attempt = 1; ; attempt += 1) {
