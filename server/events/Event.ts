@@ -14,7 +14,7 @@ import { Node } from '../graphql/Node.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { EventStatusEnum, EventTypeEnum } from './event.enums.ts';
 
-/** The validated values of an edit. */
+/** Columns that an admin sets in the form of an event. All others are computed. */
 const DETAIL_COLUMNS = [
   'title',
   'description',
@@ -169,7 +169,7 @@ export class Event extends Node {
   @Property({ type: 'integer' })
   sequence: number = 0;
 
-  /** The facts that attendees were last informed about before the last change. Changes of a draft are not mailed. */
+  /** Result of `attendeeFactsOf` just before the last edit, which decides whether the edit is mailed. */
   @Property({ type: 'text', nullable: true })
   lastHeard: string | null = null;
 
@@ -202,7 +202,10 @@ export function createEventRow({ em }: Write, details: EventDetails): Event {
   });
 }
 
-/** Time and place as attendees know them, or null when cancelled. Changes of these facts are mailed, others are not. */
+/**
+ * Time and place as attendees know them; a change of the result is mailed. The current ones of a published event, the
+ * last known ones of a draft or completed event, and null after a cancellation or before the first publication.
+ */
 export function attendeeFactsOf(event: Event): string | null {
   const { status, date, startTime, endTime, isOnline, location, meetingLink, lastHeard } = event;
   if (status === 'PUBLISHED') return JSON.stringify([date, startTime, endTime, isOnline, location, meetingLink]);

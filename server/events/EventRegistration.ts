@@ -33,7 +33,7 @@ const DETAIL_COLUMNS = [
   'specialRequirements',
 ] as const satisfies (keyof EventRegistration)[];
 
-/** One per event and e-mail, and per event and user. A new sign-up reuses a cancelled registration. */
+/** An event has at most one registration for each e-mail and for each user. A new sign-up reuses a cancelled one. */
 @ObjectType({
   implements: Node,
   description:

@@ -46,7 +46,7 @@ describe('an event’s calendar file', () => {
     ['2026-03-29', '07'],
     ['2026-10-24', '07'],
     ['2026-10-25', '08'],
-  ])('on %s starts at nine in Copenhagen', (date, hour) => {
+  ])('on %s contains nine o’clock in Copenhagen as UTC', (date, hour) => {
     expect(readCalendar(publishedCalendar(config, event({ date }))).start).toBe(`${date}T${hour}:00:00.000Z`);
   });
 
@@ -82,7 +82,7 @@ describe('an event’s calendar file', () => {
   });
 });
 
-test('every calendar link contains the description and the meeting link of an online event', () => {
+test('links to web calendars contain the text and meeting link of an event, and the .ics link contains the key', () => {
   const links = calendarLinksOf(config, event({ isOnline: true, meetingLink: 'https://meet.example/abc' }), 'noegle');
   expect(links.ics).toBe('https://portal.example/calendar/noegle.ics');
   for (const name of ['google', 'outlook', 'office365', 'yahoo'] as const) {

@@ -69,7 +69,7 @@ function calendarOf(
   attendee?: Attendee,
 ): string {
   const { title: summary, description, start, end, location } = entryOf(event);
-  const isOff = method === ICalCalendarMethod.CANCEL || event.status === 'CANCELLED';
+  const isCancelled = method === ICalCalendarMethod.CANCEL || event.status === 'CANCELLED';
   const calendar = ical({ prodId: { company: legal.companyName, product, language: 'DA' }, method });
   const entry = calendar.createEvent({
     id: `${event.id}@${new URL(publicUrl).hostname}`,
@@ -79,7 +79,7 @@ function calendarOf(
     summary,
     description,
     location,
-    status: isOff ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: product, email: legal.email },
     ...(event.isOnline && event.meetingLink && { url: event.meetingLink }),
   });
@@ -87,7 +87,7 @@ function calendarOf(
     entry.createAttendee({
       name: attendee.name.replaceAll(UNSAFE_IN_NAMES, ' '),
       email: attendee.email,
-      status: isOff ? ICalAttendeeStatus.DECLINED : ICalAttendeeStatus.ACCEPTED,
+      status: isCancelled ? ICalAttendeeStatus.DECLINED : ICalAttendeeStatus.ACCEPTED,
       rsvp: false,
     });
   return calendar.toString();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import type { Person } from '../testing/World.ts';
-import { eventMailsTo } from './testing/eventMails.ts';
+import { waitForEventMails } from './testing/eventMails.ts';
 import { eventMutations } from './testing/eventMutations.ts';
 
 let app: TestApp;
@@ -14,8 +14,8 @@ afterAll(() => app.close());
 
 const { updateEvent, deleteEvent, createdEvent } = eventMutations(() => ({ app, token: admin.token }));
 
-describe('a registered person', () => {
-  const registered = async (changes: object = {}) => {
+describe('a createEventWithAttendees person', () => {
+  const createEventWithAttendees = async (changes: object = {}) => {
     const { id } = await createdEvent(changes);
     const email = `${id}@firma.example`;
     await app.world.eventRegistration(id, { email });
@@ -24,10 +24,10 @@ describe('a registered person', () => {
   };
 
   test('is mailed a new time or place with the same calendar entry, but not a new title', async () => {
-    const { id, email } = await registered();
+    const { id, email } = await createEventWithAttendees();
     await updateEvent(id, { title: 'Nyt navn' });
     await updateEvent(id, { title: 'Nyt navn', startTime: '10:00', location: 'Rådhuspladsen 1' });
-    const mails = await eventMailsTo(app, email);
+    const mails = await waitForEventMails(app, email);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toMatchObject({
       subject: 'Ændret: Nyt navn',
@@ -45,25 +45,25 @@ describe('a registered person', () => {
   });
 
   test('is mailed when the event is cancelled and when it is published again, with the calendar entry', async () => {
-    const { id, email } = await registered();
+    const { id, email } = await createEventWithAttendees();
     await updateEvent(id, { status: 'CANCELLED' });
     await updateEvent(id, { status: 'CANCELLED', location: 'Et andet sted' });
     await updateEvent(id, { location: 'Et andet sted' });
-    const [off, on] = await eventMailsTo(app, email, 2);
-    expect(off).toMatchObject({
+    const [cancellation, change] = await waitForEventMails(app, email, 2);
+    expect(cancellation).toMatchObject({
       subject: 'Aflyst: Zendesk for begyndere',
       calendar: { method: 'CANCEL', status: 'CANCELLED', sequence: 2 },
     });
-    expect(on).toMatchObject({
+    expect(change).toMatchObject({
       subject: 'Ændret: Zendesk for begyndere',
-      calendar: { method: 'REQUEST', status: 'CONFIRMED', sequence: 4, uid: off!.calendar!.uid },
+      calendar: { method: 'REQUEST', status: 'CONFIRMED', sequence: 4, uid: cancellation!.calendar!.uid },
     });
   });
 
   test('is mailed when the event is deleted together with its registrations', async () => {
-    const { id, email } = await registered();
+    const { id, email } = await createEventWithAttendees();
     await deleteEvent(id);
-    expect((await eventMailsTo(app, email))[0]).toMatchObject({
+    expect((await waitForEventMails(app, email))[0]).toMatchObject({
       subject: 'Aflyst: Zendesk for begyndere',
       calendar: { method: 'CANCEL' },
     });
@@ -71,68 +71,74 @@ describe('a registered person', () => {
   });
 
   test('gets a cancellation mail that does not mention an invoice', async () => {
-    const { id, email } = await registered({ price: 1_250_00 });
+    const { id, email } = await createEventWithAttendees({ price: 1_250_00 });
     await updateEvent(id, { price: 1_250_00, status: 'CANCELLED' });
-    const [off] = await eventMailsTo(app, email);
-    expect(off!.text).toContain('er desværre aflyst');
-    expect(off!.text).toContain('Spørgsmål? Skriv til');
-    expect(off!.text).not.toMatch(/faktura|afbud/);
+    const [cancellation] = await waitForEventMails(app, email);
+    expect(cancellation!.text).toContain('er desværre aflyst');
+    expect(cancellation!.text).toContain('Spørgsmål? Skriv til');
+    expect(cancellation!.text).not.toMatch(/faktura|afbud/);
   });
 
-  test('is mailed one cancellation when the event is deleted or cancelled after it became a draft', async () => {
+  test('is mailed one cancellation when the event also becomes a draft, before or after the cancellation', async () => {
     for (const end of [deleteEvent, (id: string) => updateEvent(id, { status: 'CANCELLED' })]) {
-      const { id, email } = await registered();
+      const { id, email } = await createEventWithAttendees();
       await updateEvent(id, { status: 'DRAFT' });
       await updateEvent(id, { status: 'DRAFT', startTime: '11:00' });
       await end(id);
-      expect(await eventMailsTo(app, email)).toMatchObject([
+      expect(await waitForEventMails(app, email)).toMatchObject([
         { subject: 'Aflyst: Zendesk for begyndere', calendar: { method: 'CANCEL' } },
       ]);
     }
-    const { id, email } = await registered();
+    const { id, email } = await createEventWithAttendees();
     await updateEvent(id, { status: 'CANCELLED' });
     await updateEvent(id, { status: 'DRAFT' });
     await deleteEvent(id);
-    expect((await eventMailsTo(app, email)).map(({ subject }) => subject)).toEqual(['Aflyst: Zendesk for begyndere']);
+    expect((await waitForEventMails(app, email)).map(({ subject }) => subject)).toEqual([
+      'Aflyst: Zendesk for begyndere',
+    ]);
   });
 
   test('is mailed the changes of a draft when it is published again, and nothing without changes', async () => {
-    const [same, moved, off] = [await registered(), await registered(), await registered()];
-    for (const { id } of [same, moved]) await updateEvent(id, { status: 'DRAFT' });
-    await updateEvent(same.id, {});
+    const [unchanged, moved, cancelled] = [
+      await createEventWithAttendees(),
+      await createEventWithAttendees(),
+      await createEventWithAttendees(),
+    ];
+    for (const { id } of [unchanged, moved]) await updateEvent(id, { status: 'DRAFT' });
+    await updateEvent(unchanged.id, {});
     await updateEvent(moved.id, { startTime: '11:00' });
-    await updateEvent(off.id, { status: 'CANCELLED' });
-    await updateEvent(off.id, { status: 'DRAFT' });
-    await updateEvent(off.id, {});
-    expect((await eventMailsTo(app, moved.email)).map(({ subject }) => subject)).toEqual([
+    await updateEvent(cancelled.id, { status: 'CANCELLED' });
+    await updateEvent(cancelled.id, { status: 'DRAFT' });
+    await updateEvent(cancelled.id, {});
+    expect((await waitForEventMails(app, moved.email)).map(({ subject }) => subject)).toEqual([
       'Ændret: Zendesk for begyndere',
     ]);
-    expect((await eventMailsTo(app, off.email, 2)).map(({ subject }) => subject)).toEqual([
+    expect((await waitForEventMails(app, cancelled.email, 2)).map(({ subject }) => subject)).toEqual([
       'Aflyst: Zendesk for begyndere',
       'Ændret: Zendesk for begyndere',
     ]);
-    expect(await app.db.sql('select 1 from mail where recipient = $1', [same.email])).toEqual([]);
+    expect(await app.db.sql('select 1 from mail where recipient = $1', [unchanged.email])).toEqual([]);
   });
 
   test('is not mailed changes of a draft or of a past event', async () => {
-    const over = await registered({ date: '2020-01-02', publishPast: true });
-    await updateEvent(over.id, { date: '2020-01-03' });
-    const draft = await registered({ status: 'DRAFT' });
+    const past = await createEventWithAttendees({ date: '2020-01-02', publishPast: true });
+    await updateEvent(past.id, { date: '2020-01-03' });
+    const draft = await createEventWithAttendees({ status: 'DRAFT' });
     await updateEvent(draft.id, { status: 'DRAFT', startTime: '11:00' });
     await deleteEvent(draft.id);
     const mails = await app.db.sql('select recipient from mail where recipient = any($1)', [
-      [over.email, `venter-${over.email}`, draft.email, `venter-${draft.email}`],
+      [past.email, `venter-${past.email}`, draft.email, `venter-${draft.email}`],
     ]);
     expect(mails).toEqual([]);
   });
 
   test('on the waiting list is mailed changes and cancellations without a calendar entry', async () => {
-    const { id, email } = await registered({ isPublic: true });
+    const { id, email } = await createEventWithAttendees({ isPublic: true });
     await updateEvent(id, { isPublic: true, startTime: '11:00' });
     await updateEvent(id, { isPublic: true, startTime: '11:00', status: 'CANCELLED' });
     await updateEvent(id, { isPublic: true, startTime: '11:00' });
     await deleteEvent(id);
-    const mails = await eventMailsTo(app, `venter-${email}`, 4);
+    const mails = await waitForEventMails(app, `venter-${email}`, 4);
     expect(mails.map(({ subject, calendar }) => [subject, calendar])).toEqual([
       ['Ændret: Zendesk for begyndere', undefined],
       ['Aflyst: Zendesk for begyndere', undefined],
@@ -142,7 +148,7 @@ describe('a registered person', () => {
     expect(mails[0]!.text).toContain('som du står på venteliste til');
     expect(mails[1]!.text).toContain('er desværre aflyst');
     // A person with a seat has a calendar entry, which is cancelled.
-    const seated = await eventMailsTo(app, email, 4);
+    const seated = await waitForEventMails(app, email, 4);
     expect(seated.map(({ calendar }) => calendar?.method)).toEqual(['REQUEST', 'CANCEL', 'REQUEST', 'CANCEL']);
   });
 

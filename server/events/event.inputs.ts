@@ -27,7 +27,7 @@ export const EventRegistrationConnection = connectionOf(EventRegistration, 'Even
 export const EventRegistrationChange = changeOf(EventRegistrationConnection, 'EventRegistration');
 
 @ObjectType({
-  description: 'Links that add an event to a calendar. None of them needs a sign-in.',
+  description: 'Links that add an event to a calendar. They work without a sign-in to the portal.',
   simpleResolvers: true,
 })
 export class CalendarLinks {
@@ -129,7 +129,7 @@ export class EventInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Confirms that an event may be published although it is over. Without the confirmation such a call is refused ' +
+      'Confirms that an event may be published although it is already over. Without the confirmation such a call is refused ' +
       'with BAD_USER_INPUT on this field.',
   })
   publishPast?: boolean | null;

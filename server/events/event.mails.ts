@@ -21,7 +21,7 @@ export function registeredMail(config: Config, event: MailedEvent, to: MailedReg
     subject: `Du er tilmeldt: ${event.title}`,
     paragraphs: [
       `Du er nu tilmeldt ${event.title}.`,
-      ...facts(event),
+      ...timeAndPlace(event),
       'Læg det i din kalender med den vedhæftede fil.',
     ],
     calendar: calendarInvitation(config, event, to),
@@ -33,12 +33,12 @@ export function confirmedMail(config: Config, event: MailedEvent, to: MailedRegi
     ...commonParts(config, event, to),
     kind: 'event-confirmed',
     subject: `Din plads er bekræftet: ${event.title}`,
-    paragraphs: [`Din plads på ${event.title} er bekræftet.`, ...facts(event)],
+    paragraphs: [`Din plads på ${event.title} er bekræftet.`, ...timeAndPlace(event)],
     calendar: calendarInvitation(config, event, to),
   };
 }
 
-/** Cancels the calendar entry of a lost seat. A person on the waiting list never had an entry. */
+/** A person who had a seat gets the cancellation of its calendar entry. A person on the waiting list had no entry. */
 export function unregisteredMail(
   config: Config,
   event: MailedEvent,
@@ -55,12 +55,12 @@ export function unregisteredMail(
         ? `Du er nu afmeldt ${event.title}, ${when}.`
         : `Du står ikke længere på ventelisten til ${event.title}, ${when}.`,
     ],
-    notes: [contact(config, 'Er det en fejl?')],
+    notes: [contactLine(config, 'Er det en fejl?')],
     ...(hadSeat && { calendar: calendarInvitation(config, event, to, 'CANCEL') }),
   };
 }
 
-/** Carries no calendar entry, and cancels the entry of a person who had a seat before. */
+/** A person who had a seat gets the cancellation of its calendar entry. Others get no calendar file. */
 export function waitlistedMail(
   config: Config,
   event: MailedEvent,
@@ -71,21 +71,21 @@ export function waitlistedMail(
     ...commonParts(config, event, to),
     kind: 'event-waitlisted',
     subject: `Du står på ventelisten: ${event.title}`,
-    paragraphs: [`Du står på ventelisten til ${event.title}. Vi skriver, når der er en plads.`, ...facts(event)],
+    paragraphs: [`Du står på ventelisten til ${event.title}. Vi skriver, når der er en plads.`, ...timeAndPlace(event)],
     ...(hadSeat && { calendar: calendarInvitation(config, event, to, 'CANCEL') }),
   };
 }
 
 export function eventChangedMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
   const hasSeat = isSeatStatus(to.status);
-  const how = hasSeat ? 'som du er tilmeldt' : 'som du står på venteliste til';
+  const attendance = hasSeat ? 'som du er tilmeldt' : 'som du står på venteliste til';
   return {
     ...commonParts(config, event, to),
     kind: 'event-changed',
     subject: `Ændret: ${event.title}`,
     paragraphs: [
-      `${event.title}, ${how}, er ændret. Nu gælder:`,
-      ...facts(event),
+      `${event.title}, ${attendance}, er ændret. Nu gælder:`,
+      ...timeAndPlace(event),
       ...(hasSeat ? ['Din kalender opdateres med den vedhæftede fil.'] : []),
     ],
     ...(hasSeat && { calendar: calendarInvitation(config, event, to) }),
@@ -95,13 +95,13 @@ export function eventChangedMail(config: Config, event: MailedEvent, to: MailedR
 export function eventCancelledMail(config: Config, event: MailedEvent, to: MailedRegistration): MailMessage {
   const { action: _, secondAction: __, ...rest } = commonParts(config, event, to);
   const hasSeat = isSeatStatus(to.status);
-  const waiting = hasSeat ? [] : ['Du står ikke længere på venteliste.'];
+  const waitingListLines = hasSeat ? [] : ['Du står ikke længere på venteliste.'];
   return {
     ...rest,
     kind: 'event-cancelled',
     subject: `Aflyst: ${event.title}`,
-    notes: [contact(config, 'Spørgsmål?')],
-    paragraphs: [`${event.title}, ${formatEventTime(event)}, er desværre aflyst.`, ...waiting],
+    notes: [contactLine(config, 'Spørgsmål?')],
+    paragraphs: [`${event.title}, ${formatEventTime(event)}, er desværre aflyst.`, ...waitingListLines],
     ...(hasSeat && { calendar: calendarInvitation(config, event, to, 'CANCEL') }),
   };
 }
@@ -114,14 +114,14 @@ function commonParts(config: Config, event: MailedEvent, to: MailedRegistration)
     greeting: `Hej ${to.name}`,
     ...(action && { action }),
     secondAction,
-    notes: [...(event.price ? [PAID_EVENT_NOTE] : []), contact(config, 'Spørgsmål eller afbud?')],
+    notes: [...(event.price ? [PAID_EVENT_NOTE] : []), contactLine(config, 'Spørgsmål eller afbud?')],
   };
 }
 
-const contact = ({ legal }: Config, question: string) =>
+const contactLine = ({ legal }: Config, question: string) =>
   `${question} Skriv til ${legal.email} eller ring på ${legal.phone}.`;
 
-const facts = (event: MailedEvent) => [`Tid: ${formatEventTime(event)}`, `Sted: ${formatEventLocation(event)}`];
+const timeAndPlace = (event: MailedEvent) => [`Tid: ${formatEventTime(event)}`, `Sted: ${formatEventLocation(event)}`];
 
 /** Users manage a registration in the portal; a guest gets a secret link to the registration instead. */
 function linksOf(
@@ -129,12 +129,12 @@ function linksOf(
   { isOnline, meetingLink, isPublic, publicLink }: MailedEvent,
   { status, userId, linkKey }: MailedRegistration,
 ) {
-  const isMember = userId !== null;
+  const isUser = userId !== null;
   const meeting =
     isSeatStatus(status) && isOnline && meetingLink ? { label: 'Åbn mødet', url: meetingLink } : undefined;
   const page =
-    isPublic && publicLink ? `${publicUrl}/events/public/${publicLink}` : isMember ? `${publicUrl}/events` : undefined;
-  const place = isMember || status === 'CANCELLED' ? undefined : `${publicUrl}/events/registration?key=${linkKey}`;
+    isPublic && publicLink ? `${publicUrl}/events/public/${publicLink}` : isUser ? `${publicUrl}/events` : undefined;
+  const place = isUser || status === 'CANCELLED' ? undefined : `${publicUrl}/events/registration?key=${linkKey}`;
   return [
     meeting ?? (page ? { label: 'Se eventet', url: page } : undefined),
     place

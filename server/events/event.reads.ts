@@ -95,11 +95,11 @@ export async function eventChange(ctx: Reader, id: string) {
       .select([...columns, isOver.as('isOver')])
       .where('event.id', '=', id),
   );
-  const { edge, ...gone } = changePayload(id, row, byStart) as {
+  const { edge, ...deletion } = changePayload(id, row, byStart) as {
     edge?: { node: EventRow; cursor: string };
     deletedId?: string;
   };
-  return edge ? { edge: withPartCursor(Number(row!.isOver), edge) } : gone;
+  return edge ? { edge: withPartCursor(Number(row!.isOver), edge) } : deletion;
 }
 
 export const eventLoader = defineLoader((reader) => new RowsById(reader, eventsByIds));

@@ -45,12 +45,15 @@ export async function updateEvent(ctx: Context, id: string, version: number | nu
   return adminEventChange(ctx.admin, id);
 }
 
-/** Deletes the event with its registrations and mails a cancellation to everybody who has not cancelled. */
+/**
+ * Deletes the event with its registrations. Unless the event is over or its attendees know that it is cancelled,
+ * everybody who is registered or on the waiting list is mailed a cancellation.
+ */
 export async function deleteEvent(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
     const event = await lockEvent(write.em, { id });
     if (!event) throw eventNotFound();
-    if (isAhead(event) && attendeeFactsOf(event) !== null)
+    if (isNotOver(event) && attendeeFactsOf(event) !== null)
       await mailAttendees(ctx, write, { ...event, sequence: event.sequence + 1 }, eventCancelledMail);
     await write.em.execute('delete from event where id = ?', [id]);
     publishEventChange(write, event);
@@ -68,12 +71,12 @@ function assertPastConfirmed(publishPast: boolean, details: EventDetails, before
   if (!publishPast && isPublishingPastEvent(details, before)) throw badInput({ publishPast: PAST_NOT_CONFIRMED });
 }
 
-/** Whether the event is not over. True for drafts and cancelled events as well. */
-const isAhead = (event: Event) => event.status !== 'COMPLETED' && !closedReason({ ...event, status: 'PUBLISHED' });
+/** Whether the event is not over. Drafts and cancelled events count like published ones. */
+const isNotOver = (event: Event) => event.status !== 'COMPLETED' && !closedReason({ ...event, status: 'PUBLISHED' });
 
-/** Mails a change of time or place. Changes of a draft, and facts that attendees already know, are not mailed. */
+/** Mails a new time or place, or a cancellation. Changes of a draft, and facts that attendees know, are not mailed. */
 async function mailEventChange(ctx: Context, write: Write, event: Event): Promise<void> {
-  if (!isAhead(event) || attendeeFactsOf(event) === event.lastHeard) return;
+  if (!isNotOver(event) || attendeeFactsOf(event) === event.lastHeard) return;
   await mailAttendees(ctx, write, event, event.status === 'CANCELLED' ? eventCancelledMail : eventChangedMail);
 }
 
@@ -81,9 +84,9 @@ async function mailAttendees(
   ctx: Context,
   { em, mail }: Write,
   event: MailedEvent,
-  message: typeof eventChangedMail,
+  createMail: typeof eventChangedMail,
 ): Promise<void> {
   const registrations = await em.find(EventRegistration, { eventId: event.id });
   for (const registration of registrations)
-    if (registration.status !== 'CANCELLED') mail(message(ctx.services.config, event, registration));
+    if (registration.status !== 'CANCELLED') mail(createMail(ctx.services.config, event, registration));
 }

@@ -6,7 +6,7 @@ export const eventNotOpen = () => conflict('Dette event er ikke tilgængelig for
 export const eventFull = () => new AppError('FULL', 'Event er fuldt booket');
 export const eventFullForAdmin = () => conflict('Eventet er fuldt booket');
 
-/** @throws AppError with the reason when nobody can register for the event or leave it any more. */
+/** @throws AppError CONFLICT with the reason when the event is cancelled or over. Drafts pass: queries hide them. */
 export function assertEventOpen(event: Parameters<typeof closedReason>[0]): void {
   const reason = closedReason(event);
   if (reason) throw conflict(reason);

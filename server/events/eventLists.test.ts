@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-describe('event lists', () => {
+describe('events', () => {
   const titles = (connection: { edges: { node: { title: string } }[] }) =>
     connection.edges.map(({ node }) => node.title);
 
-  test('show customers upcoming events by date, then past events, newest first, without drafts', async () => {
+  test('are listed for customers as upcoming ones by date, then past ones, newest first, without drafts', async () => {
     await app.db.sql('delete from event');
     const day = (months: number) => ({ date: addMonths(dateOf(), months) });
     for (const [title, fields] of Object.entries({
@@ -33,7 +33,7 @@ describe('event lists', () => {
       await app.world.event({ title, ...fields });
     const expected = ['Om en', 'Om to', 'Aflyst om tre', 'Afsluttet før tid', 'For en siden', 'For to siden'];
     const seen: string[] = [];
-    const page = async (after: string | null) => {
+    const readEvents = async (after: string | null) => {
       const { data } = await app.graphql(
         `query ($after: String) { viewer { events(first: 2, after: $after) {
           edges { node { title } } pageInfo { hasNextPage endCursor } totalCount
@@ -43,12 +43,12 @@ describe('event lists', () => {
       return data.viewer.events;
     };
     let after: string | null = null;
-    let more = true;
-    while (more) {
-      const events = await page(after);
+    let hasNextPage = true;
+    while (hasNextPage) {
+      const events = await readEvents(after);
       expect(events.totalCount).toBe(expected.length);
       seen.push(...titles(events));
-      ({ hasNextPage: more, endCursor: after } = events.pageInfo);
+      ({ hasNextPage, endCursor: after } = events.pageInfo);
     }
     expect(seen).toEqual(expected);
     const { data } = await app.graphql('{ admin { events { edges { node { title } } } } }', { token: admin.token });
@@ -80,7 +80,7 @@ describe('event lists', () => {
     await app.db.sql(`delete from event where id like 'evt_many_%'`);
   });
 
-  test('show a draft only to admins, and so does a lookup by id', async () => {
+  test('in the status DRAFT are found by their id only by admins', async () => {
     const draft = await app.world.event({ status: 'DRAFT' });
     const ask = (token: string) =>
       app.graphql('query ($id: ID!) { node(id: $id) { id } }', { variables: { id: draft }, token });
@@ -92,7 +92,7 @@ describe('event lists', () => {
     expect(data.admin.event).toEqual({ status: 'DRAFT' });
   });
 
-  test('contain the public link for customers only if the event is public, and for admins always', async () => {
+  test('show their public link to customers only if they are public, and to admins always', async () => {
     const shared = await app.world.event({ is_public: true, public_link: 'delt-link' });
     const closed = await app.world.event({ public_link: 'lukket-link' });
     const ask = async (id: string) =>
@@ -110,7 +110,7 @@ describe('event lists', () => {
     expect(data.admin.event.publicLink).toBe('lukket-link');
   });
 
-  test('show all registrations to admins, newest first, and only the own one to a customer', async () => {
+  test('show all registrations to admins, newest first, and only their own to a customer', async () => {
     const event = await app.world.event();
     const [first, mine] = [
       await app.world.eventRegistration(event),

@@ -105,7 +105,7 @@ describe('an event', () => {
     expect((await updateEvent(id, { title: 'For sent' }, { version })).errorCode).toBe('CONFLICT');
   });
 
-  test('that is over is only published with a confirmation, by an edit too', async () => {
+  test('that is over needs a confirmation to be created as published or published by an edit', async () => {
     const past = { date: '2020-01-01' };
     const refused = { publishPast: 'Eventet er allerede slut. Sæt kryds her, hvis det skal udgives alligevel.' };
     expect((await createEvent(past)).fieldErrors).toEqual(refused);
@@ -116,9 +116,9 @@ describe('an event', () => {
     expect((await updateEvent(id, { ...past, publishPast: true }, { version })).errors).toBeUndefined();
     // The event is already published, so a further edit needs no confirmation.
     expect((await updateEvent(id, { ...past, title: 'Med slides' })).errors).toBeUndefined();
-    const ahead = await createdEvent();
-    expect((await updateEvent(ahead.id, past)).fieldErrors).toEqual(refused);
-    expect((await updateEvent(ahead.id, { ...past, status: 'COMPLETED' })).errors).toBeUndefined();
+    const upcoming = await createdEvent();
+    expect((await updateEvent(upcoming.id, past)).fieldErrors).toEqual(refused);
+    expect((await updateEvent(upcoming.id, { ...past, status: 'COMPLETED' })).errors).toBeUndefined();
   });
 
   test('cannot get a capacity below the number of taken seats', async () => {

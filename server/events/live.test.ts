@@ -34,7 +34,7 @@ const asAdmin = (portal: Portal, query: string, variables: object) =>
       payload: { query, variables },
     })
     .then((answer) => answer.json());
-const save = (id: string, changes: object, portal = app.portal) =>
+const updateEvent = (id: string, changes: object, portal = app.portal) =>
   asAdmin(
     portal,
     'mutation ($id: ID!, $input: EventInput!) { updateEvent(id: $id, input: $input) { edge { node { id } } } }',
@@ -50,7 +50,7 @@ describe('a change of an event', () => {
       [app.portal, 'Første'],
       [replica, 'Anden'],
     ] as const) {
-      await save(id, { title }, portal);
+      await updateEvent(id, { title }, portal);
       for (const next of nexts)
         expect((await next()).eventChanged).toMatchObject({
           edge: { cursor: expect.any(String), node: { id, title } },
@@ -95,17 +95,17 @@ describe('a change of an event', () => {
     const [draft, open] = [await app.world.event({ status: 'DRAFT' }), await app.world.event()];
     const socket = await openSocket(app, members[0]!.token);
     const next = await socket.watch(FOLLOW);
-    await save(draft, { status: 'DRAFT', title: 'Hemmelig kladde' });
-    await save(open, { status: 'DRAFT' });
+    await updateEvent(draft, { status: 'DRAFT', title: 'Hemmelig kladde' });
+    await updateEvent(open, { status: 'DRAFT' });
     expect((await next()).eventChanged).toEqual({ edge: null, deletedId: open });
-    await save(draft, { title: 'Nu åben' });
+    await updateEvent(draft, { title: 'Nu åben' });
     expect((await next()).eventChanged.edge.node.title).toBe('Nu åben');
     await asAdmin(app.portal, 'mutation ($id: ID!) { deleteEvent(id: $id) { deletedId } }', { id: draft });
     expect((await next()).eventChanged).toEqual({ edge: null, deletedId: draft });
     await socket.close();
   });
 
-  test('reaches admins for drafts too, and registration changes only for the subscribed event', async () => {
+  test('of a draft reaches admins, who receive registration changes only of the event that they subscribed to', async () => {
     const [draft, other] = [await app.world.event({ status: 'DRAFT' }), await app.world.event()];
     const socket = await openSocket(app, admin.token);
     const nextEvent = await socket.watch(`subscription { adminEventChanged { ${CHANGE} } }`);
@@ -115,7 +115,7 @@ describe('a change of an event', () => {
       }`,
       { eventId: draft },
     );
-    await save(draft, { status: 'DRAFT', title: 'Ny kladde' });
+    await updateEvent(draft, { status: 'DRAFT', title: 'Ny kladde' });
     expect((await nextEvent()).adminEventChanged.edge.node.title).toBe('Ny kladde');
     const add = `mutation ($eventId: ID!, $email: String!) {
       addRegistration(eventId: $eventId, input: { name: "Ny", email: $email }, status: WAITLISTED) {

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 import { calendarLinksOf } from './calendar.ts';
 import { eventNotFound, eventNotOpen } from './eventErrors.ts';
 
-type Reads = Pick<Services, 'reads' | 'config'>;
+type ReadServices = Pick<Services, 'reads' | 'config'>;
 
 /** The public role sees only events that are public and published. */
 const publicEvents = sqlBuilder
@@ -28,15 +28,19 @@ const publicEvents = sqlBuilder
     'price',
   ]);
 
-/** The event behind a public link. @throws AppError NOT_FOUND or CONFLICT when the event cannot be shown. */
-export async function publicEvent(services: Reads, link: string) {
-  return (await readOpenEvent(services, link)) ?? throwRefusal(services, link);
+/**
+ * The event behind a public link.
+ *
+ * @throws AppError NOT_FOUND when the link is unknown or the event not public, CONFLICT when it is not published.
+ */
+export async function publicEvent(services: ReadServices, link: string) {
+  return (await readPublishedEvent(services, link)) ?? throwRefusal(services, link);
 }
 
 type PublicEventRow = Awaited<ReturnType<typeof publicEvent>>;
 
-/** Returns undefined when the event is not public or not published. */
-async function readOpenEvent({ reads, config }: Reads, link: string) {
+/** Returns undefined when no event that is public and published has the link. */
+async function readPublishedEvent({ reads, config }: ReadServices, link: string) {
   const [event] = await reads.run({ role: dbRoles.public }, publicEvents.where('public_link', '=', link));
   const availability = (event && isOver(event) ? 'COMPLETED' : 'OPEN') as PublicEventAvailability;
   return (
@@ -45,18 +49,18 @@ async function readOpenEvent({ reads, config }: Reads, link: string) {
 }
 
 /**
- * Returns a reader for a page that shows the event: each call reads the event again. Once the event is not open, only
- * `availability` changes and the other fields keep their last public values, so that the page learns nothing about
- * later edits. Returns undefined when nothing visible has changed.
+ * Returns a reader for a page that shows the event: each call reads the event again. Once the event is no longer public
+ * and published, only `availability` changes and the other fields keep their last public values, so that the page
+ * learns nothing about later edits. Such a call returns undefined when `availability` is as before.
  */
 export function publicEventReader(
-  services: Reads,
+  services: ReadServices,
   link: string,
   initial: PublicEventRow,
 ): () => Promise<PublicEventRow | undefined> {
   let last = initial;
   return async () => {
-    const event = await readOpenEvent(services, link);
+    const event = await readPublishedEvent(services, link);
     if (event) return (last = event);
     const availability = await closedAvailabilityOf(services, link);
     if (availability === last.availability) return undefined;
@@ -64,17 +68,17 @@ export function publicEventReader(
   };
 }
 
-/** Reads only the status of an event that is not open, so that no other detail can leak. */
-async function throwRefusal(services: Reads, link: string): Promise<never> {
+/** Reads only the status of an event that is not published, so that no other detail can leak. */
+async function throwRefusal(services: ReadServices, link: string): Promise<never> {
   throw (await statusOf(services, link)) ? eventNotOpen() : eventNotFound();
 }
 
-async function closedAvailabilityOf(services: Reads, link: string): Promise<PublicEventAvailability> {
+async function closedAvailabilityOf(services: ReadServices, link: string): Promise<PublicEventAvailability> {
   const status = await statusOf(services, link);
   return status === 'CANCELLED' || status === 'COMPLETED' ? status : 'WITHDRAWN';
 }
 
-async function statusOf({ reads }: Reads, link: string) {
+async function statusOf({ reads }: ReadServices, link: string) {
   const statusQuery = sqlBuilder
     .selectFrom('event')
     .select('status')

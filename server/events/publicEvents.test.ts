@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { refusalOf } from '../testing/runAs.ts';
 import { openSocket } from '../testing/socket.ts';
 import { eventInput } from './testing/eventInput.ts';
-import { eventMailsTo, readCalendar } from './testing/eventMails.ts';
+import { waitForEventMails, readCalendar } from './testing/eventMails.ts';
 
 let app: TestApp;
 beforeAll(async () => void (app = await createTestApp()));
@@ -15,7 +15,7 @@ async function createPublicEvent(fields: object = {}) {
   return { link, id: await app.world.event({ is_public: true, public_link: link, ...fields }) };
 }
 
-const look = (publicLink: string) =>
+const readEvent = (publicLink: string) =>
   app.graphql(
     `query ($publicLink: String!) { publicEvent(publicLink: $publicLink) {
       id title registrationCount isFull calendarLinks { ics google }
@@ -48,7 +48,7 @@ const NOT_OPEN = ['CONFLICT', 'Dette event er ikke tilgængelig for tilmelding']
 describe('a guest with the public link', () => {
   test('sees the event, and nothing of an event that is not published or no longer public', async () => {
     const { link, id } = await createPublicEvent({ title: 'Åbent hus' });
-    expect((await look(link)).data.publicEvent).toMatchObject({
+    expect((await readEvent(link)).data.publicEvent).toMatchObject({
       id,
       title: 'Åbent hus',
       registrationCount: 0,
@@ -56,15 +56,15 @@ describe('a guest with the public link', () => {
     });
     for (const status of ['DRAFT', 'CANCELLED', 'COMPLETED']) {
       const closed = await createPublicEvent({ status, title: 'Hemmelig' });
-      const answers = [await look(closed.link), await signUp(closed.link, 'gaest@firma.example')];
+      const answers = [await readEvent(closed.link), await signUp(closed.link, 'gaest@firma.example')];
       for (const answer of answers) {
         expect(refusalOf(answer)).toEqual(NOT_OPEN);
         expect(JSON.stringify(answer)).not.toContain('Hemmelig');
       }
     }
-    const dead = await createPublicEvent({ is_public: false });
-    for (const unknown of [dead.link, dead.id, 'ukendt', '']) {
-      expect(refusalOf(await look(unknown))).toEqual(UNKNOWN);
+    const withdrawn = await createPublicEvent({ is_public: false });
+    for (const unknown of [withdrawn.link, withdrawn.id, 'ukendt', '']) {
+      expect(refusalOf(await readEvent(unknown))).toEqual(UNKNOWN);
       expect(refusalOf(await signUp(unknown, 'gaest@firma.example'))).toEqual(UNKNOWN);
     }
   });
@@ -75,7 +75,7 @@ describe('a guest with the public link', () => {
       message: 'Du er nu tilmeldt eventet!',
       event: { registrationCount: 1, isFull: true },
     });
-    const [mail] = await eventMailsTo(app, 'ny@firma.example');
+    const [mail] = await waitForEventMails(app, 'ny@firma.example');
     expect(mail).toMatchObject({
       subject: 'Du er tilmeldt: Åbent hus',
       calendar: { method: 'REQUEST', uid: expect.stringContaining(id) },
@@ -91,7 +91,7 @@ describe('a guest with the public link', () => {
     const again = await signUp(link, 'IGEN@firma.example', { name: 'En fremmed', phone: '22 22 22 22' });
     expect(again.data).toEqual(first.data);
     expect(await registrationsOf(id)).toMatchObject([{ name: 'Den rigtige', phone: '11 11 11 11' }]);
-    expect((await eventMailsTo(app, 'igen@firma.example', 2)).map(({ text }) => text.split('\n')[0])).toEqual([
+    expect((await waitForEventMails(app, 'igen@firma.example', 2)).map(({ text }) => text.split('\n')[0])).toEqual([
       'Hej Den rigtige',
       'Hej Den rigtige',
     ]);
@@ -118,7 +118,7 @@ describe('a guest with the public link', () => {
     expect(await registrationsOf(id)).toHaveLength(2);
   });
 
-  test('is rate-limited by e-mail and by address', async () => {
+  test('causes a limited number of mails to one e-mail and of sign-ups from one address', async () => {
     const { link } = await createPublicEvent();
     for (let i = 0; i < 12; i++) expect(refusalOf(await signUp(link, 'fyldt@firma.example'))).toBeUndefined();
     expect(await app.db.sql(`select 1 from mail where recipient = 'fyldt@firma.example'`)).toHaveLength(10);
@@ -162,7 +162,7 @@ describe('a calendar program without a sign-in', () => {
     expect(readCalendar((await file((await linksOf(winter)).ics!)).body).start).toBe('2098-12-15T08:00:00.000Z');
   });
 
-  test('sees that the event is cancelled, and finds no draft and nothing by a guessed key', async () => {
+  test('sees that the event is cancelled, and finds neither drafts nor an event by a guessed key', async () => {
     const id = await app.world.event();
     const { ics } = await linksOf(id);
     await app.db.sql(`update event set status = 'CANCELLED' where id = $1`, [id]);
@@ -289,7 +289,7 @@ describe('a public event’s page', () => {
     await socket.close();
   });
 
-  test('can use its socket for no other operation', async () => {
+  test('can use its socket for no other operation and for at most three subscriptions', async () => {
     const { link } = await createPublicEvent();
     for (const query of [
       'subscription { eventChanged { deletedId } }',

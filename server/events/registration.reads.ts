@@ -38,7 +38,7 @@ export type RegistrationRow = NonNullable<Awaited<ReturnType<typeof registration
 export const registrationChange = async (ctx: Reader, id: string) =>
   changePayload(id, await registrationById(ctx, id), byId);
 
-/** Returns undefined when the registration belongs to another event. */
+/** Returns undefined when the registration belongs to another event or does not exist. */
 export async function registrationChangeOf(ctx: Reader, eventId: string, id: string) {
   const row = await registrationById(ctx, id);
   return row?.eventId === eventId ? changePayload(id, row, byId) : undefined;

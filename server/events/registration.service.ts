@@ -17,7 +17,7 @@ import { registrationById, registrationChange } from './registration.reads.ts';
 import { registrationByEmail } from './registrationByEmail.ts';
 import { lockEvent, changeStatus } from './seats.ts';
 
-const MISSING = 'Tilmeldingen findes ikke';
+const NOT_FOUND_MESSAGE = 'Tilmeldingen findes ikke';
 
 export async function setRegistrationStatus(
   ctx: Context,
@@ -26,18 +26,18 @@ export async function setRegistrationStatus(
   status: RegistrationStatus,
 ) {
   const existing = await registrationById(ctx.admin, id);
-  if (!existing) throw notFound(MISSING);
+  if (!existing) throw notFound(NOT_FOUND_MESSAGE);
   await ctx.writeAsAdmin(async (write) => {
     // Every change of seats locks the event before its registrations, which prevents deadlocks.
     const event = await lockEvent(write.em, { id: existing.eventId });
-    if (!event) throw notFound(MISSING);
-    const registration = await findToEdit(write.em, EventRegistration, id, version, MISSING);
+    if (!event) throw notFound(NOT_FOUND_MESSAGE);
+    const registration = await findToEdit(write.em, EventRegistration, id, version, NOT_FOUND_MESSAGE);
     await applyStatus(ctx, write, event, registration, status);
   });
   return registrationChange(ctx.admin, id);
 }
 
-/** Registers somebody who wrote or called. The registration is linked to the user with the same e-mail, if any. */
+/** Registers somebody for an admin. The registration is linked to the user with the same e-mail, if there is one. */
 export async function addRegistration(
   ctx: Context,
   eventId: string,
@@ -52,11 +52,11 @@ export async function addRegistration(
     if (!event) throw eventNotFound();
     const existing = await registrationByEmail(em, eventId, form.email);
     if (existing && existing.status !== 'CANCELLED') throw badInput({ email: 'E-mailen er allerede tilmeldt eventet' });
-    const isUnlinkedUser =
+    const canLinkUser =
       user && !existing?.userId && !(await em.findOne(EventRegistration, { eventId, userId: user.id }));
     const registration = existing ?? createRegistrationRow(write, event, form);
     registration.setDetails(form);
-    if (isUnlinkedUser) Object.assign(registration, { userId: user.id, customerId: user.customerId });
+    if (canLinkUser) Object.assign(registration, { userId: user.id, customerId: user.customerId });
     await applyStatus(ctx, write, event, registration, status);
     return registration.id;
   });

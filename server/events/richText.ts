@@ -21,7 +21,7 @@ export function sanitizeRichText(html: string): string {
 
 export const isEmptyRichText = (html: string): boolean => isBlank(readRichText(sanitizeRichText(html)));
 
-// Tags whose content is dropped: code, or markup of another language, is no text of the page.
+// The content of these tags is dropped with them, because it is code or other markup and no text of the page.
 const NON_TEXT_TAGS = [
   'script',
   'style',

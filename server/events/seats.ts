@@ -6,13 +6,17 @@ import type { AppError } from '../errors.ts';
 import { Event } from './Event.ts';
 import type { EventRegistration } from './EventRegistration.ts';
 
-/** Every change of seats locks the event's row, so that concurrent sign-ups see the counts of the previous one. */
+/** Finds and locks an event. Every change of seats does so first, so that concurrent sign-ups see each other's counts. */
 export const lockEvent = (
   em: EntityManager,
   where: Partial<Pick<Event, 'id' | 'publicLink' | 'isPublic'>>,
 ): Promise<Event | null> => em.findOne(Event, where, { lockMode: LockMode.PESSIMISTIC_WRITE });
 
-/** Sets a registration's status and the event's counts, and publishes both. The caller must hold the event's lock. */
+/**
+ * Sets a registration's status and the event's counts, and publishes both. The caller must hold the event's lock.
+ *
+ * @throws the error from `fullError` when the status needs a seat and none is free.
+ */
 export async function changeStatus(
   write: Write,
   event: Event,

@@ -67,8 +67,9 @@ export class EventSignUpResolver {
   @Mutation(() => PublicRegistration, {
     description:
       'Registers a guest for a public event, for anyone who has its public link, and mails a confirmation. A ' +
-      'repeated call for the same e-mail returns the same result and mails the confirmation again. Refused with FULL ' +
-      'when no seat is free.',
+      'repeated call for the same e-mail returns the same result and mails the confirmation again. Refused with ' +
+      'NOT_FOUND when the link is unknown or the event is not public, with CONFLICT when the event is not published ' +
+      'or is over, and with FULL when no seat is free.',
   })
   registerForPublicEvent(
     @Ctx() ctx: Context,
@@ -95,7 +96,8 @@ export class EventSignUpResolver {
   @Mutation(() => EventPlace, {
     description:
       'Cancels the registration behind the link in its mails, for anyone who has the link, and mails a confirmation. ' +
-      'A repeated call returns the same result. Refused with CONFLICT when the event is cancelled or over.',
+      'A repeated call returns the same result. Refused with NOT_FOUND when the link is unknown, and with CONFLICT ' +
+      'when the event is cancelled or over.',
   })
   leaveEvent(
     @Ctx() ctx: Context,
@@ -107,8 +109,8 @@ export class EventSignUpResolver {
   @Access('administer')
   @Mutation(() => EventRegistrationChange, {
     description:
-      'For admins. Changes the status of a registration. The person is mailed, except when a seat changes from ' +
-      'CONFIRMED to REGISTERED. Refused with CONFLICT when the status needs a seat and none is free, or when ' +
+      'For admins. Changes the status of a registration. The person is mailed, except when the status stays the same ' +
+      'or changes from CONFIRMED to REGISTERED. Refused with CONFLICT when the status needs a seat and none is free, or when ' +
       '`version` is not the newest.',
   })
   setRegistrationStatus(
@@ -125,7 +127,8 @@ export class EventSignUpResolver {
   @Mutation(() => EventRegistrationChange, {
     description:
       'For admins. Registers somebody for an event, or puts them on its waiting list, and mails them. Refused with ' +
-      'CONFLICT when the status needs a seat and none is free.',
+      'BAD_USER_INPUT when the e-mail is already registered or on the waiting list, and with CONFLICT when the status ' +
+      'needs a seat and none is free.',
   })
   addRegistration(
     @Ctx() ctx: Context,

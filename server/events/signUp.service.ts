@@ -30,7 +30,7 @@ export async function registerForEvent(ctx: Context, eventId: string, input: Eve
   // An unconfirmed address may belong to somebody else.
   const isOwnEmail = isSameEmail(form.email, person.email) && person.emailConfirmedAt !== null;
   await ctx.services.throttle.spend('eventMember', person.userId);
-  const canMail = isOwnEmail || (await spendEmailProbe(ctx, person, form.email));
+  const canMail = isOwnEmail || (await limitEmailProbes(ctx, person, form.email));
   const deactivatedOwnerId = await deactivatedOwnerOf(ctx, eventId, form.email);
   await ctx.writeAsSignUp(person, async (write) => {
     const event = await lockOpenEvent(write, eventId);
@@ -79,7 +79,7 @@ export async function unregisterFromEvent(ctx: Context, eventId: string) {
   return (await eventById(ctx, eventId))!;
 }
 
-/** The answer never reveals whether an e-mail was registered before; its owner gets the confirmation again. */
+/** The answer never reveals whether an e-mail was registered before. If it was, the confirmation is mailed again. */
 export async function registerForPublicEvent(ctx: Context, publicLink: string, input: EventRegistrationInput) {
   const { throttle } = ctx.services;
   await throttle.spend('eventAddress', ctx.addressKey);
@@ -107,10 +107,10 @@ export async function registerForPublicEvent(ctx: Context, publicLink: string, i
 }
 
 /**
- * The answer reveals whether somebody else's e-mail is registered, so such sign-ups are rate-limited. Returns whether
- * that address may be mailed.
+ * Rate-limits sign-ups with somebody else's e-mail, because their answer reveals whether the e-mail is registered.
+ * Returns whether the e-mail may be sent a mail.
  */
-async function spendEmailProbe(
+async function limitEmailProbes(
   { services: { throttle } }: Context,
   { userId }: SessionViewer,
   email: string,
@@ -119,9 +119,9 @@ async function spendEmailProbe(
   return throttle.allows('eventEmail', email);
 }
 
-/** Rate-limits mails to somebody else's address, which repeated sign-ups and cancellations could flood. */
+/** Whether the person's registration may be mailed: mails to somebody else's address are limited in number. */
 async function canMailRegistration(ctx: Context, person: SessionViewer, eventId: string): Promise<boolean> {
-  // Not by the row loader, which would return this row again after the change.
+  // Reads without the row loader, which would return the same row again after the change.
   const [place] = await ownRegistrationsOf(ctx, [eventId]);
   const email = place?.registration.email;
   if (!email || email.toLowerCase() === person.email.toLowerCase()) return true;
@@ -155,8 +155,11 @@ interface Claim {
 }
 
 /**
- * Finds the registration that a sign-up takes over or revives, if any. A person takes over a registration by the public
- * link, or of a deactivated user, if its e-mail is the person's confirmed address.
+ * Finds the registration that a sign-up takes over or makes valid again, if there is one. A registration without a user,
+ * or of a deactivated user, is taken over if it is cancelled or its e-mail is the person's confirmed address. The
+ * person's own cancelled registration then loses its user, because a user has at most one for an event.
+ *
+ * @throws AppError CONFLICT when the person or the e-mail is already registered and cannot be taken over.
  */
 async function claimRegistration({ em }: Write, event: Event, claim: Claim): Promise<EventRegistration | null> {
   const { person, email, isOwnEmail, deactivatedOwnerId } = claim;

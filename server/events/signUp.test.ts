@@ -5,7 +5,7 @@ import { rooms } from '../rooms.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { refusalOf } from '../testing/runAs.ts';
 import type { Person } from '../testing/World.ts';
-import { eventMailsTo } from './testing/eventMails.ts';
+import { waitForEventMails } from './testing/eventMails.ts';
 
 let app: TestApp;
 let replica: Portal;
@@ -49,7 +49,7 @@ const setStatus = (
     }`,
     { variables: { id, version, status }, token },
   );
-const add = (eventId: string, email: string, status: string) =>
+const addRegistration = (eventId: string, email: string, status: string) =>
   app.graphql(
     `mutation ($eventId: ID!, $input: EventRegistrationInput!, $status: EventRegistrationStatus!) {
     addRegistration(eventId: $eventId, input: $input, status: $status) { edge { node { id status } } }
@@ -90,7 +90,7 @@ describe('a user', () => {
     expect(await countOf(event)).toBe(1);
   });
 
-  test('who registers twice is rejected, with any e-mail', async () => {
+  test('who registers twice is rejected, even with another e-mail', async () => {
     const [event, person] = [await app.world.event(), await app.world.person()];
     await register(event, person);
     expect(refusalOf(await register(event, person))).toEqual(['CONFLICT', 'Du er allerede tilmeldt']);
@@ -166,7 +166,7 @@ describe('a user', () => {
     expect(codes).toEqual([...Array(20).fill('CONFLICT'), 'RATE_LIMITED']);
   });
 
-  test('finds own registrations in a list, and each change of them in the company’s activities', async () => {
+  test('finds their registrations in a list, and each change of them in the company’s activities', async () => {
     const [event, person] = [await app.world.event({ title: 'Sommerfest' }), await app.world.person({ name: 'Karin' })];
     await register(event, person);
     await unregister(event, person);
@@ -194,7 +194,7 @@ describe('a user', () => {
   });
 });
 
-describe('the last seats', () => {
+describe('seats', () => {
   test('are never oversold when fifty people register at once through two portals', async () => {
     const event = await app.world.event({ capacity: 3 });
     const people = await Promise.all(Array.from({ length: 50 }, () => app.world.person()));
@@ -214,7 +214,7 @@ describe('the last seats', () => {
     expect(await registrationsOf(event)).toHaveLength(3);
   });
 
-  test('go once to a person who registers several times at once', async () => {
+  test('are taken only once by a person who registers several times at once', async () => {
     const [event, person] = [await app.world.event(), await app.world.person()];
     const answers = await Promise.all(Array.from({ length: 8 }, () => register(event, person)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
@@ -259,16 +259,16 @@ describe('an admin', () => {
   test('adds somebody to an event, or to the waiting list of a full event', async () => {
     const event = await app.world.event({ capacity: 1 });
     const person = await app.world.person();
-    expect((await add(event, person.email.toUpperCase(), 'REGISTERED')).data.addRegistration.edge.node.status).toBe(
-      'REGISTERED',
-    );
+    expect(
+      (await addRegistration(event, person.email.toUpperCase(), 'REGISTERED')).data.addRegistration.edge.node.status,
+    ).toBe('REGISTERED');
     expect((await registrationsOf(event))[0]).toMatchObject({ user_id: person.id });
-    expect(refusalOf(await add(event, 'anden@firma.example', 'CONFIRMED'))).toEqual([
+    expect(refusalOf(await addRegistration(event, 'anden@firma.example', 'CONFIRMED'))).toEqual([
       'CONFLICT',
       'Eventet er fuldt booket',
     ]);
-    expect((await add(event, 'anden@firma.example', 'WAITLISTED')).errors).toBeUndefined();
-    expect((await add(event, 'ANDEN@firma.example', 'WAITLISTED')).fieldErrors).toEqual({
+    expect((await addRegistration(event, 'anden@firma.example', 'WAITLISTED')).errors).toBeUndefined();
+    expect((await addRegistration(event, 'ANDEN@firma.example', 'WAITLISTED')).fieldErrors).toEqual({
       email: 'E-mailen er allerede tilmeldt eventet',
     });
     expect(await countOf(event)).toBe(1);
@@ -279,7 +279,7 @@ describe('an admin', () => {
     const registration = await app.world.eventRegistration(event, { person });
     for (const status of ['CONFIRMED', 'CONFIRMED', 'WAITLISTED', 'REGISTERED', 'CANCELLED'])
       await setStatus(registration, status);
-    const mails = await eventMailsTo(app, person.email, 4);
+    const mails = await waitForEventMails(app, person.email, 4);
     expect(mails.map(({ subject, calendar }) => [subject, calendar?.method])).toEqual([
       ['Din plads er bekræftet: Netværk', 'REQUEST'],
       ['Du står på ventelisten: Netværk', 'CANCEL'],
@@ -300,7 +300,7 @@ describe('an admin', () => {
 });
 
 describe('every registration', () => {
-  test('is confirmed by a mail with the right time, price, meeting link and calendar entry', async () => {
+  test('is confirmed by a mail with time, meeting link, invoice note and calendar entry, which a later mail cancels', async () => {
     const person = await app.world.person();
     const event = await app.world.event({
       title: 'Webinar, del 1; æøå',
@@ -314,7 +314,7 @@ describe('every registration', () => {
     });
     await register(event, person);
     await unregister(event, person);
-    const [confirmation, cancellation] = await eventMailsTo(app, person.email, 2);
+    const [confirmation, cancellation] = await waitForEventMails(app, person.email, 2);
     expect(confirmation).toMatchObject({
       subject: 'Du er tilmeldt: Webinar, del 1; æøå',
       calendar: {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { refusalOf } from '../testing/runAs.ts';
 import type { Person } from '../testing/World.ts';
-import { eventMailsTo } from './testing/eventMails.ts';
+import { waitForEventMails } from './testing/eventMails.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let count = 0;
-async function publicEvent(fields: object = {}) {
-  const link = `venteliste-${++count}`;
+let lastNumber = 0;
+async function createPublicEvent(fields: object = {}) {
+  const link = `venteliste-${++lastNumber}`;
   return { link, id: await app.world.event({ is_public: true, public_link: link, capacity: 1, ...fields }) };
 }
 
@@ -36,7 +36,7 @@ const signUp = (publicLink: string, email: string) =>
     `mutation ($publicLink: String!, $input: EventRegistrationInput!) {
     registerForPublicEvent(publicLink: $publicLink, input: $input) { message event { registrationCount isFull } }
   }`,
-    { variables: { publicLink, input: { name: 'Gæst', email } }, address: `10.7.0.${++count % 250}` },
+    { variables: { publicLink, input: { name: 'Gæst', email } }, address: `10.7.0.${++lastNumber % 250}` },
   );
 const setStatus = (id: string, status: string) =>
   app.graphql(
@@ -70,8 +70,8 @@ const FULL = ['FULL', 'Event er fuldt booket'];
 const ALREADY_WAITING = ['CONFLICT', 'Du står allerede på ventelisten'];
 
 describe('a person on the waiting list', () => {
-  test('sees the own position and no other registration', async () => {
-    const { id } = await publicEvent();
+  test('sees their own position and no other registration', async () => {
+    const { id } = await createPublicEvent();
     const [first, second, other] = [await app.world.person(), await app.world.person(), await app.world.person()];
     for (const person of [first, second]) await app.world.eventRegistration(id, { person, status: 'WAITLISTED' });
     expect(await placeOf(id, first)).toMatchObject({
@@ -89,7 +89,7 @@ describe('a person on the waiting list', () => {
   });
 
   test('leaves the list, gets a mail without a calendar entry, and the event’s count follows', async () => {
-    const { id } = await publicEvent({ title: 'Kursus' });
+    const { id } = await createPublicEvent({ title: 'Kursus' });
     const person = await app.world.person();
     await app.world.eventRegistration(id, { person, status: 'WAITLISTED' });
     expect(await countsOf(id)).toEqual({ registration_count: 0, waiting_count: 1 });
@@ -98,13 +98,13 @@ describe('a person on the waiting list', () => {
       waitingPosition: null,
     });
     expect(await countsOf(id)).toEqual({ registration_count: 0, waiting_count: 0 });
-    expect(await eventMailsTo(app, person.email)).toMatchObject([
+    expect(await waitForEventMails(app, person.email)).toMatchObject([
       { subject: 'Du står ikke længere på ventelisten: Kursus', calendar: undefined },
     ]);
   });
 
   test('stays on the list when signing up again, as a user or by the public link', async () => {
-    const { link, id } = await publicEvent({ capacity: 5, title: 'Kursus' });
+    const { link, id } = await createPublicEvent({ capacity: 5, title: 'Kursus' });
     const person = await app.world.person();
     await app.world.eventRegistration(id, { person, status: 'WAITLISTED' });
     await app.world.eventRegistration(id, { email: 'venter-her@firma.example', status: 'WAITLISTED' });
@@ -114,31 +114,31 @@ describe('a person on the waiting list', () => {
     const again = await signUp(link, 'VENTER-HER@firma.example');
     expect(again.data).toEqual(stranger.data);
     expect(await statusesOf(id)).toEqual(['WAITLISTED', 'WAITLISTED', 'REGISTERED']);
-    expect((await eventMailsTo(app, 'venter-her@firma.example')).map(({ subject }) => subject)).toEqual([
+    expect((await waitForEventMails(app, 'venter-her@firma.example')).map(({ subject }) => subject)).toEqual([
       'Du står på ventelisten: Kursus',
     ]);
   });
 
-  test('stays on the list when a user takes over the own registration by the public link', async () => {
-    const { id } = await publicEvent({ capacity: 5, title: 'Kursus' });
+  test('stays on the list when taking over a registration that was made without an account', async () => {
+    const { id } = await createPublicEvent({ capacity: 5, title: 'Kursus' });
     const person = await app.world.person();
-    const anonymous = await app.world.eventRegistration(id, { email: person.email, status: 'WAITLISTED' });
+    const guestRegistration = await app.world.eventRegistration(id, { email: person.email, status: 'WAITLISTED' });
     expect((await register(id, person)).data.registerForEvent.viewerRegistration).toEqual({
-      id: anonymous,
+      id: guestRegistration,
       status: 'WAITLISTED',
       waitingPosition: 1,
     });
-    expect((await eventMailsTo(app, person.email)).map(({ subject }) => subject)).toEqual([
+    expect((await waitForEventMails(app, person.email)).map(({ subject }) => subject)).toEqual([
       'Du står på ventelisten: Kursus',
     ]);
   });
 
   test('gets no free seat by leaving and signing up again, with another e-mail or another account', async () => {
-    const { link, id } = await publicEvent({ capacity: 2 });
+    const { link, id } = await createPublicEvent({ capacity: 2 });
     const [seated, first, second] = [await app.world.person(), await app.world.person(), await app.world.person()];
     await app.world.eventRegistration(id);
     await app.world.eventRegistration(id, { person: seated });
-    const ahead = await app.world.eventRegistration(id, { person: first, status: 'WAITLISTED' });
+    const firstWaiting = await app.world.eventRegistration(id, { person: first, status: 'WAITLISTED' });
     await app.world.eventRegistration(id, { person: second, status: 'WAITLISTED' });
     // One seat is free, and two people wait.
     await unregister(id, seated);
@@ -149,7 +149,7 @@ describe('a person on the waiting list', () => {
     expect(refusalOf(await register(id, second))).toEqual(FULL);
     expect(refusalOf(await signUp(link, second.email))).toEqual(FULL);
     // The admin gives the seat to the first person on the waiting list.
-    expect((await setStatus(ahead, 'REGISTERED')).data.setRegistrationStatus.edge.node.event).toEqual({
+    expect((await setStatus(firstWaiting, 'REGISTERED')).data.setRegistrationStatus.edge.node.event).toEqual({
       registrationCount: 2,
       waitingCount: 0,
       isFull: true,
@@ -158,7 +158,7 @@ describe('a person on the waiting list', () => {
   });
 
   test('is last after leaving the list and returning', async () => {
-    const { id } = await publicEvent();
+    const { id } = await createPublicEvent();
     const [first, second] = [
       await app.world.eventRegistration(id, { status: 'WAITLISTED' }),
       await app.world.eventRegistration(id, { status: 'WAITLISTED' }),
@@ -175,7 +175,7 @@ describe('a person on the waiting list', () => {
 
 describe('the last seat', () => {
   test('is given once and the counts stay correct during concurrent sign-ups and cancellations', async () => {
-    const { link, id } = await publicEvent({ capacity: 2 });
+    const { link, id } = await createPublicEvent({ capacity: 2 });
     const people = await Promise.all(Array.from({ length: 6 }, () => app.world.person()));
     await app.world.eventRegistration(id, { person: people[0]! });
     await app.world.eventRegistration(id, { person: people[1]! });
@@ -187,17 +187,17 @@ describe('the last seat', () => {
       ...Array.from({ length: 4 }, (_, i) => signUp(link, `samtidig${i}@firma.example`)),
     ]);
     const statuses = await statusesOf(id);
-    const counted = (wanted: string[]) => statuses.filter((status) => wanted.includes(status)).length;
+    const countWith = (wanted: string[]) => statuses.filter((status) => wanted.includes(status)).length;
     const counts = await countsOf(id);
     expect(counts).toEqual({
-      registration_count: counted(['REGISTERED', 'CONFIRMED']),
-      waiting_count: counted(['WAITLISTED']),
+      registration_count: countWith(['REGISTERED', 'CONFIRMED']),
+      waiting_count: countWith(['WAITLISTED']),
     });
     expect(counts.registration_count).toBeLessThanOrEqual(2);
   });
 
   test('is kept for a person on the waiting list during concurrent sign-ups', async () => {
-    const { link, id } = await publicEvent({ capacity: 1 });
+    const { link, id } = await createPublicEvent({ capacity: 1 });
     const seated = await app.world.person();
     await app.world.eventRegistration(id, { person: seated });
     await app.world.eventRegistration(id, { status: 'WAITLISTED' });

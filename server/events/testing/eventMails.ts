@@ -13,7 +13,7 @@ export interface EventMail {
 export type CalendarFile = ReturnType<typeof readCalendar>;
 
 /** Waits until `count` mails have been sent to an address and returns them, oldest first. */
-export async function eventMailsTo(app: TestApp, email: string, count = 1): Promise<EventMail[]> {
+export async function waitForEventMails(app: TestApp, email: string, count = 1): Promise<EventMail[]> {
   const mailer = app.portal.services.mailer as DiskMailer;
   for (;;) {
     const mails = (await mailer.list()).filter(({ to }) => to === email).reverse();
