@@ -73,11 +73,15 @@ interface Term {
 }
 
 /**
- * Returns the period that begins `after` months into an agreement. The last period may be shorter. Returns undefined
- * when no whole month is left.
+ * Returns the period that begins `monthsBefore` months into an agreement. The last period may be shorter. Returns
+ * undefined when no whole month is left.
  */
-export function agreementPeriod(after: number, { startDate, endDate, paymentInterval }: Term): Period | undefined {
+export function agreementPeriod(
+  monthsBefore: number,
+  { startDate, endDate, paymentInterval }: Term,
+): Period | undefined {
   let months = 0;
-  while (months < periodMonths(paymentInterval) && lastDayOfTerm(startDate, after + months + 1) <= endDate) months += 1;
-  return months > 0 ? { from: addMonths(startDate, after), months } : undefined;
+  while (months < periodMonths(paymentInterval) && lastDayOfTerm(startDate, monthsBefore + months + 1) <= endDate)
+    months += 1;
+  return months > 0 ? { from: addMonths(startDate, monthsBefore), months } : undefined;
 }

@@ -73,6 +73,6 @@ test.each([
   [12.5, 12.5],
   [50, 50],
   [51, 50],
-])('a discount of %d %% is limited to %d %%', (percent, held) => {
-  expect(clampDiscount(percent)).toBe(held);
+])('a discount of %d %% is limited to %d %%', (percent, limited) => {
+  expect(clampDiscount(percent)).toBe(limited);
 });

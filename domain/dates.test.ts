@@ -161,7 +161,7 @@ describe('the moment of a date and time in Copenhagen', () => {
     expect(momentOf(date, time).toISOString()).toBe(moment);
   });
 
-  test('is midnight by default', () => {
+  test('is that of midnight when no time is given', () => {
     expect(momentOf('2026-11-21').toISOString()).toBe('2026-11-20T23:00:00.000Z');
   });
 });

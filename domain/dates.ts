@@ -50,8 +50,9 @@ export function greeting(now: Moment = Date.now()): string {
 export const dateOf = (moment: Moment = Date.now()): string => isoDate().format(toDate(moment));
 
 /**
- * Returns the moment at which clocks in Copenhagen show this date and time. The hour that is skipped in March counts as
- * an hour later.
+ * Returns the moment at which clocks in Copenhagen show this date and time. In March, a time in the skipped hour is
+ * read as one hour later, 02:30 as 03:30. In October, a time in the hour that occurs twice is read as its second
+ * occurrence.
  */
 export function momentOf(date: string, time = '00:00'): Date {
   const asUtc = Date.parse(`${date}T${time}Z`);
@@ -94,7 +95,7 @@ export function addMonthsToMoment(moment: Moment, months: number): Date {
 }
 
 /** The offset of Copenhagen from UTC at a moment, in milliseconds. */
-function offsetAt(moment: number): number {
-  const seconds = Math.floor(moment / 1000) * 1000;
-  return Date.parse(`${isoDateTime().format(seconds).replace(' ', 'T')}Z`) - seconds;
+function offsetAt(momentMs: number): number {
+  const wholeSecondMs = Math.floor(momentMs / 1000) * 1000;
+  return Date.parse(`${isoDateTime().format(wholeSecondMs).replace(' ', 'T')}Z`) - wholeSecondMs;
 }

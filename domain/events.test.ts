@@ -47,11 +47,11 @@ describe('an event', () => {
   });
 
   test('is full when all seats are taken or kept for the waiting list, and never without a capacity', () => {
-    const full = (capacity: number | null, registrationCount: number, waitingCount: number) => {
+    const fullnessOf = (capacity: number | null, registrationCount: number, waitingCount: number) => {
       const event = { capacity, registrationCount, waitingCount };
       return [isFull(event), isSoldOut(event)];
     };
-    expect([full(2, 1, 0), full(2, 1, 1), full(2, 2, 0), full(null, 999, 9)]).toEqual([
+    expect([fullnessOf(2, 1, 0), fullnessOf(2, 1, 1), fullnessOf(2, 2, 0), fullnessOf(null, 999, 9)]).toEqual([
       [false, false],
       [true, false],
       [true, true],
@@ -67,9 +67,9 @@ describe('an event', () => {
     expect(shown(end)).toEqual(['DRAFT', 'COMPLETED', 'CANCELLED', 'COMPLETED']);
   });
 
-  test('is published in the past by the save that makes it so, not by later saves', () => {
+  test('is published after its end only by the save that publishes it or moves it into the past', () => {
     const now = Date.parse('2026-06-16T00:00:00Z');
-    const [past, ahead] = [
+    const [past, upcoming] = [
       { ...times, status: 'PUBLISHED' as const },
       { ...times, date: '2026-06-17', status: 'PUBLISHED' as const },
     ];
@@ -77,12 +77,12 @@ describe('an event', () => {
     expect([
       isPublishingPastEvent(past, undefined, now),
       isPublishingPastEvent(past, draft, now),
-      isPublishingPastEvent(past, ahead, now),
+      isPublishingPastEvent(past, upcoming, now),
     ]).toEqual([true, true, true]);
     expect([
       isPublishingPastEvent(past, past, now),
       isPublishingPastEvent(draft, undefined, now),
-      isPublishingPastEvent(ahead, undefined, now),
+      isPublishingPastEvent(upcoming, undefined, now),
     ]).toEqual([false, false, false]);
   });
 });

@@ -54,7 +54,9 @@ export const isPublishingPastEvent = (after: EventWithStatus, before?: EventWith
 
 export const PAST_NOT_CONFIRMED = 'Eventet er allerede slut. Sæt kryds her, hvis det skal udgives alligevel.';
 
-/** Returns why the event takes no changes of registrations any more, or undefined while the event is open. */
+/**
+ * Returns why registrations can no longer change: the event is cancelled or over. Undefined otherwise, as for drafts.
+ */
 export function closedReason(event: EventWithStatus, now = Date.now()): string | undefined {
   if (event.status === 'CANCELLED') return 'Eventet er aflyst';
   if (event.status === 'COMPLETED' || isOver(event, now)) return 'Eventet er afsluttet';

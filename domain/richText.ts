@@ -84,10 +84,10 @@ export const isBlank = (blocks: RichText) =>
 /** Adjacent runs with the same address share one `a` element. */
 function writeBlock({ type, children }: TextBlock | RichTextListItem): string {
   let html = '';
-  for (let at = 0; at < children.length;) {
-    const { href } = children[at]!;
+  for (let index = 0; index < children.length;) {
+    const { href } = children[index]!;
     let linked = '';
-    for (; at < children.length && children[at]!.href === href; at += 1) linked += writeRun(children[at]!);
+    for (; index < children.length && children[index]!.href === href; index += 1) linked += writeRun(children[index]!);
     const safe = href && safeHref(href);
     html += safe && linked ? `<a href="${escapeHtml(safe)}">${linked}</a>` : linked;
   }

@@ -26,7 +26,7 @@ const statusTexts = (statuses: Record<string, vocabulary.StatusWord>) =>
 const labelTexts = (words: Record<string, vocabulary.Word>) =>
   Object.entries(words).map(([value, { label }]) => `${value} ${label}`);
 
-describe('the words on screen', () => {
+describe('the words and tones on screen are fixed', () => {
   test('for a licence', () => {
     expect(statusTexts(LicenseStatus)).toEqual([
       'ACTIVE Aktiv green',
@@ -127,7 +127,7 @@ test('activities have ten subjects', () => {
   ]);
 });
 
-test('new installations and events begin with the defaults', () => {
+test('the defaults are the plan Suite Team, monthly billing and the event type workshop', () => {
   expect([vocabulary.DEFAULT_PLAN, vocabulary.DEFAULT_INTERVAL, vocabulary.DEFAULT_EVENT_TYPE]).toEqual([
     'PLAN_SUITE_TEAM',
     'MONTHLY',

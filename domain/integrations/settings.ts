@@ -27,13 +27,13 @@ export function readIntegrationSettings(
   stored: IntegrationSettings,
   secretsSet: readonly string[],
 ): SettingsResult {
-  const read: SettingsResult = { settings: {}, secrets: {}, problems: {} };
-  read.settings = readObject(schema, input, stored, '', { read, secretsSet });
-  return read;
+  const result: SettingsResult = { settings: {}, secrets: {}, problems: {} };
+  result.settings = readObject(schema, input, stored, '', { result, secretsSet });
+  return result;
 }
 
 interface ReadState {
-  read: SettingsResult;
+  result: SettingsResult;
   secretsSet: readonly string[];
 }
 
@@ -44,7 +44,7 @@ function readObject(
   path: string,
   state: ReadState,
 ): IntegrationSettings {
-  const { problems } = state.read;
+  const { problems } = state.result;
   const values: Record<string, unknown> = isObject(input) ? input : {};
   if (input !== undefined && input !== null && !isObject(input)) problems[path || 'settings'] = INVALID_VALUE;
   const pathOf = (name: string) => (path ? `${path}.${name}` : name);
@@ -70,36 +70,36 @@ interface SettingInput {
   stored: IntegrationSettings[string] | undefined;
 }
 
-/** Reads one setting into `into`, and returns whether the setting has a value. */
+/** Reads one setting into `target`, and returns whether the setting has a value. */
 function readSetting(
   setting: Setting,
   { name, path, input, stored }: SettingInput,
-  into: IntegrationSettings,
+  target: IntegrationSettings,
   state: ReadState,
 ): boolean {
   if (setting.type === 'object') {
-    into[name] = readObject(setting, input, isObject(stored) ? (stored as IntegrationSettings) : {}, path, state);
-    return hasContent(into[name]);
+    target[name] = readObject(setting, input, isObject(stored) ? (stored as IntegrationSettings) : {}, path, state);
+    return hasContent(target[name]);
   }
   if (setting.type === 'string' && setting.secret) return readSecret(path, input, state);
   const value = input === undefined ? stored : typeof input === 'string' ? input.trim() : input;
   if (value === undefined || value === null || value === '') return false;
   const problem = validateSetting(setting, value);
-  if (problem) state.read.problems[path] = problem;
-  else into[name] = value as string | number | boolean;
+  if (problem) state.result.problems[path] = problem;
+  else target[name] = value as string | number | boolean;
   return true;
 }
 
 /** An empty field keeps the stored secret, because the form cannot show the secret. */
-function readSecret(path: string, input: unknown, { read, secretsSet }: ReadState): boolean {
+function readSecret(path: string, input: unknown, { result, secretsSet }: ReadState): boolean {
   if (input === null) {
-    read.secrets[path] = null;
+    result.secrets[path] = null;
     return false;
   }
   if (input === undefined || input === '') return secretsSet.includes(path);
   const problem = typeof input === 'string' ? validateSecret(input) : INVALID_VALUE;
-  if (problem) read.problems[path] = problem;
-  else read.secrets[path] = input as string;
+  if (problem) result.problems[path] = problem;
+  else result.secrets[path] = input as string;
   return true;
 }
 

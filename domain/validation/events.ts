@@ -75,7 +75,7 @@ export const eventForm = ignoringHiddenFields(
     .refine(({ isOnline, location }) => isOnline || location, {
       path: ['location'],
       message: 'Lokation er påkrævet',
-      when: isWellFormed,
+      when: hasIsOnline,
     })
     // Times as HH:MM can be compared as text.
     .refine(({ startTime, endTime }) => endTime > startTime, {
@@ -94,8 +94,9 @@ export const eventRegistrationForm = z.object({
   specialRequirements: optionalText(1_000),
 });
 
-/** Runs a check even when other fields are invalid, so that all errors are shown at once. */
-function isWellFormed({ value }: { value: unknown }): boolean {
+// Conditions of the checks above. They hold even when other fields are invalid, so that all errors are shown at once.
+
+function hasIsOnline({ value }: { value: unknown }): boolean {
   return typeof (value as { isOnline?: unknown } | null)?.isOnline === 'boolean';
 }
 

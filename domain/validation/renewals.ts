@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optionalText } from './rules.ts';
 
-/** An admin's notes on a renewal: the responsible admin, a note, and the day until which it is snoozed. */
+/** An admin's notes on a renewal: the responsible team member, a note, and the day until which it is snoozed. */
 export const renewalForm = z.object({
   ownerId: optionalText(),
   note: optionalText(2000),

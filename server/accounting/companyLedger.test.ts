@@ -9,7 +9,7 @@ import { startProviders, type Providers } from '../testing/providers.ts';
 import { runAs } from '../testing/runAs.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
-import { billedCompany, nextLedgerOf, type BilledCompany } from './testing/billedCompany.ts';
+import { createBilledCompany, nextLedgerOf, type BilledCompany } from './testing/billedCompany.ts';
 
 const NUMBERS = { eanNumber: '5798000000000', poNumber: 'PO-firma' };
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   admin = await app.world.person({ role: 'ADMIN', customerId: null, name: 'Sofie Brandt' });
 });
 beforeEach(async () => {
-  company = await billedCompany(app, providers, NUMBERS);
+  company = await createBilledCompany(app, providers, NUMBERS);
   person = await app.world.person({ customerId: company.customerId });
 });
 afterAll(async () => {
@@ -83,7 +83,7 @@ describe('the EAN and PO numbers of a ledger entry', () => {
 
 const markPaid = (id: string, token?: string) =>
   run('mutation ($id: ID!) { markPaid(entryId: $id) { id status settledAt markedPaidBy } }', { id }, token);
-const card = async (id: string) =>
+const readCard = async (id: string) =>
   (
     await app.db.sql<{ status: string; deleted_at: string | null; version: number }>(
       'select status, deleted_at, version from clip_card where id = $1',
@@ -105,7 +105,7 @@ describe('marking a ledger entry as paid', () => {
       settledAt: expect.any(String),
       markedPaidBy: 'Sofie Brandt',
     });
-    expect(await card(clipCard)).toMatchObject({ status: 'ACTIVE' });
+    expect(await readCard(clipCard)).toMatchObject({ status: 'ACTIVE' });
     expect(await paidActivities()).toEqual([{ title: 'Klippekort, 10 timer er betalt', actor_name: 'Sofie Brandt' }]);
   });
 
@@ -129,7 +129,7 @@ describe('marking a ledger entry as paid', () => {
     await app.db.sql(`update clip_card set status = 'PENDING' where id = $1`, [clipCard]);
     answers.push(await markPaid(entry));
     expect(new Set(answers.map(({ data }) => JSON.stringify(data.markPaid))).size).toBe(1);
-    expect(await card(clipCard)).toMatchObject({ status: 'PENDING' });
+    expect(await readCard(clipCard)).toMatchObject({ status: 'PENDING' });
     expect(await paidActivities()).toHaveLength(1);
   });
 
@@ -156,13 +156,13 @@ describe('marking a ledger entry as paid', () => {
     const entry = await app.world.ledgerEntry(company.departmentId, {
       subject_id: await app.world.clipCard(company.departmentId),
     });
-    const [theirs, ours] = [await openSocket(app, person.token), await openSocket(app, admin.token)];
-    const own = await theirs.watch('subscription { ledgerChanged { id balance } }');
-    const others = await ours.watch('subscription { adminLedgerChanged { id balance } }');
+    const [companySocket, adminSocket] = [await openSocket(app, person.token), await openSocket(app, admin.token)];
+    const nextOfCompany = await companySocket.watch('subscription { ledgerChanged { id balance } }');
+    const nextOfAdmins = await adminSocket.watch('subscription { adminLedgerChanged { id balance } }');
     await markPaid(entry);
-    expect((await own()).ledgerChanged).toEqual({ id: company.departmentId, balance: 0 });
-    expect(await nextLedgerOf(company.customerId, others)).toEqual({ id: company.customerId, balance: 0 });
-    await Promise.all([theirs.close(), ours.close()]);
+    expect((await nextOfCompany()).ledgerChanged).toEqual({ id: company.departmentId, balance: 0 });
+    expect(await nextLedgerOf(company.customerId, nextOfAdmins)).toEqual({ id: company.customerId, balance: 0 });
+    await Promise.all([companySocket.close(), adminSocket.close()]);
   });
 });
 

@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 const run = runAs(() => ({ app, token: admin.token }));
-const contacts = (args = 'page: 0') =>
+const readContacts = (args = 'page: 0') =>
   run(`{ admin { dineroContacts(${args}) { hasMore contacts { id name email vatNumber } } } }`);
 const create = (input: object, token?: string) =>
   run(
@@ -44,12 +44,13 @@ const link = (dineroContactId: string, id = customerId, token?: string) =>
     { id, contact: dineroContactId },
     token,
   );
-const contactsNamed = async (name: string) => (await contacts(`search: "${name}"`)).data.admin.dineroContacts.contacts;
+const contactsNamed = async (name: string) =>
+  (await readContacts(`search: "${name}"`)).data.admin.dineroContacts.contacts;
 
 describe('the list of Dinero contacts', () => {
   test('has pages of twenty contacts, and can be searched by name and CVR number', async () => {
-    const first = (await contacts()).data.admin.dineroContacts;
-    const fourth = (await contacts('page: 3')).data.admin.dineroContacts;
+    const first = (await readContacts()).data.admin.dineroContacts;
+    const fourth = (await readContacts('page: 3')).data.admin.dineroContacts;
     expect(first).toMatchObject({
       hasMore: true,
       contacts: expect.arrayContaining([expect.objectContaining({ name: 'Fjordlyst Møbler A/S' })]),
@@ -59,15 +60,15 @@ describe('the list of Dinero contacts', () => {
     const { vatNumber } = first.contacts[0]!;
     expect(await contactsNamed('fjordlyst')).toEqual([first.contacts[0]]);
     expect(await contactsNamed(vatNumber!)).toEqual([first.contacts[0]]);
-    expect((await contacts('page: -1')).errorCode).toBe('BAD_USER_INPUT');
+    expect((await readContacts('page: -1')).errorCode).toBe('BAD_USER_INPUT');
   });
 
   test('answers PROVIDER_UNAVAILABLE while Dinero is unavailable', async () => {
     providers.dinero.failNext('GET /contacts', { status: 503, times: 3 });
-    expect((await contacts()).errors).toMatchObject([
+    expect((await readContacts()).errors).toMatchObject([
       { message: 'Dinero svarer ikke lige nu. Prøv igen om lidt.', extensions: { code: 'PROVIDER_UNAVAILABLE' } },
     ]);
-    expect((await contacts()).errors).toBeUndefined();
+    expect((await readContacts()).errors).toBeUndefined();
   });
 
   test('is refused for customers, as are creating and linking contacts', async () => {
@@ -128,7 +129,7 @@ describe('a new Dinero contact', () => {
     expect(await contactsNamed('Tabt Svar')).toHaveLength(1);
   });
 
-  test('can be tried again after a minute if the outcome is unknown, and at once if Dinero refused it', async () => {
+  test('can be created again after a minute if the outcome is unknown, and at once after a refusal', async () => {
     const input = { requestId: randomUUID(), name: 'Måske A/S' };
     providers.dinero.failNext('POST /contacts', { status: 502 });
     await create(input);
@@ -179,22 +180,25 @@ describe('linking a company to a Dinero contact', () => {
 });
 
 test('without a configured Dinero the calls answer NOT_CONFIGURED', async () => {
-  const without = await createTestApp({}, { runJobs: false });
-  const { token } = await without.world.person({ role: 'ADMIN', customerId: null });
+  const appWithoutDinero = await createTestApp({}, { runJobs: false });
+  const { token } = await appWithoutDinero.world.person({ role: 'ADMIN', customerId: null });
   const notConfigured = [{ message: 'Dinero er ikke sat op endnu.', extensions: { code: 'NOT_CONFIGURED' } }];
-  expect((await without.graphql('{ admin { dineroContacts { hasMore } } }', { token })).errors).toMatchObject(
+  expect((await appWithoutDinero.graphql('{ admin { dineroContacts { hasMore } } }', { token })).errors).toMatchObject(
     notConfigured,
   );
-  const creation = without.graphql('mutation { createDineroContact(input: { requestId: "a", name: "b" }) { id } }', {
-    token,
-  });
+  const creation = appWithoutDinero.graphql(
+    'mutation { createDineroContact(input: { requestId: "a", name: "b" }) { id } }',
+    {
+      token,
+    },
+  );
   expect((await creation).errors).toMatchObject(notConfigured);
-  expect(await without.db.sql('select id from dinero_request')).toEqual([]);
-  expect(await without.rest('GET', '/api/dinero/contacts', { token })).toMatchObject({
+  expect(await appWithoutDinero.db.sql('select id from dinero_request')).toEqual([]);
+  expect(await appWithoutDinero.rest('GET', '/api/dinero/contacts', { token })).toMatchObject({
     status: 503,
     body: { code: 'NOT_CONFIGURED' },
   });
-  await without.close();
+  await appWithoutDinero.close();
 });
 
 test('REST lists, creates and links contacts', async () => {
@@ -234,6 +238,6 @@ test('REST lists, creates and links contacts', async () => {
   expect((await app.rest('POST', '/api/dinero/contacts', { body: {}, token })).fieldErrors).toEqual({
     name: 'Navn er påkrævet',
   });
-  const { token: theirs } = await app.world.person({ customerId });
-  expect((await app.rest('GET', '/api/dinero/contacts', { token: theirs })).status).toBe(403);
+  const { token: customerToken } = await app.world.person({ customerId });
+  expect((await app.rest('GET', '/api/dinero/contacts', { token: customerToken })).status).toBe(403);
 });

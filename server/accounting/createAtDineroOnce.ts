@@ -21,6 +21,8 @@ interface Creation<Created> {
 /**
  * Creates an object at Dinero exactly once, without a transaction that waits for Dinero: stores a claim, creates the
  * object and returns it. When the answer of an earlier call was lost, the object is found by its reference instead.
+ *
+ * @throws AppError CONFLICT while another call may still be creating the object, and the errors of `find` and `create`.
  */
 export async function createAtDineroOnce<Created>(
   ctx: Context,

@@ -5,7 +5,7 @@ import { createTestApp, type GraphQLAnswer, type TestApp } from '../testing/crea
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
-import { expireClaims, billedCompany, nextLedgerOf, type BilledCompany } from './testing/billedCompany.ts';
+import { expireClaims, createBilledCompany, nextLedgerOf, type BilledCompany } from './testing/billedCompany.ts';
 
 let app: TestApp;
 let providers: Providers;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   admin = await app.world.person({ role: 'ADMIN', customerId: null, name: 'Sofie Brandt' });
 });
 beforeEach(async () => {
-  company = await billedCompany(app, providers);
+  company = await createBilledCompany(app, providers);
   entryId = await app.world.ledgerEntry(company.departmentId, {
     subject_id: await app.world.clipCard(company.departmentId),
   });
@@ -28,12 +28,12 @@ afterAll(async () => {
   await providers.close();
 });
 
-const draft = (id = entryId, token = admin.token) =>
+const createDraft = (id = entryId, token = admin.token) =>
   app.graphql(
     'mutation ($id: ID!) { createInvoiceDraft(entryId: $id) { id status invoiceDraftId invoiceDraftedAt } }',
     { variables: { id }, token },
   );
-const drafts = (id = entryId) =>
+const draftsAtDinero = (id = entryId) =>
   providers.dinero.invoices().filter(({ ExternalReference }) => ExternalReference === id);
 const errorOf = async (answer: Promise<GraphQLAnswer>) => {
   const [
@@ -57,8 +57,8 @@ describe('an invoice draft', () => {
     );
     const {
       data: { createInvoiceDraft: entry },
-    } = await draft();
-    expect(drafts()).toMatchObject([
+    } = await createDraft();
+    expect(draftsAtDinero()).toMatchObject([
       {
         Guid: entry.invoiceDraftId,
         Status: 'Draft',
@@ -75,41 +75,45 @@ describe('an invoice draft', () => {
   });
 
   test('is created once for repeated calls', async () => {
-    const first = await draft();
-    expect((await draft()).data).toEqual(first.data);
-    expect(drafts()).toHaveLength(1);
+    const first = await createDraft();
+    expect((await createDraft()).data).toEqual(first.data);
+    expect(draftsAtDinero()).toHaveLength(1);
     expect(await draftActivities()).toHaveLength(1);
   });
 
   test('is created once for parallel calls of two admins', async () => {
     const colleague = await app.world.person({ role: 'ADMIN', customerId: null });
-    const answers = await Promise.all([admin, colleague, admin, colleague].map(({ token }) => draft(entryId, token)));
+    const answers = await Promise.all(
+      [admin, colleague, admin, colleague].map(({ token }) => createDraft(entryId, token)),
+    );
     for (const { errors } of answers.filter((answer) => answer.errors))
       expect(errors).toMatchObject([{ message: IN_PROGRESS.message, extensions: { code: IN_PROGRESS.code } }]);
-    const [existing] = drafts();
-    expect(drafts()).toHaveLength(1);
-    expect((await draft()).data.createInvoiceDraft.invoiceDraftId).toBe(existing!.Guid);
+    const [existing] = draftsAtDinero();
+    expect(draftsAtDinero()).toHaveLength(1);
+    expect((await createDraft()).data.createInvoiceDraft.invoiceDraftId).toBe(existing!.Guid);
     expect(await draftActivities()).toHaveLength(1);
   });
 
   test('is published to other admins and to the company', async () => {
     const person = await app.world.person({ customerId: company.customerId });
-    const [theirs, ours] = [await openSocket(app, person.token), await openSocket(app, admin.token)];
-    const own = await theirs.watch('subscription { ledgerChanged { ledger { edges { node { invoiceDraftedAt } } } } }');
-    const others = await ours.watch(
+    const [companySocket, adminSocket] = [await openSocket(app, person.token), await openSocket(app, admin.token)];
+    const nextOfCompany = await companySocket.watch(
+      'subscription { ledgerChanged { ledger { edges { node { invoiceDraftedAt } } } } }',
+    );
+    const nextOfAdmins = await adminSocket.watch(
       'subscription { adminLedgerChanged { id ledger { edges { node { invoiceDraftId } } } } }',
     );
     const {
       data: {
         createInvoiceDraft: { invoiceDraftId, invoiceDraftedAt },
       },
-    } = await draft();
-    expect((await own()).ledgerChanged.ledger.edges).toEqual([{ node: { invoiceDraftedAt } }]);
-    expect(await nextLedgerOf(company.customerId, others)).toEqual({
+    } = await createDraft();
+    expect((await nextOfCompany()).ledgerChanged.ledger.edges).toEqual([{ node: { invoiceDraftedAt } }]);
+    expect(await nextLedgerOf(company.customerId, nextOfAdmins)).toEqual({
       id: company.customerId,
       ledger: { edges: [{ node: { invoiceDraftId } }] },
     });
-    await Promise.all([theirs.close(), ours.close()]);
+    await Promise.all([companySocket.close(), adminSocket.close()]);
   });
 });
 
@@ -119,32 +123,32 @@ describe('an invoice draft after a lost answer', () => {
     ['when the answer is incomplete', { brokenJson: true }],
   ] as const)('is found by the next call and not created again %s', async (_case, fault) => {
     providers.dinero.failNext('POST /invoices', fault);
-    expect(await errorOf(draft())).toEqual(UNAVAILABLE);
-    const [existing] = drafts();
-    expect((await draft()).data.createInvoiceDraft.invoiceDraftId).toBe(existing!.Guid);
-    expect(drafts()).toHaveLength(1);
+    expect(await errorOf(createDraft())).toEqual(UNAVAILABLE);
+    const [existing] = draftsAtDinero();
+    expect((await createDraft()).data.createInvoiceDraft.invoiceDraftId).toBe(existing!.Guid);
+    expect(draftsAtDinero()).toHaveLength(1);
     expect(await draftActivities()).toHaveLength(1);
   });
 
   test('is created again only after a minute when it cannot be found', async () => {
     providers.dinero.failNext('POST /invoices', { status: 502 });
-    expect(await errorOf(draft())).toEqual(UNAVAILABLE);
-    expect(await errorOf(draft())).toEqual(IN_PROGRESS);
-    expect(drafts()).toEqual([]);
+    expect(await errorOf(createDraft())).toEqual(UNAVAILABLE);
+    expect(await errorOf(createDraft())).toEqual(IN_PROGRESS);
+    expect(draftsAtDinero()).toEqual([]);
     await expireClaims(app);
-    const answers = await Promise.all([draft(), draft(), draft()]);
+    const answers = await Promise.all([createDraft(), createDraft(), createDraft()]);
     expect(answers.some(({ data }) => data)).toBe(true);
-    expect(drafts()).toHaveLength(1);
+    expect(draftsAtDinero()).toHaveLength(1);
   });
 
   test('is not created again while Dinero cannot be searched', async () => {
     providers.dinero.failNext('POST /invoices', { dropAnswerAfterWork: true });
-    await draft();
+    await createDraft();
     await expireClaims(app);
     providers.dinero.failNext('GET /invoices', { status: 503, times: 3 });
-    expect(await errorOf(draft())).toEqual(UNAVAILABLE);
-    expect((await draft()).data.createInvoiceDraft.invoiceDraftId).toBe(drafts()[0]!.Guid);
-    expect(drafts()).toHaveLength(1);
+    expect(await errorOf(createDraft())).toEqual(UNAVAILABLE);
+    expect((await createDraft()).data.createInvoiceDraft.invoiceDraftId).toBe(draftsAtDinero()[0]!.Guid);
+    expect(draftsAtDinero()).toHaveLength(1);
   });
 });
 
@@ -167,14 +171,14 @@ test.each([
     providers.dinero.failNext('POST /invoices', fault);
     expect((await send()).errors).toMatchObject([{ extensions: { code: UNAVAILABLE.code } }]);
     const { data } = await send();
-    expect(drafts()).toMatchObject([{ Guid: data.createInvoiceDraft.invoiceDraftId }]);
+    expect(draftsAtDinero()).toMatchObject([{ Guid: data.createInvoiceDraft.invoiceDraftId }]);
     expect(await draftActivities()).toHaveLength(1);
   },
 );
 
 test('an invoice draft that Dinero refused can be tried again at once', async () => {
   providers.dinero.removeContact(company.contactId);
-  expect(await errorOf(draft())).toEqual({
+  expect(await errorOf(createDraft())).toEqual({
     code: 'BAD_USER_INPUT',
     message: 'Dinero kan ikke bruge oplysningerne: Kontakten findes ikke.',
   });
@@ -183,9 +187,9 @@ test('an invoice draft that Dinero refused can be tried again at once', async ()
     providers.dinero.addContact({ Name: 'Ny kontakt' }),
   ]);
   providers.dinero.failNext('POST /invoices', { status: 403, code: 90, message: 'No active Pro subscription' });
-  expect(await errorOf(draft())).toEqual(UNAVAILABLE);
-  await draft();
-  expect(drafts()).toMatchObject([{ ContactName: 'Ny kontakt' }]);
+  expect(await errorOf(createDraft())).toEqual(UNAVAILABLE);
+  await createDraft();
+  expect(draftsAtDinero()).toMatchObject([{ ContactName: 'Ny kontakt' }]);
 });
 
 describe('a process that is killed while it creates an invoice draft', () => {
@@ -203,9 +207,9 @@ describe('a process that is killed while it creates an invoice draft', () => {
 
   test('before the call to Dinero lets the draft be created a minute later', async () => {
     expect(await draftAndDie('claimed')).toBe('SIGKILL');
-    expect(await errorOf(draft())).toEqual(IN_PROGRESS);
+    expect(await errorOf(createDraft())).toEqual(IN_PROGRESS);
     await expireClaims(app);
-    expect((await draft()).data.createInvoiceDraft.invoiceDraftId).toBe(drafts()[0]!.Guid);
+    expect((await createDraft()).data.createInvoiceDraft.invoiceDraftId).toBe(draftsAtDinero()[0]!.Guid);
   });
 
   test.each([
@@ -213,9 +217,9 @@ describe('a process that is killed while it creates an invoice draft', () => {
     ['after the draft was stored', 'kept'],
   ])('%s leaves a draft that the next call finds', async (_case, step) => {
     expect(await draftAndDie(step)).toBe('SIGKILL');
-    const [existing] = drafts();
-    expect((await draft()).data.createInvoiceDraft.invoiceDraftId).toBe(existing!.Guid);
-    expect(drafts()).toHaveLength(1);
+    const [existing] = draftsAtDinero();
+    expect((await createDraft()).data.createInvoiceDraft.invoiceDraftId).toBe(existing!.Guid);
+    expect(draftsAtDinero()).toHaveLength(1);
     expect(await draftActivities()).toHaveLength(1);
   });
 });
@@ -223,23 +227,26 @@ describe('a process that is killed while it creates an invoice draft', () => {
 describe('an invoice draft is refused', () => {
   test('for an entry that is paid by card, already paid, or cancelled', async () => {
     const ofCard = await app.world.ledgerEntry(company.departmentId, { method: 'CREDIT_CARD' });
-    expect(await errorOf(draft(ofCard))).toEqual({
+    expect(await errorOf(createDraft(ofCard))).toEqual({
       code: 'CONFLICT',
       message: 'Posteringen betales med kort og skal ikke faktureres',
     });
     for (const status of ['PAID', 'CANCELLED']) {
       const settled = await app.world.ledgerEntry(company.departmentId, { status });
-      expect(await errorOf(draft(settled))).toEqual({
+      expect(await errorOf(createDraft(settled))).toEqual({
         code: 'CONFLICT',
         message: 'Kun det, der ikke er betalt endnu, kan faktureres',
       });
     }
-    expect(await errorOf(draft('ledg_ukendt'))).toEqual({ code: 'NOT_FOUND', message: 'Posteringen findes ikke' });
+    expect(await errorOf(createDraft('ledg_ukendt'))).toEqual({
+      code: 'NOT_FOUND',
+      message: 'Posteringen findes ikke',
+    });
   });
 
   test('for a company without a Dinero contact', async () => {
     await app.db.sql('update customer set dinero_contact_id = null where id = $1', [company.customerId]);
-    expect(await errorOf(draft())).toEqual({
+    expect(await errorOf(createDraft())).toEqual({
       code: 'CONFLICT',
       message: 'Virksomheden er ikke koblet til en Dinero-kontakt',
     });
@@ -247,20 +254,22 @@ describe('an invoice draft is refused', () => {
 
   test('for a user and an API token of the company', async () => {
     const person = await app.world.person({ customerId: company.customerId });
-    expect(await errorOf(draft(entryId, person.token))).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await errorOf(createDraft(entryId, person.token))).toMatchObject({ code: 'FORBIDDEN' });
     const { token } = await app.world.apiToken(company.customerId, 'READ_WRITE');
-    expect(await errorOf(draft(entryId, token))).toMatchObject({ code: 'FORBIDDEN' });
+    expect(await errorOf(createDraft(entryId, token))).toMatchObject({ code: 'FORBIDDEN' });
   });
 
   test('with NOT_CONFIGURED when Dinero is not configured', async () => {
-    const without = await createTestApp({}, { runJobs: false });
-    const { token } = await without.world.person({ role: 'ADMIN', customerId: null });
-    const id = await without.world.ledgerEntry(await without.world.department(await without.world.company()));
-    const answer = without.graphql('mutation ($id: ID!) { createInvoiceDraft(entryId: $id) { id } }', {
+    const appWithoutDinero = await createTestApp({}, { runJobs: false });
+    const { token } = await appWithoutDinero.world.person({ role: 'ADMIN', customerId: null });
+    const id = await appWithoutDinero.world.ledgerEntry(
+      await appWithoutDinero.world.department(await appWithoutDinero.world.company()),
+    );
+    const answer = appWithoutDinero.graphql('mutation ($id: ID!) { createInvoiceDraft(entryId: $id) { id } }', {
       variables: { id },
       token,
     });
     expect(await errorOf(answer)).toEqual({ code: 'NOT_CONFIGURED', message: 'Dinero er ikke sat op endnu.' });
-    await without.close();
+    await appWithoutDinero.close();
   });
 });

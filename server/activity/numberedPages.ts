@@ -7,7 +7,8 @@ import { MAX_PAGE } from '../graphql/connection.ts';
 import { activitiesOf, type ActivityFilter } from './activity.reads.ts';
 
 /**
- * Reading a page by its number skips all rows before the page, and the pager counts all rows; this limits both costs.
+ * Number of activities that can be read by page number. Bounds the rows that are skipped before a page and the rows
+ * that are counted for the number of pages.
  */
 export const MAX_NUMBERED_ROWS = COUNT_LIMIT;
 

@@ -31,8 +31,8 @@ export function actorOf(viewer: Viewer): Actor {
 }
 
 /**
- * The actor of a call that proves by a password or a link who acts: that user, unless the call comes from an admin who
- * impersonates somebody.
+ * The actor of a call in which a password or a mailed link identifies the user: that user, or the admin when the call
+ * is made under impersonation.
  */
 export function actorForUser(
   { caller: { viewer } }: Pick<Context, 'caller'>,
@@ -52,10 +52,9 @@ export function actorLabel(viewer: Viewer): string {
  * Adds an activity and publishes a live event, both in the transaction of the change itself: neither a change without
  * an activity nor an activity without its change can be stored.
  */
-export async function recordActivity(write: Write, doer: Actor, activity: NewActivity): Promise<void> {
+export async function recordActivity(write: Write, actor: Actor, activity: NewActivity): Promise<void> {
   const id = newId('act');
-  // A plain insert, because the ORM reads a row back and the role of the sign-in may insert activities but not read
-  // them.
+  // A plain insert, because the ORM reads a row back, and the role that signs users in may not read activities.
   await write.em.execute(
     `insert into activity (id, customer_id, entity_type, entity_id, title, description, actor_id, actor_name,
        subject_id, subject_name, created_at)
@@ -67,10 +66,10 @@ export async function recordActivity(write: Write, doer: Actor, activity: NewAct
       activity.entityId,
       activity.title,
       activity.description ?? null,
-      doer.actorId,
-      doer.actorName,
-      doer.subjectId,
-      doer.subjectName,
+      actor.actorId,
+      actor.actorName,
+      actor.subjectId,
+      actor.subjectName,
     ],
   );
   write.publish({ topic: 'activity.added', id, customerId: activity.customerId });

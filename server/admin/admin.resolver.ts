@@ -10,7 +10,7 @@ const adminRoot = { id: 'admin' };
 @Resolver(() => Admin)
 export class AdminResolver {
   @Access('administer')
-  @Query(() => Admin, { description: 'Data of all companies. FORBIDDEN for callers who are not admins.' })
+  @Query(() => Admin, { description: 'Data of all companies. Refused with FORBIDDEN for callers who are not admins.' })
   admin(@Ctx() ctx: Context) {
     return ctx.admin && adminRoot;
   }

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const log = (input: object, { agreementId = id, token = admin.token } = {}) =>
+const logWork = (input: object, { agreementId = id, token = admin.token } = {}) =>
   app.graphql(
     `mutation ($id: ID!, $input: AgreementWorkInput!) {
       logAgreementWork(agreementId: $id, input: $input) { edge { node { minutes } } }
@@ -31,21 +31,21 @@ const log = (input: object, { agreementId = id, token = admin.token } = {}) =>
       token,
     },
   );
-const codeOf = async (answer: ReturnType<typeof log>) => (await answer).errorCode;
+const codeOf = async (answer: ReturnType<typeof logWork>) => (await answer).errorCode;
 const minutesOf = async (agreementId: string) =>
   (
     await app.db.sql<{ minutes: number }>('select minutes from agreement_work where agreement_id = $1', [agreementId])
   ).map(({ minutes }) => minutes);
 
 test('an admin logs work on a service agreement, and the customer can read it', async () => {
-  await log({ minutes: 90, description: 'Opsætning af makroer' });
-  await log({ minutes: 30 });
-  expect((await log({ workedOn: '', minutes: 0, description: '' })).fieldErrors).toEqual({
+  await logWork({ minutes: 90, description: 'Opsætning af makroer' });
+  await logWork({ minutes: 30 });
+  expect((await logWork({ workedOn: '', minutes: 0, description: '' })).fieldErrors).toEqual({
     workedOn: 'Dato er påkrævet',
     minutes: 'Skriv, hvor lang tid der er brugt',
     description: 'Beskrivelse er påkrævet',
   });
-  expect(await codeOf(log({}, { token: person.token }))).toBe('FORBIDDEN');
+  expect(await codeOf(logWork({}, { token: person.token }))).toBe('FORBIDDEN');
   const { data } = await app.graphql(
     `{
       viewer {
@@ -75,10 +75,10 @@ test('an admin logs work on a service agreement, and the customer can read it', 
 test('logging work twice with one request id creates one entry, and other work with that id conflicts', async () => {
   const other = await app.world.serviceAgreement(departmentId);
   const requestId = randomUUID();
-  const both = await Promise.all([log({ requestId }), log({ requestId })]);
+  const both = await Promise.all([logWork({ requestId }), logWork({ requestId })]);
   expect(both.map(({ data }) => data.logAgreementWork.edge.node.minutes)).toEqual([60, 60]);
   expect(await minutesOf(id)).toEqual([60]);
-  for (const conflicting of [log({ requestId, minutes: 90 }), log({ requestId }, { agreementId: other })])
+  for (const conflicting of [logWork({ requestId, minutes: 90 }), logWork({ requestId }, { agreementId: other })])
     expect(await codeOf(conflicting)).toBe('CONFLICT');
   expect([await minutesOf(id), await minutesOf(other)]).toEqual([[60], []]);
 });
@@ -89,7 +89,7 @@ test('logging work in parallel with other work of the same request id is a confl
   const second = await runDuringUncommittedWrites(
     app,
     [['update agreement_work set request_id = $2 where id = $1', [await app.world.agreementWork(other), requestId]]],
-    () => log({ requestId }),
+    () => logWork({ requestId }),
   );
   expect(second.errors?.[0]).toMatchObject({
     message: expect.stringContaining('Det første forsøg gik igennem'),
@@ -100,7 +100,7 @@ test('logging work in parallel with other work of the same request id is a confl
 
 test('a violation of another unique index is not reported as a repeated request', async () => {
   await app.db.sql(`create unique index only_one_a_day on agreement_work (worked_on) where agreement_id = '${id}'`);
-  await log({ requestId: randomUUID() });
-  expect(await codeOf(log({ requestId: randomUUID() }))).toBe('INTERNAL');
+  await logWork({ requestId: randomUUID() });
+  expect(await codeOf(logWork({ requestId: randomUUID() }))).toBe('INTERNAL');
   await app.db.sql('drop index only_one_a_day');
 });

@@ -56,7 +56,7 @@ describe('an API token', () => {
     ).not.toContain(token);
   });
 
-  test('is invalid once it is revoked', async () => {
+  test('is invalid once it is revoked, and cannot be issued without a name', async () => {
     const { token, change } = (await issue()).data.issueApiToken;
     expect(
       (

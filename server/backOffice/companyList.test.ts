@@ -112,7 +112,7 @@ describe('the admins’ list of companies', () => {
     }
   });
 
-  test('and the menu count by partial indexes when there are many expired and completed rows', async () => {
+  test('and the menu are counted by partial indexes when there are many expired and completed rows', async () => {
     const departmentId = await app.world.department(customerId);
     const installationId = await app.world.installation(departmentId);
     await app.db.sql(

@@ -59,8 +59,9 @@ export class ClipCardResolver {
   @Access('manageCompany')
   @Mutation(() => ClipCardPurchase, {
     description:
-      'Buys a clip card for a department. PAYMENT_METHOD_REQUIRED when the department has no payment method, ' +
-      'PAYMENT_FAILED when its payment card is declined, CONFLICT when the purchase id was used for another purchase.',
+      'Buys a clip card for a department. Refused with PAYMENT_METHOD_REQUIRED when the department has no payment ' +
+      'method, with PAYMENT_FAILED when its payment card is declined, and with CONFLICT when the purchase id was ' +
+      'used for another purchase.',
   })
   buyClipCard(@Ctx() ctx: Context, @Arg('input', () => BuyClipCardInput) input: BuyClipCardInput) {
     return buyClipCard(ctx, input);
@@ -69,8 +70,8 @@ export class ClipCardResolver {
   @Access('administer')
   @Mutation(() => ClipCardChange, {
     description:
-      'Creates a clip card for a department. For admins. Its price is billed when the card is first ACTIVE; ' +
-      "PAYMENT_FAILED when the department's payment card is declined then.",
+      'Creates a clip card for a department. For admins. Its price is billed when the card is first ACTIVE. Refused ' +
+      "with PAYMENT_FAILED when the department's payment card is declined then.",
   })
   createClipCard(@Ctx() ctx: Context, @Arg('input', () => ClipCardInput) input: ClipCardInput) {
     return createClipCard(ctx, input);
@@ -102,8 +103,8 @@ export class ClipCardResolver {
   @Access('administer')
   @Mutation(() => HourEntryChange, {
     description:
-      'Enters work on a clip card by hand, or corrects it. For admins. BAD_USER_INPUT when more hours are given back ' +
-      'than were used.',
+      'Enters work on a clip card by hand, or corrects it. For admins. Refused with BAD_USER_INPUT when more hours ' +
+      'are given back than were used, and with CONFLICT when the request id was used for another entry.',
   })
   logHours(
     @Ctx() ctx: Context,

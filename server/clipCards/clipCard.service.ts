@@ -23,11 +23,11 @@ import { clipCardById, clipCardChange, hourEntryChange } from './clipCard.reads.
 import { ClipCard } from './ClipCard.ts';
 import { HourEntry } from './HourEntry.ts';
 
-const MISSING = 'Klippekortet findes ikke';
+const NOT_FOUND_MESSAGE = 'Klippekortet findes ikke';
 const FORM_COLUMNS = ['departmentId', 'userId', 'status'] as const;
 
 export async function createClipCard(ctx: Context, input: ClipCardInput) {
-  return save(ctx, 'oprettet', async (write) => {
+  return saveCard(ctx, 'oprettet', async (write) => {
     const { discount, ...form } = parseInput(clipCardForm, {
       ...input,
       hoursUsed: input.hoursUsed ?? 0,
@@ -53,8 +53,8 @@ export async function createClipCard(ctx: Context, input: ClipCardInput) {
 }
 
 export async function updateClipCard(ctx: Context, id: string, version: number | null, input: ClipCardInput) {
-  return save(ctx, 'opdateret', async (write) => {
-    const card = assertNotDeleted(await findToEdit(write.em, ClipCard, id, version, MISSING));
+  return saveCard(ctx, 'opdateret', async (write) => {
+    const card = assertNotDeleted(await findToEdit(write.em, ClipCard, id, version, NOT_FOUND_MESSAGE));
     const { hours, discount, hoursUsed, ...form } = parseEdit(
       clipCardForm,
       { ...card, ...discountOf(card, input) },
@@ -75,9 +75,9 @@ interface StoredCard {
   hoursUsed: number;
 }
 
-async function save(ctx: Context, done: string, store: (write: Write) => Promise<StoredCard>) {
+async function saveCard(ctx: Context, action: string, storeCard: (write: Write) => Promise<StoredCard>) {
   const saved = await ctx.writeAsAdmin(async (write) => {
-    const { card, department, hoursUsed } = await store(write);
+    const { card, department, hoursUsed } = await storeCard(write);
     await write.em.flush();
     const minutes = Math.round((hoursUsed - card.hoursUsed) * 60);
     if (minutes)
@@ -89,7 +89,7 @@ async function save(ctx: Context, done: string, store: (write: Write) => Promise
       });
     const entry = await billFirstActivation(write, card, department);
     await notifyLowBalance(write, card, ctx.services);
-    await recordAndPublish(ctx, write, card, `Klippekortet med ${formatHourCount(card.hours)} er ${done}`);
+    await recordAndPublish(ctx, write, card, `Klippekortet med ${formatHourCount(card.hours)} er ${action}`);
     return {
       id: card.id,
       customerId: card.customerId,
@@ -129,7 +129,7 @@ async function charge({ services }: Context, entryId: string): Promise<void> {
 /** Marks the card and its tasks as deleted, and cancels the card's unpaid ledger entries. */
 export async function deleteClipCard(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
-    const card = assertNotDeleted(await findToEdit(write.em, ClipCard, id, null, MISSING));
+    const card = assertNotDeleted(await findToEdit(write.em, ClipCard, id, null, NOT_FOUND_MESSAGE));
     card.deletedAt = new Date();
     await write.em.execute('update task set deleted_at = now() where clip_card_id = ? and deleted_at is null', [id]);
     write.publish({ topic: 'task-board.changed', id: card.customerId, customerId: card.customerId });
@@ -140,13 +140,13 @@ export async function deleteClipCard(ctx: Context, id: string) {
 }
 
 /**
- * Enters work by hand, or a correction of it. A lock on the card adds up parallel entries, and `requestId` makes a
+ * Enters work by hand, or a correction of it. A lock on the card serializes parallel entries, and `requestId` makes a
  * repeated call return the first entry.
  */
 export async function logHours(ctx: Context, id: string, { requestId: key, ...input }: HourEntryInput) {
   const requestId = key ? parseIdempotencyKey('requestId', key) : null;
   const form = parseInput(hourEntryForm, input);
-  if (!(await clipCardById(ctx.admin, id))) throw notFound(MISSING);
+  if (!(await clipCardById(ctx.admin, id))) throw notFound(NOT_FOUND_MESSAGE);
   const entry = await retryOnUniqueViolation(['hour_entry_request_id_unique'], () =>
     ctx.writeAsAdmin(async (write) => {
       const card = assertNotDeleted(await write.em.findOne(ClipCard, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE }));
@@ -164,7 +164,7 @@ export async function logHours(ctx: Context, id: string, { requestId: key, ...in
 }
 
 function assertNotDeleted(card: ClipCard | null): ClipCard {
-  if (!card || card.deletedAt) throw notFound(MISSING);
+  if (!card || card.deletedAt) throw notFound(NOT_FOUND_MESSAGE);
   return card;
 }
 

@@ -20,7 +20,7 @@ export class ClipCardHours {
   hoursLeft!: number;
 }
 
-const none: ClipCardHours = { cards: 0, hours: 0, hoursUsed: 0, hoursLeft: 0 };
+const NO_HOURS: ClipCardHours = { cards: 0, hours: 0, hoursUsed: 0, hoursLeft: 0 };
 
 @Resolver(() => Customer)
 export class CustomerClipCardHoursResolver {
@@ -28,6 +28,6 @@ export class CustomerClipCardHoursResolver {
     description: "Totals of the company's active clip cards. All totals are 0 when there is no active card.",
   })
   async clipCardHours(@Root() customer: Customer, @Ctx() ctx: Context): Promise<ClipCardHours> {
-    return (await clipCardHoursLoader.of(ctx.readerOf(customer)).load(customer.id)) ?? none;
+    return (await clipCardHoursLoader.of(ctx.readerOf(customer)).load(customer.id)) ?? NO_HOURS;
   }
 }

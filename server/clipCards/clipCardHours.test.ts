@@ -39,7 +39,7 @@ describe('the hour totals of a company', () => {
 
   test('equal the sum over more cards than fit on a page', async () => {
     for (let i = 0; i < 120; i++) await app.world.clipCard(departmentId, { hours: 10, hours_used: i / 9 });
-    const page = async (after?: string | null) =>
+    const readCards = async (after?: string | null) =>
       (
         await app.graphql(
           `query ($after: String) {
@@ -55,8 +55,10 @@ describe('the hour totals of a company', () => {
           },
         )
       ).data.viewer.customer.clipCards;
-    const first = await page();
-    const left = [...first.edges, ...(await page(first.pageInfo.endCursor)).edges].map(({ node }) => node.hoursLeft);
+    const first = await readCards();
+    const left = [...first.edges, ...(await readCards(first.pageInfo.endCursor)).edges].map(
+      ({ node }) => node.hoursLeft,
+    );
     const hours = await hoursOfOwnCompany();
     expect(hours).toMatchObject({ cards: 120, hours: 1_200 });
     expect(hours.hoursLeft).toBeCloseTo(

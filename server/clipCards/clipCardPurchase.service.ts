@@ -28,7 +28,10 @@ interface ClipCardOrder {
   hours: number;
 }
 
-/** The card can be used at once when paid by invoice, and after the payment has succeeded when paid by card. */
+/**
+ * Describes the sale of a clip card. The card can be used at once when paid by invoice, and after the payment has
+ * succeeded when paid by card.
+ */
 export async function clipCardSale(ctx: Context, { purchaseId, departmentId, hours }: ClipCardOrder): Promise<Sale> {
   const staff = await staffFor(ctx, ctx.viewer.customerId);
   return {

@@ -61,7 +61,7 @@ const update = (id: string, input: object) =>
     { id, input },
     admin.token,
   );
-const log = (id: string, input: object, token = admin.token) =>
+const logHours = (id: string, input: object, token = admin.token) =>
   run(
     `mutation ($id: ID!, $input: HourEntryInput!) {
       logHours(clipCardId: $id, input: $input) { edge { node { minutes reason loggedBy } } }
@@ -141,11 +141,11 @@ describe('buying a clip card', () => {
 describe('the hours of a card', () => {
   test('are the sum of its entries, even when several are logged in parallel', async () => {
     const { id } = await buyCard();
-    await log(id, { minutes: 60 });
+    await logHours(id, { minutes: 60 });
     await Promise.all([
-      log(id, { minutes: 30 }),
-      log(id, { minutes: 45, reason: 'Telefonmøde' }),
-      log(id, { minutes: -15, reason: 'For meget' }),
+      logHours(id, { minutes: 30 }),
+      logHours(id, { minutes: 45, reason: 'Telefonmøde' }),
+      logHours(id, { minutes: -15, reason: 'For meget' }),
     ]);
     const card = await cardOf(id);
     expect(card).toMatchObject({ hoursUsed: 2, hoursLeft: 8 });
@@ -154,21 +154,21 @@ describe('the hours of a card', () => {
 
   test('cannot be given back below zero, and are logged by admins alone', async () => {
     const { id } = await buyCard();
-    expect((await log(id, { minutes: -5 })).fieldErrors).toEqual({
+    expect((await logHours(id, { minutes: -5 })).fieldErrors).toEqual({
       minutes: 'Der kan ikke gives flere timer tilbage, end der er brugt',
     });
-    expect((await log(id, { minutes: 0, description: '' })).fieldErrors).toEqual({
+    expect((await logHours(id, { minutes: 0, description: '' })).fieldErrors).toEqual({
       minutes: 'Skriv, hvor lang tid der er brugt',
       description: 'Beskrivelse er påkrævet',
     });
-    expect((await log(id, { minutes: 5 }, person.token)).errorCode).toBe('FORBIDDEN');
+    expect((await logHours(id, { minutes: 5 }, person.token)).errorCode).toBe('FORBIDDEN');
   });
 
   test('make the card used when they run out, and active again when some are given back', async () => {
     const { id } = await buyCard({ hours: 1 });
-    await log(id, { minutes: 75 });
+    await logHours(id, { minutes: 75 });
     expect(await cardOf(id)).toMatchObject({ status: 'USED', hoursLeft: 0, hoursOver: 0.25 });
-    await log(id, { minutes: -27, reason: 'Rettet' });
+    await logHours(id, { minutes: -27, reason: 'Rettet' });
     expect(await cardOf(id)).toMatchObject({ status: 'ACTIVE', hoursLeft: 0.2, isLow: true });
   });
 
@@ -180,14 +180,14 @@ describe('the hours of a card', () => {
           person.email,
         ])) as [{ n: number }]
       )[0].n;
-    await log(id, { minutes: 7 * 60 });
+    await logHours(id, { minutes: 7 * 60 });
     expect(await mailCount()).toBe(0);
-    await log(id, { minutes: 2 * 60 });
-    await log(id, { minutes: -30 });
+    await logHours(id, { minutes: 2 * 60 });
+    await logHours(id, { minutes: -30 });
     expect(await mailCount()).toBe(1);
     expect((await app.mailTo(person.email)).subject).toBe('Der er 1 time tilbage på klippekortet');
-    await log(id, { minutes: -4 * 60, reason: 'Rettet' });
-    await log(id, { minutes: 4 * 60 });
+    await logHours(id, { minutes: -4 * 60, reason: 'Rettet' });
+    await logHours(id, { minutes: 4 * 60 });
     expect(await mailCount()).toBe(2);
   });
 
@@ -203,8 +203,8 @@ describe('the hours of a card', () => {
     const { id } = await buyCard();
     await app.db.sql('update clip_card set expires_on = $2 where id = $1', [id, addDays(dateOf(), -1)]);
     await expireEnded(app.portal.services, dateOf());
-    await log(id, { minutes: 60 });
-    await log(id, { minutes: -30, reason: 'Rettet' });
+    await logHours(id, { minutes: 60 });
+    await logHours(id, { minutes: -30, reason: 'Rettet' });
     expect(await cardOf(id)).toMatchObject({ status: 'USED', hoursUsed: 0.5 });
   });
 });
@@ -212,12 +212,15 @@ describe('the hours of a card', () => {
 test('logging hours twice with one request id creates one entry, and other hours with that id conflict', async () => {
   const [id, other] = [await app.world.clipCard(departmentId), await app.world.clipCard(departmentId)];
   const requestId = randomUUID();
-  const both = await Promise.all([log(id, { minutes: 60, requestId }), log(id, { minutes: 60, requestId })]);
+  const both = await Promise.all([logHours(id, { minutes: 60, requestId }), logHours(id, { minutes: 60, requestId })]);
   expect(both.map(({ data }) => data.logHours.edge.node.minutes)).toEqual([60, 60]);
   expect(await cardOf(id)).toMatchObject({ hoursUsed: 1, entries: { edges: [{ node: { minutes: 60 } }] } });
-  for (const answer of [await log(id, { minutes: 90, requestId }), await log(other, { minutes: 60, requestId })])
+  for (const answer of [
+    await logHours(id, { minutes: 90, requestId }),
+    await logHours(other, { minutes: 60, requestId }),
+  ])
     expect(answer.errorCode).toBe('CONFLICT');
-  await log(id, { minutes: 60, requestId: randomUUID() });
+  await logHours(id, { minutes: 60, requestId: randomUUID() });
   expect(await cardOf(id)).toMatchObject({ hoursUsed: 2 });
 });
 
@@ -227,7 +230,7 @@ test('logging hours in parallel with other hours of the same request id is a con
   const second = await runDuringUncommittedWrites(
     app,
     [['update hour_entry set request_id = $2 where id = $1', [await app.world.hourEntry(other), requestId]]],
-    () => log(id, { minutes: 60, requestId }),
+    () => logHours(id, { minutes: 60, requestId }),
   );
   expect(second.errors?.[0]).toMatchObject({
     message: expect.stringContaining('Det første forsøg gik igennem'),

@@ -21,7 +21,6 @@ const PROVIDER_COLUMNS = [
   'point_of_contact_id',
 ];
 
-/** The tenant to which every other row belongs. */
 /** The columns that a company's own form and the admin's form set. */
 export const COMPANY_FORM_COLUMNS = [
   'name',

@@ -49,7 +49,7 @@ export async function companyById(ctx: Reader, id: string) {
 }
 
 /**
- * Whether another company has the number. Read with the system role, because a customer cannot read other companies;
+ * Whether another company has the number. Reads with the system role, because a customer cannot read other companies;
  * callers must not reveal which company has the number.
  */
 export async function isKnownVatNumber(

@@ -112,8 +112,8 @@ export class CustomerResolver {
   @Query(() => VatNumberHint, {
     nullable: true,
     description:
-      'Tells whether a company has registered with a CVR number. Null when no other company has it, or the number is ' +
-      'invalid. RATE_LIMITED after too many calls.',
+      'A hint when a company has registered with a CVR number. Null when no other company has the number, or the ' +
+      'number is invalid. Refused with RATE_LIMITED after too many calls.',
   })
   vatNumberHint(
     @Ctx() ctx: Context,

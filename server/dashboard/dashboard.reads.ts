@@ -55,7 +55,7 @@ const lowCards = sql`(select coalesce(json_agg(l), '[]') from (
 
 const NO_STEPS: FirstSteps = { hasPaymentMethod: false, hasLicenses: false, hasColleagues: false };
 
-/** The first steps of a new company. A step stays done once the company has the first row of its kind. */
+/** The first steps of a new company. A step is done while the company has at least one row of its kind. */
 const firstSteps = sql`json_build_object(
     'hasPaymentMethod', exists (select from department where customer_id = c.id and payment_method is not null),
     'hasLicenses', exists (select from license where customer_id = c.id and deleted_at is null)

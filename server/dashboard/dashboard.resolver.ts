@@ -100,7 +100,7 @@ export class DashboardResolver {
     });
   }
 
-  /** Keeps only the newest state, so that a burst of changes is read once. */
+  /** At most one change waits for a running read, so that a burst of changes causes two reads. */
   @Access('viewer')
   @Subscription(() => Dashboard, {
     description:

@@ -17,7 +17,7 @@ const FIELDS = `{
 }`;
 const dashboard = async (token: string) => (await app.graphql(`{ dashboard ${FIELDS} }`, { token })).data.dashboard;
 
-async function company() {
+async function createCompany() {
   const person = await app.world.person();
   const departmentId = await app.world.department(person.customerId!);
   return { person, departmentId, installationId: await app.world.installation(departmentId) };
@@ -25,7 +25,7 @@ async function company() {
 
 describe('the dashboard', () => {
   test('counts only active licences, agreements and clip cards, and pending requests', async () => {
-    const { person, departmentId, installationId } = await company();
+    const { person, departmentId, installationId } = await createCompany();
     for (const fields of [
       { quantity: 4 },
       { quantity: 3 },
@@ -57,7 +57,7 @@ describe('the dashboard', () => {
   });
 
   test('lists the clip cards with a low balance, the lowest first', async () => {
-    const { person, departmentId } = await company();
+    const { person, departmentId } = await createCompany();
     const cards: [hours: number, used: number][] = [
       [10, 5],
       [10, 7.996],
@@ -78,7 +78,7 @@ describe('the dashboard', () => {
   });
 
   test('does not list an unused clip card, however few hours it has', async () => {
-    const { person, departmentId } = await company();
+    const { person, departmentId } = await createCompany();
     for (const hours of [1, 2, 5, 10, 100]) await app.world.clipCard(departmentId, { hours });
     const { data } = await app.graphql(
       '{ dashboard { lowClipCards { id } } viewer { customer { clipCards { edges { node { isLow } } } } } }',
@@ -89,7 +89,7 @@ describe('the dashboard', () => {
   });
 
   test('shows which first steps are done', async () => {
-    const { person, departmentId, installationId } = await company();
+    const { person, departmentId, installationId } = await createCompany();
     const steps = async () =>
       (
         await app.graphql('{ dashboard { firstSteps { hasPaymentMethod hasLicenses hasColleagues } } }', {
@@ -111,7 +111,7 @@ describe('the dashboard', () => {
   });
 
   test('shows the nine newest activities, newest first, with times in the format of the API', async () => {
-    const { person } = await company();
+    const { person } = await createCompany();
     for (let i = 1; i <= 11; i++) await app.world.activity(person.customerId!, `Nummer ${i}`);
     const { recentActivity } = await dashboard(person.token);
     expect(recentActivity.map(({ title }) => title)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3].map((i) => `Nummer ${i}`));
@@ -123,7 +123,7 @@ describe('the dashboard', () => {
   });
 
   test('names the point of contact of the company', async () => {
-    const { person } = await company();
+    const { person } = await createCompany();
     expect((await dashboard(person.token)).customer.pointOfContact).toBeNull();
     const contact = await app.world.teamMember('Sofie Brandt');
     await app.db.sql('update customer set point_of_contact_id = $2 where id = $1', [person.customerId, contact]);
@@ -145,7 +145,7 @@ describe('the dashboard', () => {
   });
 
   test('is published when a colleague changes something', async () => {
-    const { person, departmentId } = await company();
+    const { person, departmentId } = await createCompany();
     const socket = await openSocket(app, person.token);
     const next = await socket.watch(`subscription { dashboardChanged ${FIELDS} }`);
     const colleague = await app.world.person({ customerId: person.customerId, name: 'Kollegaen' });
@@ -162,7 +162,7 @@ describe('the dashboard', () => {
   });
 
   test('is read twice for a burst of changes, and not for changes that it does not show', async () => {
-    const { person, departmentId } = await company();
+    const { person, departmentId } = await createCompany();
     const marker = await app.world.department(person.customerId!);
     const { reads, writes } = app.portal.services;
     const publish = (topic: Topic, id = departmentId, times = 20) =>
@@ -205,7 +205,7 @@ describe('the dashboard', () => {
   });
 
   test('is read with one statement after the one that identifies the viewer', async () => {
-    const { person } = await company();
+    const { person } = await createCompany();
     await dashboard(person.token);
     const { reads } = app.portal.services;
     const statements: string[] = [];
@@ -228,7 +228,7 @@ describe('the dashboard', () => {
   });
 
   test('reads no more rows when the company has ten thousand rows of history', async () => {
-    const { person, installationId } = await company();
+    const { person, installationId } = await createCompany();
     const rowsTouched = async () => {
       const { sql } = app.db;
       const plan = await sql(`explain (analyze, format json) ${await dashboardStatement(person.token)}`);

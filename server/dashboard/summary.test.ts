@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 
 const FIELDS = '{ summary { text madeAt } recentActivity { title } }';
-const summary = async (token = person.token) =>
+const readSummary = async (token = person.token) =>
   (await app.graphql(`{ dashboard ${FIELDS} }`, { token })).data.dashboard.summary;
 const generate = (customerId = person.customerId!) =>
   generateSummary(app.portal.services, { id: 'job', data: { customerId } });
@@ -52,23 +52,23 @@ describe('the summary of activities', () => {
   test('is generated once until there is a newer activity', async () => {
     await app.world.activity(person.customerId!, 'Det første');
     await generate();
-    expect(await summary()).toMatchObject({ text: 'I har fået en ny afdeling.' });
-    await Promise.all([generate(), summary(), summary()]);
+    expect(await readSummary()).toMatchObject({ text: 'I har fået en ny afdeling.' });
+    await Promise.all([generate(), readSummary(), readSummary()]);
     expect(standIn.requests).toHaveLength(1);
     expect(await queuedJobs()).toEqual([]);
     standIn.answer(answerWith('Noget nyt er sket.'));
     await app.world.activity(person.customerId!, 'Det næste');
     // The old summary is shown until the new one is generated.
-    expect(await summary()).toMatchObject({ text: 'I har fået en ny afdeling.' });
+    expect(await readSummary()).toMatchObject({ text: 'I har fået en ny afdeling.' });
     await generate();
-    expect(await summary()).toMatchObject({ text: 'Noget nyt er sket.' });
+    expect(await readSummary()).toMatchObject({ text: 'Noget nyt er sket.' });
     expect(standIn.requests).toHaveLength(2);
   });
 
   test('is requested at most once a minute, however often the dashboard is read', async () => {
     await app.world.activity(person.customerId!);
     standIn.answer((response) => void response.writeHead(503).end());
-    for (let i = 0; i < 6; i++) await summary();
+    for (let i = 0; i < 6; i++) await readSummary();
     // One job runs at once, and one when the minute is over.
     await waitUntil(async () => (await queuedJobs()).length > 0);
     expect((await queuedJobs()).length).toBeLessThanOrEqual(2);
@@ -86,7 +86,7 @@ describe('the summary of activities', () => {
     expect(dashboard).toEqual({ summary: null, recentActivity: [{ title: 'Det næste' }, { title: 'Det første' }] });
     standIn.answer(answerWith('Nu går det igen.'));
     await generate();
-    expect(await summary()).toMatchObject({ text: 'Nu går det igen.' });
+    expect(await readSummary()).toMatchObject({ text: 'Nu går det igen.' });
   });
 
   test('includes only the company’s own activities, and is not shown to another company', async () => {
@@ -96,11 +96,11 @@ describe('the summary of activities', () => {
     await generate();
     expect(JSON.stringify(standIn.requests)).toContain('Eget');
     expect(JSON.stringify(standIn.requests)).not.toContain('Hemmeligt');
-    expect(await summary(other.token)).toBeNull();
+    expect(await readSummary(other.token)).toBeNull();
   });
 
   test('is not generated without activities, or for a query that does not select it', async () => {
-    expect(await summary()).toBeNull();
+    expect(await readSummary()).toBeNull();
     await generate();
     await app.world.activity(person.customerId!);
     await app.graphql('{ dashboard { stats { activeLicenses } } }', { token: person.token });
@@ -110,14 +110,14 @@ describe('the summary of activities', () => {
 });
 
 test('without a language model, a stored summary is not shown and none is requested', async () => {
-  const plain = await createTestApp();
-  const { token, customerId } = await plain.world.person();
-  await plain.world.activity(customerId!);
-  await plain.db.sql(
+  const appWithoutModel = await createTestApp();
+  const { token, customerId } = await appWithoutModel.world.person();
+  await appWithoutModel.world.activity(customerId!);
+  await appWithoutModel.db.sql(
     `insert into activity_summary (customer_id, text, up_to, made_at) values ($1, 'Fra før', 'act_', now())`,
     [customerId],
   );
-  expect((await plain.graphql(`{ dashboard ${FIELDS} }`, { token })).data.dashboard.summary).toBeNull();
-  expect(await plain.db.sql(`select 1 from pgboss.job where name = 'summary.make'`)).toEqual([]);
-  await plain.close();
+  expect((await appWithoutModel.graphql(`{ dashboard ${FIELDS} }`, { token })).data.dashboard.summary).toBeNull();
+  expect(await appWithoutModel.db.sql(`select 1 from pgboss.job where name = 'summary.make'`)).toEqual([]);
+  await appWithoutModel.close();
 });

@@ -76,8 +76,8 @@ export class Department extends Node {
   name!: string;
 
   /**
-   * The name of a department that shared it with another one before names had to be unique; else null. Exempts the
-   * department from the unique index until it is renamed.
+   * Set for departments that had the same name as another one before names had to be unique: the name they shared.
+   * Exempts the department from the unique index until it is renamed.
    */
   @Property({ type: 'text', collation: 'C', nullable: true, lazy: true, hidden: true })
   sharedName: string | null = null;

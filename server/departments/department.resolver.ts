@@ -58,8 +58,8 @@ export class DepartmentResolver {
   @Access('manageCompany')
   @Mutation(() => DepartmentChange, {
     description:
-      'Deletes a department with its installations and cancelled licence requests. CONFLICT when the department has ' +
-      'licences, other licence requests, service agreements, clip cards or ledger entries.',
+      'Deletes a department with its installations and cancelled licence requests. Refused with CONFLICT when the ' +
+      'department has licences, other licence requests, service agreements, clip cards or ledger entries.',
   })
   deleteDepartment(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteDepartment(ctx, id);
@@ -87,8 +87,8 @@ export class DepartmentResolver {
   @Access('manageCompany')
   @Mutation(() => DepartmentChange, {
     description:
-      'Attaches a card and makes it the payment method of the department. BAD_USER_INPUT when the card was not ' +
-      'confirmed for this department.',
+      'Attaches a card and makes it the payment method of the department. Refused with BAD_USER_INPUT when the card ' +
+      'was not confirmed for this department.',
   })
   attachCard(
     @Ctx() ctx: Context,

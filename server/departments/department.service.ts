@@ -14,7 +14,7 @@ import { departmentChange, departmentHistory } from './department.reads.ts';
 import { Department, DEPARTMENT_FORM_COLUMNS } from './Department.ts';
 import { assertNameIsFree, rethrowNameTaken } from './departmentNames.ts';
 
-const MISSING = 'Afdelingen findes ikke';
+const NOT_FOUND_MESSAGE = 'Afdelingen findes ikke';
 
 export async function createDepartment(ctx: Context, input: DepartmentInput) {
   const customerId = ctx.companyFor('manageCompany');
@@ -57,7 +57,7 @@ export async function changeDepartment(
 ) {
   assertMay(ctx.viewer, 'manageCompany');
   await writeAs(async (write) => {
-    const department = await findToEdit(write.em, Department, id, version, MISSING);
+    const department = await findToEdit(write.em, Department, id, version, NOT_FOUND_MESSAGE);
     const { name } = department;
     const title = edit(department);
     if (department.name !== name) await assertNameIsFree(write, department);
@@ -76,7 +76,7 @@ export async function deleteDepartment(ctx: Context, id: string) {
     // Locks the department before its installations, in the order in which purchases lock them. Once they are locked,
     // the rows of every parallel purchase are visible.
     const department = await write.em.findOne(Department, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!department) throw notFound(MISSING);
+    if (!department) throw notFound(NOT_FOUND_MESSAGE);
     await write.em.execute('select from installation where department_id = ? order by id for update', [id]);
     const history = historyText(await departmentHistory(write, id));
     if (history) throw conflict(`Afdelingen kan ikke slettes, fordi den har ${history}.`);

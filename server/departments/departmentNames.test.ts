@@ -136,7 +136,7 @@ describe('the name of a department is accepted', () => {
 });
 
 describe('departments that shared a name before names had to be unique', () => {
-  const twins = async () => {
+  const createWithSharedName = async () => {
     const first = await app.world.department(person.customerId!, 'Salg');
     const [second] = (await app.db.sql(
       `insert into department (id, customer_id, name, shared_name, contact_person, created_at)
@@ -147,19 +147,19 @@ describe('departments that shared a name before names had to be unique', () => {
   };
 
   test('can be edited without a new name', async () => {
-    const [first, second] = await twins();
+    const [first, second] = await createWithSharedName();
     for (const id of [first, second]) expect((await update(id, { city: 'Aarhus' })).errors).toBeUndefined();
   });
 
   test('can get a new name, and then cannot take the shared name again', async () => {
-    const [, second] = await twins();
+    const [, second] = await createWithSharedName();
     expect((await update(second, { name: 'SALG' })).fieldErrors).toEqual({ name: TAKEN });
     expect((await update(second, { name: 'Salg Vest' })).errors).toBeUndefined();
     expect((await update(second, { name: 'salg' })).fieldErrors).toEqual({ name: TAKEN });
   });
 
   test('still keep a new department from taking the name when one of them is deleted', async () => {
-    const [first] = await twins();
+    const [first] = await createWithSharedName();
     await app.graphql('mutation ($id: ID!) { deleteDepartment(id: $id) { deletedId } }', {
       variables: { id: first },
       token: person.token,
@@ -169,7 +169,7 @@ describe('departments that shared a name before names had to be unique', () => {
 });
 
 describe('the subdomain of an installation', () => {
-  const add = async (subdomain: string) => {
+  const createInstallation = async (subdomain: string) => {
     const departmentId = await app.world.department(person.customerId!);
     const input = {
       subdomain,
@@ -185,9 +185,9 @@ describe('the subdomain of an installation', () => {
   };
 
   test('is unique regardless of letter case and surrounding spaces', async () => {
-    expect((await add('skagen-lys')).errors).toBeUndefined();
+    expect((await createInstallation('skagen-lys')).errors).toBeUndefined();
     for (const lookalike of ['SKAGEN-LYS', '  skagen-lys ', 'sKagen-Lys']) {
-      expect((await add(lookalike)).fieldErrors).toEqual({
+      expect((await createInstallation(lookalike)).fieldErrors).toEqual({
         subdomain: 'Subdomænet er allerede i brug. Vælg et andet.',
       });
     }
@@ -195,7 +195,7 @@ describe('the subdomain of an installation', () => {
 
   test('must not contain characters that look like others', async () => {
     for (const invalid of ['skagen\u200b-lys', 'skаgen-lys', 'skagen‐lys', 'ｓkagen-lys', 'skågen-lys']) {
-      expect([invalid, (await add(invalid)).fieldErrors]).toEqual([
+      expect([invalid, (await createInstallation(invalid)).fieldErrors]).toEqual([
         invalid,
         { subdomain: 'Brug 3 til 63 tegn: bogstaver fra a til z, tal og bindestreger' },
       ]);

@@ -96,11 +96,11 @@ describe('a department', () => {
     const [stays, moves] = [await app.world.installation(id), await app.world.installation(other)];
     for (const installation of [stays, moves]) await app.world.licenseRequest(installation, { status: 'REJECTED' });
     await app.db.sql('update installation set department_id = $2 where id = $1', [moves, id]);
-    const open = await app.world.licenseRequest(moves, { department_id: other });
+    const pendingRequestId = await app.world.licenseRequest(moves, { department_id: other });
     expect((await remove(id)).errors?.[0]).toMatchObject({
       message: 'Afdelingen kan ikke slettes, fordi den har 1 licensanmodning.',
     });
-    await app.db.sql(`update license_request set status = 'REJECTED' where id = $1`, [open]);
+    await app.db.sql(`update license_request set status = 'REJECTED' where id = $1`, [pendingRequestId]);
     expect((await remove(id)).errors).toBeUndefined();
     expect(await app.db.sql('select 1 from license_request where installation_id in ($1, $2)', [stays, moves])).toEqual(
       [],

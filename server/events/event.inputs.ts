@@ -129,8 +129,8 @@ export class EventInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      'Confirms that an event may be published although it is already over. Without the confirmation such a call is refused ' +
-      'with BAD_USER_INPUT on this field.',
+      'Confirms that an event may be published although it is already over. Without the confirmation such a call is ' +
+      'refused with BAD_USER_INPUT on this field.',
   })
   publishPast?: boolean | null;
 }

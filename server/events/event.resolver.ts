@@ -35,8 +35,8 @@ export class EventResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      "Secret in the address of the event's public page. Null when the event has never been public. Only admins see the " +
-      'link while the event is not public.',
+      "Secret in the address of the event's public page. Null when the event has never been public. Only admins see " +
+      'the link while the event is not public.',
   })
   publicLink(@Root() event: Event, @Ctx() ctx: Context) {
     return event.isPublic || ctx.readerOf(event) !== ctx ? event.publicLink : null;
@@ -114,8 +114,8 @@ export class EventResolver {
   @Access('administer')
   @Mutation(() => EventChange, {
     description:
-      'For admins. Deletes an event and its registrations. If the event was neither over nor cancelled, everybody who ' +
-      'is registered or on the waiting list is mailed a cancellation.',
+      'For admins. Deletes an event and its registrations. If the event was neither over nor cancelled, everybody ' +
+      'who is registered or on the waiting list is mailed a cancellation.',
   })
   deleteEvent(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteEvent(ctx, id);

@@ -105,7 +105,7 @@ describe('a change of an event', () => {
     await socket.close();
   });
 
-  test('of a draft reaches admins, who receive registration changes only of the event that they subscribed to', async () => {
+  test('of a draft reaches admins, and registration changes only those who subscribed to the event', async () => {
     const [draft, other] = [await app.world.event({ status: 'DRAFT' }), await app.world.event()];
     const socket = await openSocket(app, admin.token);
     const nextEvent = await socket.watch(`subscription { adminEventChanged { ${CHANGE} } }`);

@@ -6,7 +6,9 @@ import type { AppError } from '../errors.ts';
 import { Event } from './Event.ts';
 import type { EventRegistration } from './EventRegistration.ts';
 
-/** Finds and locks an event. Every change of seats does so first, so that concurrent sign-ups see each other's counts. */
+/**
+ * Finds and locks an event. Every change of seats does so first, so that concurrent sign-ups see each other's counts.
+ */
 export const lockEvent = (
   em: EntityManager,
   where: Partial<Pick<Event, 'id' | 'publicLink' | 'isPublic'>>,

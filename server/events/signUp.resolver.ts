@@ -109,9 +109,9 @@ export class EventSignUpResolver {
   @Access('administer')
   @Mutation(() => EventRegistrationChange, {
     description:
-      'For admins. Changes the status of a registration. The person is mailed, except when the status stays the same ' +
-      'or changes from CONFIRMED to REGISTERED. Refused with CONFLICT when the status needs a seat and none is free, or when ' +
-      '`version` is not the newest.',
+      'For admins. Changes the status of a registration. The person is mailed, except when the status stays the ' +
+      'same or changes from CONFIRMED to REGISTERED. Refused with CONFLICT when the status needs a seat and none is ' +
+      'free, or when `version` is not the newest.',
   })
   setRegistrationStatus(
     @Ctx() ctx: Context,
@@ -127,8 +127,8 @@ export class EventSignUpResolver {
   @Mutation(() => EventRegistrationChange, {
     description:
       'For admins. Registers somebody for an event, or puts them on its waiting list, and mails them. Refused with ' +
-      'BAD_USER_INPUT when the e-mail is already registered or on the waiting list, and with CONFLICT when the status ' +
-      'needs a seat and none is free.',
+      'BAD_USER_INPUT when the e-mail is already registered or on the waiting list, and with CONFLICT when the ' +
+      'status needs a seat and none is free.',
   })
   addRegistration(
     @Ctx() ctx: Context,

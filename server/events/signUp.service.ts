@@ -155,8 +155,8 @@ interface Claim {
 }
 
 /**
- * Finds the registration that a sign-up takes over or makes valid again, if there is one. A registration without a user,
- * or of a deactivated user, is taken over if it is cancelled or its e-mail is the person's confirmed address. The
+ * Finds the registration that a sign-up takes over or makes valid again, if there is one. A registration without a
+ * user, or of a deactivated user, is taken over if it is cancelled or its e-mail is the person's confirmed address. The
  * person's own cancelled registration then loses its user, because a user has at most one for an event.
  *
  * @throws AppError CONFLICT when the person or the e-mail is already registered and cannot be taken over.

@@ -300,7 +300,7 @@ describe('an admin', () => {
 });
 
 describe('every registration', () => {
-  test('is confirmed by a mail with time, meeting link, invoice note and calendar entry, which a later mail cancels', async () => {
+  test('is confirmed by a mail with time, meeting link, invoice note and calendar entry', async () => {
     const person = await app.world.person();
     const event = await app.world.event({
       title: 'Webinar, del 1; æøå',

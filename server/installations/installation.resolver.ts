@@ -38,8 +38,8 @@ export class InstallationResolver {
   @Access('manageCompany')
   @Mutation(() => InstallationChange, {
     description:
-      'Deletes an installation and its cancelled licence requests. CONFLICT when the installation has licences or ' +
-      'other licence requests.',
+      'Deletes an installation and its cancelled licence requests. Refused with CONFLICT when the installation has ' +
+      'licences or other licence requests.',
   })
   deleteInstallation(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteInstallation(ctx, id);
@@ -47,7 +47,9 @@ export class InstallationResolver {
 
   @Access('changeKeys')
   @Mutation(() => InstallationChange, {
-    description: 'Saves the credentials of an installation, in place of earlier ones. FORBIDDEN during impersonation.',
+    description:
+      'Saves the credentials of an installation, in place of earlier ones. Refused with FORBIDDEN for impersonated ' +
+      'sessions.',
   })
   saveApiCredentials(
     @Ctx() ctx: Context,

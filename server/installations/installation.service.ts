@@ -15,7 +15,7 @@ import type { ApiCredentialsInput, InstallationInput } from './installation.inpu
 import { installationById, installationChange, installationHistory, readSealedKey } from './installation.reads.ts';
 import { Installation, INSTALLATION_FORM_COLUMNS, keyBinding } from './Installation.ts';
 
-const MISSING = 'Zendesk-installationen findes ikke';
+const NOT_FOUND_MESSAGE = 'Zendesk-installationen findes ikke';
 const NO_DEPARTMENT = { departmentId: 'Afdelingen findes ikke' };
 /** Reports a violated constraint on the field that caused it. */
 export const rethrowSaveError = rethrowAsFieldError({
@@ -25,7 +25,7 @@ export const rethrowSaveError = rethrowAsFieldError({
 
 export async function createInstallation(ctx: Context, input: InstallationInput) {
   const customerId = ctx.companyFor('manageCompany');
-  const form = await validForm(ctx, input);
+  const form = await parseForm(ctx, input);
   const id = await ctx
     .write(async (write) => {
       const installation = write.em.create(Installation, { ...pick(form, INSTALLATION_FORM_COLUMNS), customerId });
@@ -38,10 +38,10 @@ export async function createInstallation(ctx: Context, input: InstallationInput)
 
 export async function updateInstallation(ctx: Context, id: string, version: number | null, input: InstallationInput) {
   assertMay(ctx.viewer, 'manageCompany');
-  const form = await validForm(ctx, input);
+  const form = await parseForm(ctx, input);
   await ctx
     .write(async (write) => {
-      const installation = await findToEdit(write.em, Installation, id, version, MISSING);
+      const installation = await findToEdit(write.em, Installation, id, version, NOT_FOUND_MESSAGE);
       const { customerId, departmentId: before } = installation;
       installation.change(form);
       await recordAndPublish(ctx, write, installation, `Zendesk-installationen ${installation.subdomain} er opdateret`);
@@ -55,7 +55,7 @@ export async function deleteInstallation(ctx: Context, id: string) {
   assertMay(ctx.viewer, 'manageCompany');
   await ctx.write(async (write) => {
     const installation = await write.em.findOne(Installation, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!installation) throw notFound(MISSING);
+    if (!installation) throw notFound(NOT_FOUND_MESSAGE);
     const history = historyText(await installationHistory(write, id));
     if (history) throw conflict(`Installationen kan ikke slettes, fordi den har ${history}.`);
     await deleteCancelledRequests(write, isRequestOfInstallation(id));
@@ -68,7 +68,7 @@ export async function deleteInstallation(ctx: Context, id: string) {
 export async function saveApiCredentials(ctx: Context, id: string, input: ApiCredentialsInput) {
   assertMay(ctx.viewer, 'changeKeys');
   await ctx.write(async (write) => {
-    const installation = await findToEdit(write.em, Installation, id, null, MISSING);
+    const installation = await findToEdit(write.em, Installation, id, null, NOT_FOUND_MESSAGE);
     const rule = installation.zendeskApiKeyLast4 ? apiCredentialsEdit : apiCredentialsForm;
     const { zendeskApiKey, zendeskApiEmail } = parseEdit(
       rule,
@@ -91,7 +91,7 @@ export async function saveApiCredentials(ctx: Context, id: string, input: ApiCre
 export async function testConnection(ctx: Context, id: string) {
   assertMay(ctx.viewer, 'manageCompany');
   const installation = await installationById(ctx, id);
-  if (!installation) throw notFound(MISSING);
+  if (!installation) throw notFound(NOT_FOUND_MESSAGE);
   const sealed = await readSealedKey(ctx, installation);
   if (!sealed || !installation.zendeskApiEmail) {
     return { isConnected: false, message: 'Gem en API-nøgle og en e-mail, før forbindelsen kan testes.' };
@@ -104,7 +104,7 @@ export async function testConnection(ctx: Context, id: string) {
   });
 }
 
-async function validForm(ctx: Context, input: InstallationInput) {
+async function parseForm(ctx: Context, input: InstallationInput) {
   const form = parseInput(installationForm, input);
   if (!(await departmentById(ctx, form.departmentId))) throw badInput(NO_DEPARTMENT);
   return form;

@@ -283,7 +283,7 @@ describe('an API key', () => {
 });
 
 describe('a test of the connection', () => {
-  test('is refused for a read-only API token', async () => {
+  test('is refused with a READ token and made with a READ_WRITE token', async () => {
     const { id } = await createdInstallation();
     const testWithScope = async (scope: 'READ' | 'READ_WRITE') =>
       run(

@@ -25,7 +25,7 @@ const PROVIDER_COLUMNS = [
   'last_error',
 ];
 
-/** The state of an integration for an installation. The row is created when its settings are first saved. */
+/** State of an integration for an installation. The row is created by the first saved settings or a connected shop. */
 @ObjectType({
   implements: Node,
   description: 'The state of an integration for one installation. Exists for every integration, used or not.',
@@ -133,7 +133,7 @@ export class IntegrationInstance extends Node {
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   toldFailingAt: Date | null = null;
 
-  /** Limits failure mails to one a day. Unlike `toldFailingAt`, the value survives a recovery and new settings. */
+  /** Limits failure mails to one a day. Only a newly connected shop clears it. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true, lazy: true, hidden: true })
   failureMailedAt: Date | null = null;
 
@@ -147,7 +147,7 @@ export class IntegrationInstance extends Node {
   })
   administratorId: string | null = null;
 
-  @Field(() => Int, { description: 'Version of the row. 0 until the settings are first saved.' })
+  @Field(() => Int, { description: 'Version of the row. 0 until settings are first saved or a shop is connected.' })
   @Property({ type: 'integer', version: true })
   version: number = 1;
 

@@ -18,24 +18,27 @@ let receiver: Receiver;
 let close: () => Promise<void>;
 let company: ListeningCompany;
 let colleague: Person;
-let contact: string;
+let contactEmail: string;
 beforeAll(async () => void ({ app, receiver, close } = await startWebhooks()));
 afterAll(() => close());
 beforeEach(async () => {
   receiver.answers(200);
   company = await createListeningCompany(app, receiver.address);
   colleague = await app.world.person({ customerId: company.customerId });
-  contact = `kontakt@${company.customerId}.example`;
+  contactEmail = `kontakt@${company.customerId}.example`;
   await app.db.sql(`update customer set billing_email = $2, contact_person = 'Kirsten Kontakt' where id = $1`, [
     company.customerId,
-    contact,
+    contactEmail,
   ]);
 });
 
 /** A later time, for tests of what happens before and after a day. */
 const hoursFromNow = (count: number) => new Date(Date.now() + count * 3600_000);
 
-/** The default time is a minute ahead, so that queued messages are due on a slow machine too. */
+/**
+ * Sends `times` messages, answered with a status. The default time is a minute ahead, so that queued messages are due
+ * on a slow machine too.
+ */
 async function deliverWithStatus(answer: number, now?: Date, times = FAILURE_THRESHOLD): Promise<void> {
   receiver.answers(answer);
   for (let i = 0; i < times; i += 1) {
@@ -45,14 +48,14 @@ async function deliverWithStatus(answer: number, now?: Date, times = FAILURE_THR
   }
 }
 
-const recipients = async () =>
+const readRecipients = async () =>
   (
     await app.db.sql<{ recipient: string }>(
       `select recipient from mail where kind = 'webhooks-failing' and text like '%' || $1 || '%' order by id`,
       [company.installationId],
     )
   ).map(({ recipient }) => recipient);
-const save = (token: string) =>
+const saveSettings = (token: string) =>
   run(
     app,
     SET,
@@ -63,10 +66,10 @@ const save = (token: string) =>
 describe('a webhook that fails', () => {
   test('mails the user who last changed it, and no colleague', async () => {
     await deliverWithStatus(500);
-    expect(await recipients()).toEqual([company.person.email]);
-    await save(colleague.token);
+    expect(await readRecipients()).toEqual([company.person.email]);
+    await saveSettings(colleague.token);
     await deliverWithStatus(500, hoursFromNow(25));
-    expect(await recipients()).toEqual([company.person.email, colleague.email]);
+    expect(await readRecipients()).toEqual([company.person.email, colleague.email]);
   });
 
   test('mails the user who last replaced its signing secret', async () => {
@@ -77,10 +80,10 @@ describe('a webhook that fails', () => {
       colleague.token,
     );
     await deliverWithStatus(500);
-    expect(await recipients()).toEqual([colleague.email]);
+    expect(await readRecipients()).toEqual([colleague.email]);
   });
 
-  test('mails the company’s contact when that user was deactivated, moved or deleted', async () => {
+  test('mails the company’s contact when the user who last changed it was deactivated, moved or deleted', async () => {
     const ways = [
       `update user_account set deactivated_at = now() where id = $1`,
       `update user_account set customer_id = '${await app.world.company()}' where id = $1`,
@@ -99,9 +102,11 @@ describe('a webhook that fails', () => {
       await app.db.sql(way, [company.person.id]);
       await deliverWithStatus(500, hoursFromNow(25 * (index + 1)));
     }
-    expect(await recipients()).toEqual([contact, contact, contact]);
+    expect(await readRecipients()).toEqual([contactEmail, contactEmail, contactEmail]);
     expect(
-      await app.db.sql(`select text from mail where recipient = $1 and text like 'Hej Kirsten Kontakt%'`, [contact]),
+      await app.db.sql(`select text from mail where recipient = $1 and text like 'Hej Kirsten Kontakt%'`, [
+        contactEmail,
+      ]),
     ).toHaveLength(3);
   });
 
@@ -109,16 +114,16 @@ describe('a webhook that fails', () => {
     const stranger = await app.world.person();
     await app.db.sql('update integration_instance set administrator_id = $2 where id = $1', [company.id, stranger.id]);
     await deliverWithStatus(500);
-    expect(await recipients()).toEqual([contact]);
+    expect(await readRecipients()).toEqual([contactEmail]);
   });
 
   test('keeps its administrator when an API token or an impersonating admin changes it', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const impersonation = await app.world.session(colleague.id, { actorId: admin.id });
-    await save((await app.world.apiToken(company.customerId, 'READ_WRITE')).token);
-    await save(impersonation.token);
+    await saveSettings((await app.world.apiToken(company.customerId, 'READ_WRITE')).token);
+    await saveSettings(impersonation.token);
     await deliverWithStatus(500);
-    expect(await recipients()).toEqual([company.person.email]);
+    expect(await readRecipients()).toEqual([company.person.email]);
   });
 
   test('mails at most once a day despite recoveries and saved settings', async () => {
@@ -126,20 +131,20 @@ describe('a webhook that fails', () => {
       await deliverWithStatus(500);
       await deliverWithStatus(200, undefined, 1);
       await deliverWithStatus(500);
-      await save(company.person.token);
+      await saveSettings(company.person.token);
     }
     await deliverWithStatus(500, hoursFromNow(23));
-    expect(await recipients()).toHaveLength(1);
+    expect(await readRecipients()).toHaveLength(1);
   });
 
   test('mails the next day when it failed again within the day and still fails', async () => {
     await deliverWithStatus(500);
     await deliverWithStatus(200, undefined, 1);
     await deliverWithStatus(500, hoursFromNow(1));
-    expect(await recipients()).toHaveLength(1);
+    expect(await readRecipients()).toHaveLength(1);
     await deliverWithStatus(500, hoursFromNow(25), 1);
-    expect(await recipients()).toHaveLength(2);
+    expect(await readRecipients()).toHaveLength(2);
     await deliverWithStatus(500, hoursFromNow(50));
-    expect(await recipients()).toHaveLength(2);
+    expect(await readRecipients()).toHaveLength(2);
   });
 });

@@ -26,18 +26,19 @@ interface FailureRow {
   plugin_id: string;
   failures_in_row: number;
   told_failing_at: Date | null;
-  mailed_today: boolean;
+  mailed_within_day: boolean;
   administrator_id: string | null;
 }
 
-const WITHDRAWN = `, needs_reconnect = true, secrets = null, secrets_set = '[]', access_expires_at = null,
+const DELETED_ACCESS = `, needs_reconnect = true, secrets = null, secrets_set = '[]', access_expires_at = null,
   renewing_until = null`;
 const RETURNED_COLUMNS = `installation_id, plugin_id, failures_in_row, told_failing_at, administrator_id,
-  coalesce(failure_mailed_at > last_error_at - interval '24 hours', false) as mailed_today`;
+  coalesce(failure_mailed_at > last_error_at - interval '24 hours', false) as mailed_within_day`;
 
 /**
- * Mails the integration's administrator once until the integration works again, and at most once a day: a receiver that
- * fails and recovers all day would otherwise send a mail each time. Of parallel failures the row's lock lets one mail.
+ * Records a failed call. If the company itself can fix the failure, the integration's administrator is mailed: once
+ * until the integration works again or its settings change, and at most once a day. The update locks the row, so that
+ * only one of several concurrent failures is mailed.
  */
 export async function recordFailure(
   write: Write,
@@ -48,24 +49,24 @@ export async function recordFailure(
   const { error, now, isDisconnected = false } = failure;
   const [row] = await write.em.execute<FailureRow[]>(
     `update integration_instance
-     set last_error_at = ?, last_error = ?, failures_in_row = failures_in_row + 1${isDisconnected ? WITHDRAWN : ''}
+     set last_error_at = ?, last_error = ?, failures_in_row = failures_in_row + 1${isDisconnected ? DELETED_ACCESS : ''}
      where id = ? returning ${RETURNED_COLUMNS}`,
     [now, error, instanceId],
   );
-  if (!row || row.told_failing_at || row.mailed_today || !shouldMail(row, isDisconnected)) return;
+  if (!row || row.told_failing_at || row.mailed_within_day || !shouldMail(row, isDisconnected)) return;
   await write.em.execute('update integration_instance set told_failing_at = ?, failure_mailed_at = ? where id = ?', [
     now,
     now,
     instanceId,
   ]);
-  const mailOf = isDisconnected ? disconnectedMail : webhooksFailingMail;
+  const createMail = isDisconnected ? disconnectedMail : webhooksFailingMail;
   const { pluginId, installationId, subdomain, ...administrator } = await administratorOf(write, row);
-  write.mail(mailOf(config, administrator, { pluginId, installationId, subdomain, error }));
+  write.mail(createMail(config, administrator, { pluginId, installationId, subdomain, error }));
 }
 
 /**
- * The user who last connected or changed the integration. The company's contact if that user has left the company, or
- * if only admins and API tokens changed the integration (decision 034).
+ * The user who last connected or changed the integration, or the company's contact if that user has left the company or
+ * only impersonating admins and API tokens changed the integration (decision 034).
  */
 async function administratorOf({ em }: Write, row: FailureRow): Promise<Recipient & Omit<FailedIntegration, 'error'>> {
   const [found] = await em.execute<(Recipient & { subdomain: string })[]>(

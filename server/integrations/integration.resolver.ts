@@ -93,7 +93,9 @@ export class IntegrationResolver {
 
   @Access('manageCompany')
   @Mutation(() => SavedIntegration, {
-    description: 'Tests an integration with a real call, and returns it with the result in `health`.',
+    description:
+      'Tests an integration with a real call. The result is in `health`, but a failed test message of webhooks is ' +
+      'only in `deliveries`. Refused with CONFLICT before a shop is connected or an address is saved.',
   })
   testIntegration(
     @Ctx() ctx: Context,

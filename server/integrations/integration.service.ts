@@ -23,7 +23,7 @@ export async function setIntegration(
   const integration = await integrationToEdit(ctx, installationId, pluginId);
   assertCurrentVersion(integration.version, version);
   if (isEnabled && !integration.isEnabled) throwIfObstacle(findObstacle(integration));
-  return save(ctx, integration, { isEnabled, settings: isEnabled ? (settings ?? {}) : settings });
+  return saveIntegration(ctx, integration, { isEnabled, settings: isEnabled ? (settings ?? {}) : settings });
 }
 
 export async function saveIntegrationSettings(
@@ -35,7 +35,7 @@ export async function saveIntegrationSettings(
 ) {
   const integration = await integrationToEdit(ctx, installationId, pluginId);
   assertCurrentVersion(integration.version, version);
-  return save(ctx, integration, { isEnabled: integration.isEnabled, settings });
+  return saveIntegration(ctx, integration, { isEnabled: integration.isEnabled, settings });
 }
 
 export async function integrationToEdit(
@@ -56,7 +56,7 @@ interface Edit {
   settings: object | null;
 }
 
-async function save(ctx: Context, integration: IntegrationRow, { isEnabled, settings: submitted }: Edit) {
+async function saveIntegration(ctx: Context, integration: IntegrationRow, { isEnabled, settings: submitted }: Edit) {
   const { id, pluginId, settings: stored, secretsSet, version } = integration;
   // Disabling an integration that was never saved must not create a row.
   if (!version && !isEnabled && !submitted) return { integration };
@@ -99,14 +99,15 @@ function validateSettings(ctx: Context, integration: IntegrationRow, submitted: 
     pluginId === 'webhooks' && !problems.address
       ? checkWebhookSettings(ctx.services, integration, settings)
       : undefined;
-  const all = { ...problems, ...webhookSettings?.problems };
-  if (Object.keys(all).length) throw badInput(all);
+  const allProblems = { ...problems, ...webhookSettings?.problems };
+  if (Object.keys(allProblems).length) throw badInput(allProblems);
   return { settings, changes: { ...webhookSettings?.changes, ...secrets } };
 }
 
 /**
- * Returns all secrets after the changes, or undefined when none changes. Impersonating admins may not change secrets,
- * nor see a new one.
+ * Returns all secrets after the changes, or undefined when none changes.
+ *
+ * @throws AppError FORBIDDEN for impersonating admins, who may neither change secrets nor see a new one.
  */
 async function secretsAfter(
   ctx: Context,
@@ -128,8 +129,8 @@ const newInstance = ({ em }: Write, { id, customerId, installationId, pluginId }
   em.create(IntegrationInstance, { id, customerId, installationId, pluginId });
 
 function activityTitle({ isEnabled: wasEnabled, pluginId, subdomain }: IntegrationRow, isEnabled: boolean): string {
-  const done = wasEnabled === isEnabled ? 'fået nye indstillinger' : isEnabled ? 'slået til' : 'slået fra';
-  return `${manifestOf(pluginId)!.name} ${wasEnabled === isEnabled ? 'har' : 'er'} ${done} for ${subdomain}`;
+  const change = wasEnabled === isEnabled ? 'fået nye indstillinger' : isEnabled ? 'slået til' : 'slået fra';
+  return `${manifestOf(pluginId)!.name} ${wasEnabled === isEnabled ? 'har' : 'er'} ${change} for ${subdomain}`;
 }
 
 export async function recordAndPublish(

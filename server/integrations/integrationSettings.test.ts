@@ -79,7 +79,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('that are secret are deleted when the address changes to another receiver', async () => {
+  test('lose the access key when the address changes to another receiver', async () => {
     await setIntegration(true, webhookSettings({ accessKey: 'abc' }));
     expect(
       (await saveSettings({ address: 'https://krog.firma.example/en-anden-sti' })).data.saveIntegrationSettings

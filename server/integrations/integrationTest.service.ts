@@ -5,7 +5,7 @@ import { integrationToEdit } from './integration.service.ts';
 import { checkShop } from './shopify/checkShop.ts';
 import { sendTestWebhook } from './webhooks/webhook.service.ts';
 
-/** Tests an integration. The result is stored in its health. */
+/** Tests an integration. Its health stores the result, except for a failed test message of webhooks. */
 export async function testIntegration(ctx: Context, installationId: string, pluginId: string) {
   const integration = await integrationToEdit(ctx, installationId, pluginId);
   if (pluginId === 'webhooks') await sendTestWebhook(ctx, installationId);

@@ -48,7 +48,7 @@ describe('an installation', () => {
     ]);
   });
 
-  test('is found by the id of its integration, but not by other companies', async () => {
+  test('has integrations that its own company, but no other one, finds by their ids', async () => {
     const stranger = await app.world.person();
     const ask = async (id: string, token: string) =>
       (
@@ -147,7 +147,7 @@ describe('enabling an integration', () => {
     });
   });
 
-  test('again finds the settings from before it was disabled, and disabling an unused one stores nothing', async () => {
+  test('again restores the earlier settings, and disabling an unused integration stores nothing', async () => {
     expect((await setIntegration(false)).data.setIntegration).toMatchObject({
       signingSecret: null,
       integration: { isEnabled: false, version: 0 },
@@ -183,7 +183,7 @@ describe('enabling an integration', () => {
     expect((await setIntegration(true, webhookSettings(), { token: writer.token })).errorCode).toBeUndefined();
   });
 
-  test('twice at once stores one signing secret, and a losing call is refused with CONFLICT', async () => {
+  test('by concurrent calls stores one signing secret, and a losing call is refused with CONFLICT', async () => {
     const answers = await Promise.all([
       setIntegration(true, webhookSettings()),
       setIntegration(true, webhookSettings()),

@@ -42,8 +42,8 @@ describe('the REST API', () => {
   });
 
   test('lists, enables and configures the integrations of an installation', async () => {
-    const at = `/api/integrations/instances/${installationId}`;
-    const put = await app.rest('PUT', `${at}/webhooks`, {
+    const path = `/api/integrations/instances/${installationId}`;
+    const put = await app.rest('PUT', `${path}/webhooks`, {
       token: person.token,
       body: { isEnabled: true, settings: webhookSettings() },
     });
@@ -58,7 +58,7 @@ describe('the REST API', () => {
         },
       },
     });
-    const patch = await app.rest('PATCH', `${at}/webhooks/settings`, {
+    const patch = await app.rest('PATCH', `${path}/webhooks/settings`, {
       token: person.token,
       body: { settings: { events: { agreement_active: true } } },
     });
@@ -67,14 +67,16 @@ describe('the REST API', () => {
       settings: { events: { user_created: true, agreement_active: true } },
     });
     expect(patch.body.data).not.toHaveProperty('signingSecret');
-    expect((await app.rest('GET', at, { token: person.token })).body.data).toEqual([
+    expect((await app.rest('GET', path, { token: person.token })).body.data).toEqual([
       expect.objectContaining({ pluginId: 'shopify', isEnabled: false }),
       expect.objectContaining({ pluginId: 'webhooks', isEnabled: true }),
     ]);
     expect(
-      (await app.rest('PUT', `${at}/shopify`, { token: person.token, body: { isEnabled: true } })).body,
+      (await app.rest('PUT', `${path}/shopify`, { token: person.token, body: { isEnabled: true } })).body,
     ).toMatchObject({ status: 403, code: 'SERVICE_AGREEMENT_REQUIRED' });
-    expect((await app.rest('PATCH', `${at}/webhooks/settings`, { token: person.token, body: {} })).body).toMatchObject({
+    expect(
+      (await app.rest('PATCH', `${path}/webhooks/settings`, { token: person.token, body: {} })).body,
+    ).toMatchObject({
       status: 400,
       data: { fields: { settings: 'Indstillinger mangler' } },
     });

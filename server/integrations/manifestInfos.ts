@@ -27,8 +27,8 @@ function fieldOf(name: string, setting: Setting, isRequired: boolean): SettingFi
     maximum: setting.type === 'number' ? (setting.maximum ?? null) : null,
     properties:
       setting.type === 'object'
-        ? Object.entries(setting.properties).map(([within, inner]) =>
-            fieldOf(within, inner, setting.required.includes(within)),
+        ? Object.entries(setting.properties).map(([childName, child]) =>
+            fieldOf(childName, child, setting.required.includes(childName)),
           )
         : [],
   };

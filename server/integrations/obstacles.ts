@@ -3,7 +3,7 @@ import { AppError, conflict } from '../errors.ts';
 import type { IntegrationObstacle } from './integration.inputs.ts';
 import type { IntegrationRow } from './integration.reads.ts';
 
-/** Returns the first unmet requirement of an integration, the most expensive first. */
+/** Returns the first unmet requirement of an integration, in the order of agreement, API key and connection. */
 export function findObstacle(integration: IntegrationRow): IntegrationObstacle | null {
   const { pluginId, connectedAt, needsReconnect } = integration;
   const { name, requiresOAuth } = manifestOf(pluginId)!;

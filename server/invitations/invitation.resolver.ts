@@ -21,8 +21,8 @@ export class InvitationResolver {
   @Query(() => InvitationPreview, {
     nullable: true,
     description:
-      'The company and person of an invitation link. Null when the link is unknown, used, withdrawn or expired; ' +
-      'RATE_LIMITED after too many such links. Needs no session.',
+      'The company and person of an invitation link. Null when the link is unknown, used, withdrawn or expired. ' +
+      'Refused with RATE_LIMITED after too many such links. Needs no session.',
   })
   invitation(
     @Ctx() ctx: Context,
@@ -34,8 +34,8 @@ export class InvitationResolver {
   @Access('addUsers')
   @Mutation(() => InvitationChange, {
     description:
-      'Mails a link with which the invited person chooses a password. FORBIDDEN for API tokens, and for users whose ' +
-      'e-mail is unconfirmed. RATE_LIMITED after too many mails.',
+      'Mails a link with which the invited person chooses a password. Refused with FORBIDDEN for API tokens and for ' +
+      'users whose e-mail is unconfirmed, and with RATE_LIMITED after too many mails.',
   })
   inviteUser(@Ctx() ctx: Context, @Arg('input', () => InviteUserInput) input: InviteUserInput) {
     return inviteUser(ctx, input);
@@ -44,8 +44,8 @@ export class InvitationResolver {
   @Access('addUsers')
   @Mutation(() => InvitationChange, {
     description:
-      'Mails a new link that works for 72 hours. The previous link stops working. FORBIDDEN for API tokens, and for ' +
-      'users whose e-mail is unconfirmed. RATE_LIMITED after too many mails.',
+      'Mails a new link that works for 72 hours. The previous link stops working. Refused with FORBIDDEN for API ' +
+      'tokens and for users whose e-mail is unconfirmed, and with RATE_LIMITED after too many mails.',
   })
   resendInvitation(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return resendInvitation(ctx, id);
@@ -53,7 +53,7 @@ export class InvitationResolver {
 
   @Access('addUsers')
   @Mutation(() => InvitationChange, {
-    description: 'Withdraws an invitation: its link stops working. FORBIDDEN for API tokens.',
+    description: 'Withdraws an invitation: its link stops working. Refused with FORBIDDEN for API tokens.',
   })
   revokeInvitation(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return revokeInvitation(ctx, id);
@@ -62,8 +62,9 @@ export class InvitationResolver {
   @Access('public')
   @Mutation(() => SignedIn, {
     description:
-      'Creates the invited user and signs them in. Needs no session. BAD_USER_INPUT when the link is unknown, used, ' +
-      'withdrawn or expired, or the password is weak; CONFLICT when the address belongs to another account.',
+      'Creates the invited user and signs them in. Needs no session. Refused with BAD_USER_INPUT when the link is ' +
+      'unknown, used, withdrawn or expired, or the password is weak, and with CONFLICT when the address belongs to ' +
+      'another account.',
   })
   acceptInvitation(@Ctx() ctx: Context, @Arg('input', () => AcceptInvitationInput) input: AcceptInvitationInput) {
     return acceptInvitation(ctx, input);

@@ -76,7 +76,7 @@ async function sendAgain(ctx: Context, id: string, newName?: string) {
   const token = newSecret();
   const companyName = (await companyById(ctx, ctx.viewer.customerId!))?.name ?? '';
   await ctx.write(async (write) => {
-    const invitation = await findOpen(write, id);
+    const invitation = await lockPendingInvitation(write, id);
     if (newName) invitation.name = newName;
     invitation.tokenHash = hashSecret(token);
     invitation.expiresAt = new Date(Date.now() + INVITATION_HOURS * 3600_000);
@@ -93,7 +93,7 @@ async function sendAgain(ctx: Context, id: string, newName?: string) {
 export async function revokeInvitation(ctx: Context, id: string) {
   assertMay(ctx.viewer, 'addUsers');
   await ctx.write(async (write) => {
-    const invitation = await findOpen(write, id);
+    const invitation = await lockPendingInvitation(write, id);
     invitation.revokedAt = new Date();
     await recordAndPublish(ctx, write, invitation, `Invitationen til ${invitation.name} er trukket tilbage`);
     await recordAudit(write, ctx, {
@@ -146,7 +146,8 @@ export async function acceptInvitation(ctx: Context, input: AcceptInvitationInpu
 
 const invalidInvitationError = () => new AppError('BAD_USER_INPUT', 'Invitationen er ugyldig, brugt eller udløbet.');
 
-async function findOpen({ em }: Write, id: string): Promise<Invitation> {
+/** Finds an invitation that is neither used nor withdrawn, and locks it. It may have expired. */
+async function lockPendingInvitation({ em }: Write, id: string): Promise<Invitation> {
   const invitation = await em.findOne(
     Invitation,
     { id, acceptedAt: null, revokedAt: null },

@@ -32,23 +32,23 @@ const accept = (token: string, password = 'otte-tegn') =>
     { input: { token, password } },
     '',
   );
-const newestLink = async (email: string, otherThan?: string): Promise<string> => {
-  const link = /token=([\w-]+)/.exec((await app.mailTo(email)).text)![1]!;
-  return link === otherThan
-    ? new Promise((resolve) => setTimeout(resolve, 50)).then(() => newestLink(email, otherThan))
-    : link;
+const waitForToken = async (email: string, otherThan?: string): Promise<string> => {
+  const token = /token=([\w-]+)/.exec((await app.mailTo(email)).text)![1]!;
+  return token === otherThan
+    ? new Promise((resolve) => setTimeout(resolve, 50)).then(() => waitForToken(email, otherThan))
+    : token;
 };
 const sendInvitation = async () => {
   const email = `inviteret${++count}@firma.example`;
   const { data } = await invite({ name: 'Inge Inviteret', email });
-  return { email, id: data.inviteUser.edge.node.id, link: await newestLink(email) };
+  return { email, id: data.inviteUser.edge.node.id, token: await waitForToken(email) };
 };
 
 describe('an invitation', () => {
   test('lets the invited person choose a password, and signs them in', async () => {
-    const { email, link } = await sendInvitation();
-    expect(await preview(link)).toMatchObject({ name: 'Inge Inviteret', email });
-    const { data } = await accept(link);
+    const { email, token } = await sendInvitation();
+    expect(await preview(token)).toMatchObject({ name: 'Inge Inviteret', email });
+    const { data } = await accept(token);
     expect(data.acceptInvitation.user).toEqual({ email, customer: { id: person.customerId } });
     expect((await run('{ viewer { user { role } } }', {}, data.acceptInvitation.token)).data.viewer.user.role).toBe(
       'USER',
@@ -57,31 +57,31 @@ describe('an invitation', () => {
   });
 
   test('works once, even for parallel requests', async () => {
-    const { link } = await sendInvitation();
-    const answers = await Promise.all([accept(link), accept(link)]);
+    const { token } = await sendInvitation();
+    const answers = await Promise.all([accept(token), accept(token)]);
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
-    expect((await accept(link)).errors?.[0]?.message).toBe('Invitationen er ugyldig, brugt eller udløbet.');
-    expect(await preview(link)).toBeNull();
+    expect((await accept(token)).errors?.[0]?.message).toBe('Invitationen er ugyldig, brugt eller udløbet.');
+    expect(await preview(token)).toBeNull();
   });
 
   test('expires after 72 hours, and is then shown as expired', async () => {
-    const { id, link } = await sendInvitation();
+    const { id, token } = await sendInvitation();
     const [row] = await app.db.sql(
       'select extract(epoch from expires_at - created_at)::int as seconds from invitation where id = $1',
       [id],
     );
     expect(Math.abs((row as { seconds: number }).seconds - 72 * 3600)).toBeLessThan(5);
     await app.db.sql(`update invitation set expires_at = now() - interval '1 second' where id = $1`, [id]);
-    expect((await accept(link)).errors).toBeDefined();
-    expect(await preview(link)).toBeNull();
+    expect((await accept(token)).errors).toBeDefined();
+    expect(await preview(token)).toBeNull();
     expect((await pendingInvitations()).edges).toMatchObject([{ node: { id, isExpired: true } }]);
   });
 
   test('gets a new link when it is sent again, and the old link stops working', async () => {
-    const { id, email, link } = await sendInvitation();
+    const { id, email, token } = await sendInvitation();
     await run('mutation ($id: ID!) { resendInvitation(id: $id) { edge { node { isExpired } } } }', { id });
-    const next = await newestLink(email, link);
-    expect(await preview(link)).toBeNull();
+    const next = await waitForToken(email, token);
+    expect(await preview(token)).toBeNull();
     expect(await preview(next)).not.toBeNull();
   });
 
@@ -92,9 +92,9 @@ describe('an invitation', () => {
   });
 
   test('gets the new name when the same e-mail is invited again', async () => {
-    const { email, link } = await sendInvitation();
+    const { email, token } = await sendInvitation();
     expect((await invite({ name: 'Inge Nu', email })).data.inviteUser.edge.node.name).toBe('Inge Nu');
-    expect(await preview(await newestLink(email, link))).toMatchObject({ name: 'Inge Nu' });
+    expect(await preview(await waitForToken(email, token))).toMatchObject({ name: 'Inge Nu' });
   });
 
   test('is created once when the same e-mail is invited in parallel', async () => {
@@ -111,10 +111,10 @@ describe('an invitation', () => {
   });
 
   test('is removed when it is withdrawn, and its link stops working', async () => {
-    const { id, link } = await sendInvitation();
+    const { id, token } = await sendInvitation();
     const { data } = await run('mutation ($id: ID!) { revokeInvitation(id: $id) { deletedId } }', { id });
     expect(data.revokeInvitation.deletedId).toBe(id);
-    expect((await accept(link)).errors).toBeDefined();
+    expect((await accept(token)).errors).toBeDefined();
     expect((await pendingInvitations()).totalCount).toBe(0);
     expect(
       (await run('mutation ($id: ID!) { resendInvitation(id: $id) { deletedId } }', { id })).errors?.[0]?.extensions
@@ -128,7 +128,7 @@ describe('an invitation', () => {
     });
     const other = await app.world.person();
     expect((await invite({ name: 'A', email: other.email })).errors).toBeUndefined();
-    expect((await accept(await newestLink(other.email))).errors?.[0]).toMatchObject({
+    expect((await accept(await waitForToken(other.email))).errors?.[0]).toMatchObject({
       extensions: { code: 'CONFLICT' },
       message: expect.stringContaining('har allerede en konto'),
     });
@@ -139,15 +139,15 @@ describe('an invitation', () => {
       name: 'Navn er påkrævet',
       email: 'Ugyldig e-mail',
     });
-    const { link } = await sendInvitation();
-    expect((await accept(link, 'syv-777')).fieldErrors).toEqual({
+    const { token } = await sendInvitation();
+    expect((await accept(token, 'syv-777')).fieldErrors).toEqual({
       password: 'Adgangskode skal være mindst 8 tegn',
     });
   });
 
   test('has a secret that is not stored in the database', async () => {
-    const { id, link } = await sendInvitation();
-    expect(JSON.stringify(await app.db.sql('select * from invitation where id = $1', [id]))).not.toContain(link);
+    const { id, token } = await sendInvitation();
+    expect(JSON.stringify(await app.db.sql('select * from invitation where id = $1', [id]))).not.toContain(token);
   });
 });
 

@@ -84,8 +84,8 @@ export class LicenseResolver {
   @Access('manageCompany')
   @Mutation(() => LicenseChange, {
     description:
-      'Reduces the number of seats from the next renewal on. CONFLICT when the licence is not ACTIVE, or after its ' +
-      'notice deadline.',
+      'Reduces the number of seats from the next renewal on. Refused with CONFLICT when the licence is not ACTIVE, ' +
+      'and after its notice deadline.',
   })
   reduceSeats(
     @Ctx() ctx: Context,
@@ -102,8 +102,8 @@ export class LicenseResolver {
   @Access('manageCompany')
   @Mutation(() => LicenseChange, {
     description:
-      'Undoes a seat change, so that the number of seats stays the same at the renewal. CONFLICT when the licence is ' +
-      'not ACTIVE, or after its notice deadline.',
+      'Undoes a seat change, so that the number of seats stays the same at the renewal. Refused with CONFLICT when ' +
+      'the licence is not ACTIVE, and after its notice deadline.',
   })
   undoSeatChange(
     @Ctx() ctx: Context,

@@ -16,7 +16,7 @@ import type { LicenseInput } from './license.inputs.ts';
 import { licenseChange } from './license.reads.ts';
 import { License } from './License.ts';
 
-const MISSING = 'Licensen findes ikke';
+const NOT_FOUND_MESSAGE = 'Licensen findes ikke';
 const FORM_COLUMNS = [
   'installationId',
   'type',
@@ -29,7 +29,7 @@ const FORM_COLUMNS = [
 ] as const;
 
 export async function createLicense(ctx: Context, input: LicenseInput) {
-  return save(ctx, 'oprettet', async (write) => {
+  return saveLicense(ctx, 'oprettet', async (write) => {
     const form = parseInput(licenseForm, input);
     const { customerId } = await lockInstallation(write, form.installationId);
     return write.em.create(License, { ...pick(form, FORM_COLUMNS), customerId });
@@ -37,8 +37,8 @@ export async function createLicense(ctx: Context, input: LicenseInput) {
 }
 
 export async function updateLicense(ctx: Context, id: string, version: number | null, input: LicenseInput) {
-  return save(ctx, 'opdateret', async (write) => {
-    const license = assertNotDeleted(await findToEdit(write.em, License, id, version, MISSING));
+  return saveLicense(ctx, 'opdateret', async (write) => {
+    const license = assertNotDeleted(await findToEdit(write.em, License, id, version, NOT_FOUND_MESSAGE));
     const form = parseEdit(licenseForm, license, input);
     await lockInstallation(write, form.installationId, license.customerId);
     setColumns(license, form, FORM_COLUMNS);
@@ -47,16 +47,21 @@ export async function updateLicense(ctx: Context, id: string, version: number | 
   });
 }
 
-async function save(ctx: Context, done: string, store: (write: Write) => Promise<License>) {
+async function saveLicense(ctx: Context, action: string, storeLicense: (write: Write) => Promise<License>) {
   const id = await ctx.writeAsAdmin(async (write) => {
-    const license = await store(write);
-    await recordAndPublish(ctx, write, license, `${nameOf(license)} er ${done}`);
+    const license = await storeLicense(write);
+    await recordAndPublish(ctx, write, license, `${nameOf(license)} er ${action}`);
     return license.id;
   });
   return licenseChange(ctx.admin, id);
 }
 
-/** Locks the installation of a licence against deletion; it must be one of the company, if there is one already. */
+/**
+ * Finds the installation of a licence and locks it against deletion. `customerId` is the company of an existing
+ * licence.
+ *
+ * @throws AppError BAD_USER_INPUT when the installation is unknown or belongs to another company.
+ */
 async function lockInstallation({ em }: Write, id: string, customerId?: string): Promise<Installation> {
   const installation = await em.findOne(
     Installation,
@@ -70,7 +75,7 @@ async function lockInstallation({ em }: Write, id: string, customerId?: string):
 /** Marks the licence as deleted; the row stays as history. */
 export async function deleteLicense(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
-    const license = assertNotDeleted(await findToEdit(write.em, License, id, null, MISSING));
+    const license = assertNotDeleted(await findToEdit(write.em, License, id, null, NOT_FOUND_MESSAGE));
     license.deletedAt = new Date();
     await recordAndPublish(ctx, write, license, `${nameOf(license)} er slettet`);
   });
@@ -101,7 +106,7 @@ async function changeSeats(ctx: Context, id: string, today: string, change: (lic
   assertMay(ctx.viewer, 'manageCompany');
   await ctx.write(async (write) => {
     const license = await write.em.findOne(License, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!license) throw notFound(MISSING);
+    if (!license) throw notFound(NOT_FOUND_MESSAGE);
     if (license.status !== 'ACTIVE') throw conflict('Kun aktive licenser kan ændres');
     if (today > licenseDecisionDate(license.validUntil))
       throw conflict('Fristen for at ændre antallet ved denne fornyelse er overskredet');
@@ -114,7 +119,7 @@ async function changeSeats(ctx: Context, id: string, today: string, change: (lic
 const nameOf = ({ quantity, type }: License) => `${formatLicenseCount(quantity)} (${labelOf(Plan, type)})`;
 
 function assertNotDeleted(license: License): License {
-  if (license.deletedAt) throw notFound(MISSING);
+  if (license.deletedAt) throw notFound(NOT_FOUND_MESSAGE);
   return license;
 }
 

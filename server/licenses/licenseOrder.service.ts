@@ -26,12 +26,13 @@ export async function orderLicenses(ctx: Context, { purchaseId: key, ...input }:
   const purchaseId = parseIdempotencyKey('purchaseId', key);
   const id = await retryOnUniqueViolation(
     ['license_request_purchase_id_unique'],
-    async () => (await earlierOrder(ctx, purchaseId, input)) ?? createRequest(ctx, { customerId, purchaseId }, input),
+    async () =>
+      (await findEarlierOrder(ctx, purchaseId, input)) ?? createRequest(ctx, { customerId, purchaseId }, input),
   );
   return licenseRequestChange(ctx, id);
 }
 
-async function earlierOrder(
+async function findEarlierOrder(
   ctx: Context,
   purchaseId: string,
   { departmentId, zendeskInstanceId, requestedLicenses }: Order,
@@ -51,7 +52,7 @@ async function createRequest(
   { customerId, purchaseId }: Pick<LicenseRequest, 'customerId' | 'purchaseId'>,
   input: Order,
 ): Promise<string> {
-  const { departmentId, zendeskInstanceId, requestedLicenses } = validOrder(input);
+  const { departmentId, zendeskInstanceId, requestedLicenses } = parseOrder(input);
   const staff = await staffFor(ctx, customerId);
   return ctx.writeAsSale(async (write) => {
     const department = await write.em.findOne(Department, { id: departmentId }, SHARED_LOCK);
@@ -91,7 +92,7 @@ async function createRequest(
 }
 
 /** Reports missing fields with one common message, and invalid values field by field. */
-function validOrder(input: Order) {
+function parseOrder(input: Order) {
   if (!missingOrderFields(input).length) return parseInput(licenseOrder, input);
   try {
     return parseInput(licenseOrder, input);
@@ -100,7 +101,7 @@ function validOrder(input: Order) {
   }
 }
 
-/** Cancels a PENDING request. The lock lets either a cancellation or a parallel approval by an admin go first. */
+/** Cancels a PENDING request. The lock serializes the call with parallel changes by admins. */
 export async function cancelLicenseRequest(ctx: Context, id: string) {
   const customerId = ctx.companyFor('manageCompany');
   await ctx.writeAsSale(async (write) => {

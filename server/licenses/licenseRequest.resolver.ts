@@ -45,8 +45,9 @@ export class LicenseRequestResolver {
   @Access('manageCompany')
   @Mutation(() => LicenseRequestChange, {
     description:
-      'Orders licences, which an admin creates later, and notifies the reseller. PAYMENT_METHOD_REQUIRED when the ' +
-      'department has no payment method, CONFLICT when the purchase id was used for another order.',
+      'Orders licences, which an admin creates later, and notifies the reseller. Refused with ' +
+      'PAYMENT_METHOD_REQUIRED when the department has no payment method, and with CONFLICT when the purchase id ' +
+      'was used for another order.',
   })
   orderLicenses(@Ctx() ctx: Context, @Arg('input', () => OrderLicensesInput) input: OrderLicensesInput) {
     return orderLicenses(ctx, input);
@@ -54,7 +55,7 @@ export class LicenseRequestResolver {
 
   @Access('manageCompany')
   @Mutation(() => LicenseRequestChange, {
-    description: 'Cancels a licence request. CONFLICT when its status is not PENDING.',
+    description: 'Cancels a licence request. Refused with CONFLICT when its status is not PENDING.',
   })
   cancelLicenseRequest(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return cancelLicenseRequest(ctx, id);

@@ -53,22 +53,22 @@ const order = (input: object = {}, token?: string) =>
 const placeOrder = async (input?: object): Promise<string> => (await order(input)).data.orderLicenses.edge.node.id;
 const cancel = (id: string, token?: string) =>
   run(`mutation ($id: ID!) { cancelLicenseRequest(id: $id) ${REQUEST} }`, { id }, token);
-const setStatus = (id: string, status: string, more: object = {}) =>
+const setStatus = (id: string, status: string, fields: object = {}) =>
   run(
     `mutation ($id: ID!, $version: Int, $status: LicenseRequestStatus!, $adminNotes: String, $quantity: Int) {
       setLicenseRequestStatus(
         id: $id, version: $version, status: $status, adminNotes: $adminNotes, quantity: $quantity
       ) ${REQUEST}
     }`,
-    { id, status, ...more },
+    { id, status, ...fields },
     admin.token,
   );
-const complete = (id: string, more: object = {}) =>
+const complete = (id: string, fields: object = {}) =>
   run(
     `mutation ($id: ID!, $version: Int, $adminNotes: String, $quantity: Int) {
       completeLicenseRequest(id: $id, version: $version, adminNotes: $adminNotes, quantity: $quantity) ${REQUEST}
     }`,
-    { id, ...more },
+    { id, ...fields },
     admin.token,
   );
 const licenses = () =>
@@ -172,7 +172,7 @@ describe('a licence request', () => {
     }
   });
 
-  test('takes any status but COMPLETED from an admin, and keeps notes, quantity and time of approval', async () => {
+  test('takes any status but COMPLETED from an admin, keeps its notes, and mails its user', async () => {
     const id = await placeOrder();
     const { data } = await setStatus(id, 'APPROVED', { adminNotes: 'Ring først', quantity: 6 });
     expect(data.setLicenseRequestStatus.edge.node).toMatchObject({
@@ -267,14 +267,14 @@ describe('completing a licence request', () => {
   });
 
   test('is published to the customer and to admins', async () => {
-    const [mine, theirs] = [await openSocket(app, person.token), await openSocket(app, admin.token)];
-    const license = await mine.watch(
+    const [customerSocket, adminSocket] = [await openSocket(app, person.token), await openSocket(app, admin.token)];
+    const license = await customerSocket.watch(
       'subscription { licenseChanged { edge { node { quantity installation { subdomain } } } } }',
     );
-    const summary = await mine.watch(
+    const summary = await customerSocket.watch(
       'subscription { licenseSummaryChanged { active total nextRenewal renewalCount } }',
     );
-    const request = await theirs.watch(
+    const request = await adminSocket.watch(
       `subscription ($of: ID) {
         adminLicenseRequestChanged(customerId: $of) {
           edge { node { status department { customer { name } } user { email } } }
@@ -293,7 +293,7 @@ describe('completing a licence request', () => {
     let latest = (await summary()).licenseSummaryChanged;
     if (!latest.active) latest = (await summary()).licenseSummaryChanged;
     expect(latest).toMatchObject({ active: 4, total: 4, renewalCount: 4, nextRenewal: lastDayOfTerm(dateOf(), 12) });
-    await Promise.all([mine.close(), theirs.close()]);
+    await Promise.all([customerSocket.close(), adminSocket.close()]);
   });
 });
 

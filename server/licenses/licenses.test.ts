@@ -21,7 +21,7 @@ afterAll(() => app.close());
 
 const run = runAs(() => ({ app, token: person.token }));
 
-test('the licence summary counts seats by status, and for the next renewal those that end on its day', async () => {
+test('the licence summary counts seats by status, and those that end on the day of the next renewal', async () => {
   const days = [addMonths(dateOf(), 2), addMonths(dateOf(), 3)];
   for (const [quantity, fields] of [
     [3, { valid_until: days[0] }],

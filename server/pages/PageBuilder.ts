@@ -63,9 +63,9 @@ export class PageBuilder {
       .replaceAll(STYLE_LINES, '');
   }
 
-  /** A page that can be read before its scripts arrive. `more` is added to the head. */
-  readable({ title, description, html, screen }: ReadablePage, when: LoadScriptsWhen, more = ''): BuiltPage {
-    const head = `${meta('name', 'description', description)}${more}`;
+  /** A page that can be read before its scripts arrive. `extraHead` is added to the head. */
+  readable({ title, description, html, screen }: ReadablePage, when: LoadScriptsWhen, extraHead = ''): BuiltPage {
+    const head = `${meta('name', 'description', description)}${extraHead}`;
     return this.#page({ title, head, body: `<div data-prerendered>${html}</div>`, modules: [screen], when });
   }
 

@@ -29,7 +29,7 @@ export interface PublicEventResult {
   refusal?: string | undefined;
 }
 
-/** The settings that the client needs. They are public, so must not contain secrets. */
+/** The settings that the client needs. Visitors can read them, so they must not contain secrets. */
 export interface ClientFacts {
   product: string;
   legal: Config['legal'];

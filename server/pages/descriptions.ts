@@ -28,14 +28,19 @@ export function serveDescriptions(app: FastifyInstance, { config, schema, areas,
   if (pages) serve('/api/docs', 'text/html; charset=utf-8', () => pages.referenceFor(describe()));
 
   /** Creates the text on the first request and keeps it. */
-  function serve(path: string, type: string, createText: () => string, more: Record<string, string> = {}): void {
+  function serve(
+    path: string,
+    type: string,
+    createText: () => string,
+    extraHeaders: Record<string, string> = {},
+  ): void {
     let cached: { text: string; etag: string } | undefined;
     app.get(path, async ({ headers }, reply) => {
       if (!cached) {
         const text = createText();
         cached = { text, etag: `W/"${createHash('sha256').update(text).digest('base64url')}"` };
       }
-      void reply.headers({ ...more, etag: cached.etag, 'cache-control': 'no-cache' });
+      void reply.headers({ ...extraHeaders, etag: cached.etag, 'cache-control': 'no-cache' });
       return headers['if-none-match'] === cached.etag ? reply.code(304).send() : reply.type(type).send(cached.text);
     });
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 
-const DAY = 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
 /** The file is created for each request, so it never expires while the portal runs. RFC 9116 asks for under a year. */
 const VALID_DAYS = 180;
 
@@ -12,7 +12,7 @@ export function serveSecurityContact(
 ): void {
   const path = '/.well-known/security.txt';
   app.get(path, async (_request, reply) => {
-    const expires = new Date(Math.floor(Date.now() / DAY) * DAY + VALID_DAYS * DAY).toISOString();
+    const expires = new Date(Math.floor(Date.now() / DAY_MS) * DAY_MS + VALID_DAYS * DAY_MS).toISOString();
     const fields = {
       Contact: securityContact,
       Expires: expires,

@@ -15,7 +15,7 @@ let app: TestApp;
 let proxy: FaultyProxy;
 let guide: Guide;
 let customerId: string;
-let other: string;
+let otherToken: string;
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -50,7 +50,7 @@ beforeAll(async () => {
     [customerId],
   );
   const [mine, another] = await Promise.all([world.apiToken(customerId, 'READ_WRITE'), world.apiToken(customerId)]);
-  other = another.token;
+  otherToken = another.token;
   guide = unpackGuide({ PORTAL_URL: app.url, PORTAL_TOKEN: mine.token });
 });
 afterAll(async () => {
@@ -62,7 +62,7 @@ afterAll(async () => {
 test('a program written from the partner guide pages, reconnects, waits, retries and reads over REST', async () => {
   const program = readFileSync(new URL('testing/partner.mjs', import.meta.url), 'utf8');
   const found = JSON.parse(
-    await guide.run(program, { OTHER_TOKEN: other, PROXY_URL: proxy.url, CLOCK_SPEED: String(CLOCK_SPEED) }),
+    await guide.run(program, { OTHER_TOKEN: otherToken, PROXY_URL: proxy.url, CLOCK_SPEED: String(CLOCK_SPEED) }),
   );
   expect(found.paging).toEqual({ rows: ROWS, distinct: ROWS });
   expect(found.following).toEqual({ before: true, during: true, after: true });
@@ -102,10 +102,10 @@ test('a token over a socket receives changes of its own company only, and writes
     await app.world.apiToken(customerId),
     await app.world.apiToken(await app.world.company()),
   ];
-  const theirs = await openSocket(app, stranger.token);
+  const strangerSocket = await openSocket(app, stranger.token);
   const mine = await openSocket(app, reader.token);
   const next = await mine.watch('subscription { departmentChanged { edge { node { name } } } }');
-  await theirs.watch('subscription { departmentChanged { edge { node { name } } } }');
+  await strangerSocket.watch('subscription { departmentChanged { edge { node { name } } } }');
   const writer = await app.world.apiToken(customerId, 'READ_WRITE');
   await app.graphql(
     'mutation { createDepartment(input: { name: "Ny afdeling", contactPerson: "Ida" }) { deletedId } }',
@@ -114,7 +114,7 @@ test('a token over a socket receives changes of its own company only, and writes
   expect((await next()).departmentChanged.edge.node.name).toBe('Ny afdeling');
   await expect(
     Promise.race([
-      theirs.next(({ type }) => type === 'next').then(() => 'message'),
+      strangerSocket.next(({ type }) => type === 'next').then(() => 'message'),
       new Promise((resolve) => setTimeout(() => resolve('nothing'), 500)),
     ]),
   ).resolves.toBe('nothing');
@@ -122,5 +122,5 @@ test('a token over a socket receives changes of its own company only, and writes
     (await mine.errors('mutation { createDepartment(input: { name: "Nej", contactPerson: "Ida" }) { deletedId } }'))[0]
       ?.extensions?.code,
   ).toBe('FORBIDDEN');
-  await Promise.all([mine.close(), theirs.close()]);
+  await Promise.all([mine.close(), strangerSocket.close()]);
 });

@@ -93,7 +93,7 @@ export class LedgerEntry extends Node {
   @Property({ type: 'integer' })
   gross!: number;
 
-  /** A PENDING entry by card has no known outcome yet; its goods stay unusable until the payment has settled. */
+  /** A PENDING entry by card has no known outcome yet. Goods that a customer bought stay unusable until it settles. */
   @Field(() => PaymentStatusEnum, {
     description: 'State of the payment. PENDING with a card means that the outcome is not known yet.',
   })
@@ -112,8 +112,8 @@ export class LedgerEntry extends Node {
   /** Idempotency key: a purchase or period has one entry. */
   @Field(() => String, {
     description:
-      'Idempotency key, chosen by the client for a purchase and by the portal for a billed period. Unique among the ' +
-      "company's keys of the same origin, client or portal.",
+      'Idempotency key, chosen by the client for a purchase, and by the portal for a billed period and for a clip ' +
+      "card by an admin. Unique among the company's keys of the same origin, client or portal.",
   })
   @Property({ type: 'text' })
   purchaseId!: string;

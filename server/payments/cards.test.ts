@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const run = runAs(() => ({ app, token: person.token }));
-const setUp = (id = departmentId, token?: string) =>
+const createCardSetup = (id = departmentId, token?: string) =>
   run(
     'mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret publishableKey scriptUrl } }',
     { id },
@@ -47,7 +47,7 @@ const choosePaymentMethod = (method: string) =>
     { id: departmentId, method },
   );
 const confirmCard = async (number?: string, id = departmentId) => {
-  const { data } = await setUp(id);
+  const { data } = await createCardSetup(id);
   return (await providers.browser.confirmSetup(data.createCardSetup.clientSecret, number)).body.payment_method!;
 };
 
@@ -62,7 +62,7 @@ describe('a department’s card', () => {
 
   test('belongs to one Stripe customer per company, even when several cards are set up at once', async () => {
     const other = await app.world.department(person.customerId!);
-    await Promise.all([setUp(), setUp(other), setUp()]);
+    await Promise.all([createCardSetup(), createCardSetup(other), createCardSetup()]);
     const [row] = await app.db.sql('select stripe_customer_id from customer where id = $1', [person.customerId]);
     const requests = providers.sandbox
       .received('stripe')
@@ -86,20 +86,20 @@ describe('a department’s card', () => {
     const foreignDepartmentId = await app.world.department(stranger.customerId!);
     expect((await attach(paymentMethodId, foreignDepartmentId, stranger.token)).errorCode).toBe('BAD_USER_INPUT');
     expect((await attach(paymentMethodId, departmentId, stranger.token)).errorCode).toBe('NOT_FOUND');
-    expect((await setUp(departmentId, stranger.token)).errorCode).toBe('NOT_FOUND');
+    expect((await createCardSetup(departmentId, stranger.token)).errorCode).toBe('NOT_FOUND');
   });
 
   test('cannot be set up or attached with a READ token, and no request reaches Stripe', async () => {
     const { token } = await app.world.apiToken(person.customerId!, 'READ');
     const requestCount = () => providers.sandbox.received('stripe').length;
     const before = requestCount();
-    expect((await setUp(departmentId, token)).errorCode).toBe('FORBIDDEN');
+    expect((await createCardSetup(departmentId, token)).errorCode).toBe('FORBIDDEN');
     expect((await attach('pm_1', departmentId, token)).errorCode).toBe('FORBIDDEN');
     expect(requestCount()).toBe(before);
   });
 
   test('is rejected when the bank declined it', async () => {
-    const { data } = await setUp();
+    const { data } = await createCardSetup();
     const { body } = await providers.browser.confirmSetup(
       data.createCardSetup.clientSecret,
       cardNumbers.declinedWhenSaved,
@@ -171,10 +171,10 @@ describe('a department’s card', () => {
 });
 
 test('without a card provider, setting up a card answers NOT_CONFIGURED and invoices still work', async () => {
-  const without = await createTestApp();
-  const someone = await without.world.person();
-  const id = await without.world.department(someone.customerId!);
-  const { errors } = await without.graphql(
+  const appWithoutStripe = await createTestApp();
+  const someone = await appWithoutStripe.world.person();
+  const id = await appWithoutStripe.world.department(someone.customerId!);
+  const { errors } = await appWithoutStripe.graphql(
     'mutation ($id: ID!) { createCardSetup(departmentId: $id) { clientSecret } }',
     { variables: { id }, token: someone.token },
   );
@@ -182,12 +182,12 @@ test('without a card provider, setting up a card answers NOT_CONFIGURED and invo
     extensions: { code: 'NOT_CONFIGURED' },
     message: expect.stringContaining('Kortbetaling er ikke sat op endnu'),
   });
-  const { data } = await without.graphql(
+  const { data } = await appWithoutStripe.graphql(
     `mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) {
       edge { node { paymentMethod } }
     } }`,
     { variables: { id }, token: someone.token },
   );
   expect(data.setPaymentMethod.edge.node.paymentMethod).toBe('INVOICE');
-  await without.close();
+  await appWithoutStripe.close();
 });

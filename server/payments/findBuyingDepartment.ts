@@ -10,9 +10,11 @@ interface BuyerFields {
 }
 
 /**
- * The department of an admin's form about a clip card or an agreement, locked against deletion until the transaction
- * ends. Throws BAD_USER_INPUT for a department of another company than `customerId`, which is left out for new goods,
- * and for a buyer who is no user of the department's company.
+ * Finds the department of an admin's form about a clip card or an agreement, and locks it against deletion until the
+ * transaction ends. `customerId` is the company of existing goods, and is left out for new ones.
+ *
+ * @throws AppError BAD_USER_INPUT for a department that is unknown or not of `customerId`, and for a buyer who is no
+ * user of the department's company.
  */
 export async function findBuyingDepartment(
   { em }: Write,

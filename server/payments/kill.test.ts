@@ -29,13 +29,13 @@ async function createCardHolder(): Promise<{ person: Person; departmentId: strin
 /** Buys in a separate portal process that is killed with SIGKILL at the given step of the purchase. */
 async function buyAndDie(
   step: string,
-  job: { token: string; departmentId: string; purchaseId: string },
+  order: { token: string; departmentId: string; purchaseId: string },
 ): Promise<string | null> {
   const child = spawn(process.execPath, ['--import', './scripts/register.mjs', './server/testing/buyAndDie.ts'], {
-    env: { ...process.env, NODE_OPTIONS: '', BUY: JSON.stringify({ ...job, step, config: app.config }) },
+    env: { ...process.env, NODE_OPTIONS: '', BUY: JSON.stringify({ ...order, step, config: app.config }) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (step === 'charge') void waitForChargeRequest(job.departmentId).then(() => child.kill('SIGKILL'));
+  if (step === 'charge') void waitForChargeRequest(order.departmentId).then(() => child.kill('SIGKILL'));
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
   return signal;
 }

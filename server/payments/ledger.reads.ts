@@ -132,4 +132,6 @@ export const duePaymentsLoader = defineLoader((reader) => new RowLoader((ids) =>
 
 export const companyBalanceLoader = defineLoader((reader) => new RowLoader((ids) => companyBalances(reader, ids)));
 
-export const oldestOwedLoader = defineLoader((reader) => new RowLoader((ids) => oldestPendingEntries(reader, ids)));
+export const oldestPendingEntryLoader = defineLoader(
+  (reader) => new RowLoader((ids) => oldestPendingEntries(reader, ids)),
+);

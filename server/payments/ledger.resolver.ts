@@ -15,7 +15,7 @@ import {
   companyBalanceLoader,
   departmentLedgerLoader,
   duePaymentsLoader,
-  oldestOwedLoader,
+  oldestPendingEntryLoader,
 } from './ledger.reads.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { markPaid } from './markPaid.service.ts';
@@ -112,7 +112,7 @@ export class CustomerLedgerResolver {
     description: 'The oldest PENDING ledger entry of all departments. Null when there is none.',
   })
   async nextPayment(@Root() customer: Customer, @Ctx() ctx: Context) {
-    return (await oldestOwedLoader.of(ctx.readerOf(customer)).load(customer.id))?.entry ?? null;
+    return (await oldestPendingEntryLoader.of(ctx.readerOf(customer)).load(customer.id))?.entry ?? null;
   }
 
   @FieldResolver(() => LedgerEntryConnection, { description: 'Ledger entries of all departments, newest first.' })

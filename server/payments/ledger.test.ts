@@ -74,9 +74,10 @@ const waitForEntries = async (matches: (found: Entry[]) => boolean) => {
   }
   throw new Error(`The ledger entries stay ${JSON.stringify(await entries())}`);
 };
-const makeDue = () =>
+const makeCheckDue = () =>
   app.db.sql('update ledger_entry set next_check_at = now() where department_id = $1', [departmentId]);
-const settle = () => makeDue().then(() => settlePayments(app.portal.services, { id: 'test', data: {} }));
+const settleDuePayments = () =>
+  makeCheckDue().then(() => settlePayments(app.portal.services, { id: 'test', data: {} }));
 
 describe('a purchase by card', () => {
   test('charges the gross amount once and activates the clip card', async () => {
@@ -199,7 +200,7 @@ describe('a purchase by card', () => {
     await app.db.sql(`update ledger_entry set created_at = now() - interval '25 hours' where department_id = $1`, [
       departmentId,
     ]);
-    await settle();
+    await settleDuePayments();
     expect(await entries()).toMatchObject([{ status: 'FAILED', card: 'CANCELLED' }]);
   });
 
@@ -209,7 +210,7 @@ describe('a purchase by card', () => {
     providers.stripe.failNext('POST /v1/payment_intents', { dropAnswerAfterWork: true, times: 2 });
     await buy();
     expect(await entries()).toMatchObject([{ status: 'PENDING', card: 'PENDING', provider_id: null }]);
-    await settle();
+    await settleDuePayments();
     expect(await entries()).toMatchObject([{ status: 'PAID', card: 'ACTIVE' }]);
     expect(await charges()).toHaveLength(1);
   });
@@ -223,7 +224,7 @@ describe('a purchase by card', () => {
     await app.db.sql(`update ledger_entry set created_at = now() - interval '30 hours' where department_id = $1`, [
       departmentId,
     ]);
-    await settle();
+    await settleDuePayments();
     expect(await entries()).toMatchObject([{ status: 'PAID', card: 'ACTIVE' }]);
     expect(await charges()).toHaveLength(1);
   });
@@ -232,7 +233,7 @@ describe('a purchase by card', () => {
     await saveCard();
     providers.stripe.failNext('POST /v1/payment_intents', { status: 503, times: 2 });
     await buy();
-    await settle();
+    await settleDuePayments();
     expect(await entries()).toMatchObject([{ status: 'PAID' }]);
     providers.stripe.failNext('POST /v1/payment_intents', { status: 503, times: 2 });
     await buy();
@@ -241,7 +242,7 @@ describe('a purchase by card', () => {
        where department_id = $1 and status = 'PENDING'`,
       [departmentId],
     );
-    await settle();
+    await settleDuePayments();
     expect(await entries()).toMatchObject([
       { status: 'PAID' },
       { status: 'FAILED', card: 'CANCELLED', failure_message: 'Betalingen blev aldrig gennemført' },
@@ -261,8 +262,8 @@ describe('a purchase by card', () => {
         provider_id: `pi_${stuck}_${i}`,
         next_check_at: new Date(0),
       });
-    await settle();
-    await settle();
+    await settleDuePayments();
+    await settleDuePayments();
     expect(await entries()).toMatchObject([{ status: 'PAID' }]);
     expect(
       await app.db.sql('select 1 from ledger_entry where department_id = $1 and next_check_at < now()', [stuck]),
@@ -345,13 +346,13 @@ describe('a Stripe webhook', () => {
     providers.stripe.failNext('POST /v1/payment_intents', { dropAnswerAfterWork: true, times: 2 });
     await buy();
     const [charge] = await charges();
-    const wrong = await app.world.ledgerEntry(await app.world.department(person.customerId!), {
+    const conflictingEntryId = await app.world.ledgerEntry(await app.world.department(person.customerId!), {
       provider_id: charge!.id,
       status: 'PAID',
     });
     const event = providers.stripe.events().findLast(({ type }) => type === 'payment_intent.succeeded')!;
     expect(await providers.stripe.deliver(event.id)).toBe(500);
-    await app.db.sql('update ledger_entry set provider_id = null where id = $1', [wrong]);
+    await app.db.sql('update ledger_entry set provider_id = null where id = $1', [conflictingEntryId]);
     expect(await providers.stripe.deliver(event.id)).toBe(200);
     expect(await entries()).toMatchObject([{ status: 'PAID' }]);
   });

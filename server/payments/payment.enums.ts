@@ -17,10 +17,10 @@ registerEnum(PaymentMethodEnum, 'PaymentMethod', 'How a department pays.', {
 registerEnum(PaymentStatusEnum, 'PaymentStatus', 'Whether an amount has been paid.', {
   PENDING: 'Owed, or charged to a card with an outcome that is not known yet.',
   PAID: 'The money has been received. This status is final.',
-  FAILED: "The card was declined, or the customer never completed the bank's confirmation.",
-  CANCELLED: 'No longer owed, because what the amount was for has been deleted.',
+  FAILED: "The card was declined, the customer did not complete the bank's confirmation, or no charge was ever made.",
+  CANCELLED: 'No longer owed, because the agreement or clip card was deleted.',
 });
-registerEnum(LedgerSubjectEnum, 'LedgerSubject', 'What a ledger entry pays for.', {
+registerEnum(LedgerSubjectEnum, 'LedgerSubject', 'Kind of goods that a ledger entry pays for.', {
   service_agreement: 'A period of a service agreement.',
   clip_card: 'The hours of a clip card.',
 });

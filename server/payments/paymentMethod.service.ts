@@ -43,18 +43,19 @@ export async function attachCard(ctx: Context, departmentId: string, paymentMeth
     paymentMethodId,
   });
   if (!card) throw badInput({ paymentMethodId: 'Kortet er ikke bekræftet for denne afdeling' });
-  let replaced: string | null = null;
+  let replacedCardId: string | null = null;
   const change = await changeDepartment(
     ctx,
     departmentId,
     (department) => {
-      replaced = department.stripePaymentMethodId === card.paymentMethodId ? null : department.stripePaymentMethodId;
+      replacedCardId =
+        department.stripePaymentMethodId === card.paymentMethodId ? null : department.stripePaymentMethodId;
       department.payByCard(card);
       return `${department.name} betaler med kort, der ender på ${card.last4}`;
     },
     { writeAs: asSale(ctx) },
   );
-  if (replaced) await detachUnusedCard(ctx, replaced);
+  if (replacedCardId) await detachUnusedCard(ctx, replacedCardId);
   return change;
 }
 

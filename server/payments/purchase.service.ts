@@ -46,6 +46,9 @@ export interface Purchase {
 /**
  * A purchase reserves the goods, charges the card and records the outcome. No transaction is open during a call to
  * the card provider. An interrupted purchase is completed once, by its pending entry and its idempotency key.
+ *
+ * @throws AppError PAYMENT_METHOD_REQUIRED, PAYMENT_FAILED for a declined card, NOT_FOUND for an unknown department, or
+ * CONFLICT when the purchase id has already sold something else.
  */
 export async function purchase(ctx: Context, sale: Sale): Promise<Purchase> {
   assertMay(ctx.viewer, 'manageCompany');
@@ -117,8 +120,8 @@ async function findEarlierPurchase(
 }
 
 /**
- * Refuses a purchase id that already sold something else. The message points to the list, because the caller may not
- * have received the first answer.
+ * Error for a purchase id that has already sold something else. The message points to the list, because the caller may
+ * not have received the first answer.
  */
 export const purchaseIdConflict = () =>
   conflict('Det første forsøg gik igennem, med det, du valgte dengang. Se det på listen, før du bestiller igen.');

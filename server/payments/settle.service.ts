@@ -37,7 +37,7 @@ export async function chargeEntry(services: Services, entryId: string): Promise<
   const entry = await findEntry(services, entryId);
   if (entry.status !== 'PENDING')
     return { status: entry.status, failureMessage: entry.failureMessage, clientSecret: null };
-  const outcome = await cancelFailedCharge(services, await outcomeFor(services, entry));
+  const outcome = await cancelFailedCharge(services, await chargeOrFindOutcome(services, entry));
   return services.writes.run({ role: dbRoles.system }, (write) => applyOutcome(write, entryId, outcome));
 }
 
@@ -53,7 +53,7 @@ export async function cancelFailedCharge({ stripe, log }: Services, outcome: Cha
   }
 }
 
-async function outcomeFor({ stripe }: Services, entry: ChargedEntry): Promise<ChargeOutcome> {
+async function chargeOrFindOutcome({ stripe }: Services, entry: ChargedEntry): Promise<ChargeOutcome> {
   const {
     id: entryId,
     customerId,
@@ -108,7 +108,7 @@ export async function applyOutcome(write: Write, entryId: string, outcome: Charg
   };
 }
 
-/** Used for every payment method: the goods of a paid entry become usable. */
+/** Marks an entry as paid, by card or by invoice, and updates its goods. */
 export async function markEntryPaid(write: Write, entry: LedgerEntry): Promise<void> {
   Object.assign(entry, { status: 'PAID', settledAt: new Date(), failureMessage: null, nextCheckAt: null });
   await goods[entry.subject].onPaid(write, entry);

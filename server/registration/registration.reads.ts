@@ -5,7 +5,7 @@ import { sqlBuilder } from '../db/tables.ts';
 import { conflict } from '../errors.ts';
 
 /** Whether the e-mail or subdomain is taken, by any company. */
-export async function takenFields(ctx: Context, { email, subdomain }: { email: string; subdomain: string }) {
+export async function findTakenFields(ctx: Context, { email, subdomain }: { email: string; subdomain: string }) {
   const [isTaken, [installation]] = await Promise.all([
     isEmailTaken(ctx, email),
     ctx.readAsSystem(sqlBuilder.selectFrom('installation').select('id').where('subdomain', '=', subdomain)),
@@ -23,7 +23,7 @@ export async function readRegistered(ctx: Context, registrationId: string, userI
  * The result of an earlier registration with the same id. The password must match.
  * @throws AppError `CONFLICT` with the message `refusal` for a wrong password.
  */
-export async function earlierRegistration(
+export async function findEarlierRegistration(
   ctx: Context,
   registrationId: string,
   { email, password }: { email: string; password: string },

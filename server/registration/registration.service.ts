@@ -23,7 +23,7 @@ import {
 } from './createRows.ts';
 import type { RegisterInput } from './registration.inputs.ts';
 import { companyRegisteredMail, welcomeMail } from './registration.mails.ts';
-import { earlierRegistration, readRegistered, takenFields } from './registration.reads.ts';
+import { findEarlierRegistration, readRegistered, findTakenFields } from './registration.reads.ts';
 
 const SUBDOMAIN_TAKEN = { 'zendesk.zendeskSubdomain': 'Subdomænet er allerede i brug. Vælg et andet.' };
 
@@ -31,7 +31,7 @@ const ALREADY_REGISTERED = 'Registreringen er allerede gennemført. Log ind for 
 const ALREADY_CREATED = 'Virksomheden er allerede oprettet med en anden adgangskode.';
 
 /** The message for admins does not ask them to sign in, because they register somebody else's company. */
-const emailTaken = (isAdmin: boolean) => ({
+const emailTakenFields = (isAdmin: boolean) => ({
   'user.email': isAdmin
     ? 'E-mailen har allerede en konto. Brug en anden.'
     : 'Der findes allerede en bruger med den e-mail. Log ind, eller brug en anden.',
@@ -46,7 +46,7 @@ export async function register(ctx: Context, input: RegisterInput) {
   const registered = await retryOnUniqueViolation(
     ['customer_registration_id_unique'],
     async () =>
-      (await earlierRegistration(ctx, registrationId, form.user, isAdmin ? ALREADY_CREATED : ALREADY_REGISTERED)) ??
+      (await findEarlierRegistration(ctx, registrationId, form.user, isAdmin ? ALREADY_CREATED : ALREADY_REGISTERED)) ??
       createCompany(ctx, form, registrationId),
   );
   if (isAdmin) return { token: null, ...registered };
@@ -54,8 +54,8 @@ export async function register(ctx: Context, input: RegisterInput) {
 }
 
 async function createCompany(ctx: Context, form: RegistrationForm, registrationId: string) {
-  const taken = await takenFields(ctx, { email: form.user.email, subdomain: form.zendesk.zendeskSubdomain });
-  const emailProblem = emailTaken(signedInAdmin(ctx) !== undefined);
+  const taken = await findTakenFields(ctx, { email: form.user.email, subdomain: form.zendesk.zendeskSubdomain });
+  const emailProblem = emailTakenFields(signedInAdmin(ctx) !== undefined);
   if (taken.email || taken.subdomain)
     throw badInput({ ...(taken.subdomain && SUBDOMAIN_TAKEN), ...(taken.email && emailProblem) });
   const passwordHash = await hashNewPassword(

@@ -51,7 +51,7 @@ const REGISTER = `mutation ($input: RegisterInput!) { register(input: $input) {
 } }`;
 const register = (input: Form, options: { token?: string; address?: string } = {}) =>
   app.graphql(REGISTER, { variables: { input }, address: `10.0.${count}.1`, ...options });
-const fieldsOf = async (change: (input: Form) => void) => {
+const fieldErrorsOf = async (change: (input: Form) => void) => {
   const input = form();
   change(input);
   return (await register(input)).fieldErrors;
@@ -217,7 +217,7 @@ describe('a refused registration', () => {
     expect(again.errors?.[0]?.message).toBe('Virksomheden er allerede oprettet med en anden adgangskode.');
   });
 
-  test('that loses the race for a subdomain has the same error and stores nothing', async () => {
+  test('for a subdomain that a concurrent registration takes has the same error and stores nothing', async () => {
     const [one, other] = [form(), form()];
     other.zendesk.zendeskSubdomain = one.zendesk.zendeskSubdomain;
     const answers = await Promise.all([register(one), register(other)]);
@@ -238,7 +238,7 @@ describe('a refused registration', () => {
     const blank = <T extends object>(step: T, kept: Partial<T>) =>
       Object.assign(step, Object.fromEntries(Object.keys(step).map((name) => [name, ''])), kept);
     expect(
-      await fieldsOf(({ company, department, zendesk, user }) => {
+      await fieldErrorsOf(({ company, department, zendesk, user }) => {
         blank(company, {});
         blank(department, {});
         Object.assign(zendesk, {
@@ -277,7 +277,7 @@ describe('a refused registration', () => {
 
   test.each<[string, (input: Form) => void, string, string]>([
     [
-      'an odd billing e-mail',
+      'an invalid billing e-mail',
       ({ company }) => (company.billingEmail = 'bogholderi'),
       'company.billingEmail',
       'Ugyldig e-mail',
@@ -288,7 +288,7 @@ describe('a refused registration', () => {
       'user.password',
       'Adgangskode skal være mindst 8 tegn',
     ],
-    ['an odd e-mail', ({ user }) => (user.email = 'bo@'), 'user.email', 'Ugyldig e-mail'],
+    ['an invalid e-mail', ({ user }) => (user.email = 'bo@'), 'user.email', 'Ugyldig e-mail'],
     [
       'an EAN with a wrong check digit',
       ({ company }) => (company.eanNumber = '5790000000001'),
@@ -303,7 +303,7 @@ describe('a refused registration', () => {
       'Brug 3 til 63 tegn: bogstaver fra a til z, tal og bindestreger',
     ],
   ])('with %s has an error on its field', async (_name, change, field, message) => {
-    expect(await fieldsOf(change)).toEqual({ [field]: message });
+    expect(await fieldErrorsOf(change)).toEqual({ [field]: message });
   });
 
   test('is rate-limited by address', async () => {

@@ -5,7 +5,10 @@ import { dbRoles, openPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 
-/** Owner, note and snooze date of a licence or agreement in the queue of renewals. Deleted when it is renewed. */
+/**
+ * Owner, note and snooze date of a licence or agreement in the queue of renewals. The row is deleted once the licence
+ * or agreement is renewed or no longer ACTIVE.
+ */
 @Entity({
   tableName: 'renewal_plan',
   rowLevelSecurity: 'force',

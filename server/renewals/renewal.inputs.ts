@@ -26,7 +26,8 @@ export class Renewal {
   @Field(() => String, { description: 'Danish text that names the goods and their place.' }) title!: string;
   @Field(() => Int, { description: 'Number of licences. For a service agreement, the number at the time of the sale.' })
   quantity!: number;
-  @Field(() => CalendarDate, { description: 'Last day, unless it is renewed.' }) endDate!: string;
+  @Field(() => CalendarDate, { description: 'Last day of the licence or agreement, unless it is renewed.' })
+  endDate!: string;
   @Field(() => CalendarDate, { description: 'Last day to give notice.' }) decisionDate!: string;
   ownerId!: string | null;
   @Field(() => String, { nullable: true, description: 'Note of the admins. Null when there is none.' })
@@ -70,6 +71,7 @@ export class UpcomingDecision {
   @Field(() => ID, { description: 'Id of the decision. Not an id for `node`.' }) id!: string;
   @Field(() => RenewalKindEnum, { description: 'Kind of goods to renew.' }) kind!: RenewalKind;
   @Field(() => String, { description: 'Danish text that names the goods and their place.' }) title!: string;
-  @Field(() => CalendarDate, { description: 'Last day, unless it is renewed.' }) endDate!: string;
+  @Field(() => CalendarDate, { description: 'Last day of the licence or agreement, unless it is renewed.' })
+  endDate!: string;
   @Field(() => CalendarDate, { description: 'Last day to give notice.' }) decisionDate!: string;
 }

@@ -18,7 +18,7 @@ const system = { role: dbRoles.system };
 /** Days before the decision date at which a customer is reminded. */
 const REMINDER_DAYS = 30;
 
-/** Nightly job: expires what has ended, sends reminders and bills service agreements. */
+/** Expires ended clip cards, licences and agreements, sends reminders, and bills service agreements. */
 export const runNightlyJob: JobHandler = async (services) => {
   const today = dateOf();
   await expireEnded(services, today);
@@ -63,7 +63,8 @@ interface Reminder {
 const RECIPIENT = `coalesce(d.billing_email, nullif(c.billing_email, ''))`;
 
 /**
- * Sends one reminder for each end date, before the decision is due. The mark and the mail are one transaction.
+ * Sends one reminder for each end date, from 30 days before the decision date until the end date. `reminded_of` and the
+ * mail are stored in one transaction.
  * Companies without a billing address are reminded once they have one.
  */
 export async function sendReminders({ writes, config }: Services, today: string): Promise<void> {
@@ -80,7 +81,7 @@ export async function sendReminders({ writes, config }: Services, today: string)
     );
     for (const ending of licenses)
       write.mail(
-        endingMail(
+        reminderMail(
           config,
           { ...ending, name: labelOf(Plan, ending.name) },
           licenseDecisionDate(ending.end),
@@ -98,14 +99,14 @@ export async function sendReminders({ writes, config }: Services, today: string)
       [addDays(today, REMINDER_DAYS), today],
     );
     for (const ending of agreements)
-      write.mail(endingMail(config, ending, agreementDecisionDate(ending.end), 'service-agreement'));
+      write.mail(reminderMail(config, ending, agreementDecisionDate(ending.end), 'service-agreement'));
   });
 }
 
 const claimReminders = ({ em }: Write, text: string, values: unknown[]): Promise<Reminder[]> =>
   em.execute(text, values);
 
-function endingMail(
+function reminderMail(
   { product, publicUrl, legal }: Config,
   { name, place, end, recipient }: Reminder,
   decideBy: string,

@@ -90,7 +90,7 @@ export async function renewalPage(ctx: Reader, group: RenewalGroup, args: PageAr
   return page;
 }
 
-/** The entry of a licence or agreement in the queue; no row when no decision is due. */
+/** Query of a licence or agreement in the queue. No row when no decision is due, or an admin lets it expire. */
 export const queueEntry = (subjectId: string, today = dateOf()) => queue(today).where('subjectId', '=', subjectId);
 
 export async function renewalBySubject(ctx: Reader, subjectId: string) {

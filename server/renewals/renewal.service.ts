@@ -19,7 +19,7 @@ import { RenewalPlan } from './RenewalPlan.ts';
 export async function saveRenewal(ctx: Context, subjectId: string, version: number | null, input: RenewalInput) {
   const form = parseInput(renewalForm, input);
   await ctx.writeAsAdmin(async (write) => {
-    if (!(await findQueued(write, subjectId))) throw renewalNotFound();
+    if (!(await lockIfQueued(write, subjectId))) throw renewalNotFound();
     if (form.ownerId && !(await write.em.findOne(TeamMember, { id: form.ownerId })))
       throw badInput({ ownerId: 'Medarbejderen findes ikke' });
     const plan = await write.em.findOne(RenewalPlan, { subjectId });
@@ -35,11 +35,11 @@ export async function saveRenewal(ctx: Context, subjectId: string, version: numb
 /** Renews for another term. A repeated call with the same `expectedEnd` is refused, because the end has changed. */
 export function renew(ctx: Context, subjectId: string, expectedEnd?: string | null) {
   return decide(ctx, subjectId, async (write, subject) => {
-    if (expectedEnd && expectedEnd !== endOf(subject)) throw nothingToDecide();
+    if (expectedEnd && expectedEnd !== endDateOf(subject)) throw nothingToDecide();
     subject.renew();
     const plan = await write.em.findOne(RenewalPlan, { subjectId });
     if (plan) write.em.remove(plan);
-    return `${nameOf(subject)} er fornyet til og med ${formatLongDate(endOf(subject))}`;
+    return `${nameOf(subject)} er fornyet til og med ${formatLongDate(endDateOf(subject))}`;
   });
 }
 
@@ -48,7 +48,7 @@ export function letExpire(ctx: Context, subjectId: string) {
     const plan = await write.em.findOne(RenewalPlan, { subjectId });
     if (plan) plan.expires = true;
     else write.em.create(RenewalPlan, { subjectId, expires: true });
-    return `${nameOf(subject)} udløber ${formatLongDate(endOf(subject))}`;
+    return `${nameOf(subject)} udløber ${formatLongDate(endDateOf(subject))}`;
   });
 }
 
@@ -58,7 +58,7 @@ async function decide(
   change: (write: Write, subject: License | ServiceAgreement) => Promise<string>,
 ) {
   await ctx.writeAsAdmin(async (write) => {
-    const subject = await findQueued(write, subjectId);
+    const subject = await lockIfQueued(write, subjectId);
     if (!subject) throw nothingToDecide();
     const title = await change(write, subject);
     const isLicense = subject instanceof License;
@@ -78,8 +78,8 @@ async function decide(
   return { deletedId: `ren_${subjectId}` };
 }
 
-/** Reads the queue after locking the row, so that a concurrent decision is visible. */
-async function findQueued({ em }: Write, id: string): Promise<License | ServiceAgreement | undefined> {
+/** Locks a licence or agreement before it reads the queue, so that a concurrent decision is visible. */
+async function lockIfQueued({ em }: Write, id: string): Promise<License | ServiceAgreement | undefined> {
   const where = { id, status: 'ACTIVE' as const, deletedAt: null };
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
   const subject =
@@ -94,6 +94,6 @@ async function findQueued({ em }: Write, id: string): Promise<License | ServiceA
 const renewalNotFound = () => notFound('Fornyelsen findes ikke');
 const nothingToDecide = () => conflict('Der er ikke længere noget at beslutte her');
 
-const endOf = (subject: License | ServiceAgreement) =>
+const endDateOf = (subject: License | ServiceAgreement) =>
   subject instanceof License ? subject.validUntil : subject.endDate;
 const nameOf = (subject: License | ServiceAgreement) => (subject instanceof License ? 'Licensen' : 'Serviceaftalen');

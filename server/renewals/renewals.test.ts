@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterAll(() => app.close());
 
 const run = runAs(() => ({ app, token: admin.token }));
-const queue = async (group: string) =>
+const readQueue = async (group: string) =>
   (
     await run(
       `{ admin { renewals(group: ${group}) { edges { node {
@@ -35,10 +35,10 @@ const queue = async (group: string) =>
     subjectId: string;
     decisionDate: string;
   }[];
-const subjects = async (group: string) => (await queue(group)).map(({ subjectId }) => subjectId);
-const license = (decisionIn: number, fields: object = {}) =>
+const subjects = async (group: string) => (await readQueue(group)).map(({ subjectId }) => subjectId);
+const createLicense = (decisionIn: number, fields: object = {}) =>
   app.world.license(installationId, { valid_until: addDays(today, decisionIn + 30), ...fields });
-const save = (subjectId: string, input: object) =>
+const saveRenewal = (subjectId: string, input: object) =>
   run(
     `mutation ($id: ID!, $input: RenewalInput!) {
       saveRenewal(subjectId: $id, input: $input) { note owner { name } snoozedUntil }
@@ -57,17 +57,17 @@ const decide = (decision: 'renew' | 'letExpire', subjectId: string, token?: stri
 
 describe('the queue of renewals', () => {
   test('lists licences and agreements by decision date in three groups, overdue ones in the first', async () => {
-    const overdue = await license(-5);
-    const soon = await license(30);
-    const later = await license(31);
-    const last = await license(90);
-    await license(91);
-    await license(10, { status: 'EXPIRED' });
+    const overdue = await createLicense(-5);
+    const soon = await createLicense(30);
+    const later = await createLicense(31);
+    const last = await createLicense(90);
+    await createLicense(91);
+    await createLicense(10, { status: 'EXPIRED' });
     const agreement = await app.world.serviceAgreement(departmentId, { end_date: addMonths(addDays(today, 45), 3) });
     expect(await subjects('DAYS_30')).toEqual([overdue, soon]);
     expect((await subjects('DAYS_60')).sort()).toEqual([later, agreement].sort());
     expect(await subjects('DAYS_90')).toEqual([last]);
-    expect(await queue('DAYS_60')).toEqual(
+    expect(await readQueue('DAYS_60')).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
           subjectId: later,
@@ -92,7 +92,7 @@ describe('the queue of renewals', () => {
 
   test('is paged', async () => {
     const ids = [];
-    for (let i = 1; i <= 5; i++) ids.push(await license(i));
+    for (let i = 1; i <= 5; i++) ids.push(await createLicense(i));
     const page = (after?: string | null) =>
       run(
         `query ($after: String) { admin { renewals(group: DAYS_30, first: 2, after: $after) {
@@ -100,32 +100,32 @@ describe('the queue of renewals', () => {
         } } }`,
         { after },
       );
-    const seen: string[] = [];
+    const listedIds: string[] = [];
     for (let after: string | null | undefined; ;) {
       const { renewals } = (await page(after)).data.admin;
-      seen.push(...renewals.edges.map(({ node }) => node.subjectId));
+      listedIds.push(...renewals.edges.map(({ node }) => node.subjectId));
       if (!renewals.pageInfo.hasNextPage) break;
       after = renewals.pageInfo.endCursor;
     }
-    expect(seen).toEqual(ids);
+    expect(listedIds).toEqual(ids);
   });
 
   test('keeps owner and note, and hides snoozed renewals until their day', async () => {
-    const id = await license(5);
+    const id = await createLicense(5);
     const owner = await app.world.teamMember('Sofie Brandt');
-    expect((await save(id, { ownerId: owner, note: ' Ring ', snoozedUntil: null })).data.saveRenewal).toEqual({
+    expect((await saveRenewal(id, { ownerId: owner, note: ' Ring ', snoozedUntil: null })).data.saveRenewal).toEqual({
       note: 'Ring',
       owner: { name: 'Sofie Brandt' },
       snoozedUntil: null,
     });
-    await save(id, { ownerId: owner, note: 'Ring', snoozedUntil: addDays(today, 3) });
+    await saveRenewal(id, { ownerId: owner, note: 'Ring', snoozedUntil: addDays(today, 3) });
     expect(await subjects('DAYS_30')).toEqual([]);
-    await save(id, { note: 'Ring', snoozedUntil: today });
+    await saveRenewal(id, { note: 'Ring', snoozedUntil: today });
     expect(await subjects('DAYS_30')).toEqual([id]);
   });
 
   test('rejects a save of an old version, and one of two concurrent first saves', async () => {
-    const id = await license(5);
+    const id = await createLicense(5);
     const both = await Promise.all([saveVersion(id, 0, 'Min'), saveVersion(id, 0, 'Din')]);
     expect(both.map(({ errorCode }) => errorCode).filter(Boolean)).toEqual(['CONFLICT']);
     const { version } = both.find(({ errors }) => !errors)!.data.saveRenewal;
@@ -134,21 +134,21 @@ describe('the queue of renewals', () => {
       extensions: { code: 'CONFLICT' },
       message: expect.stringContaining('En anden har gemt'),
     });
-    expect(await queue('DAYS_30')).toEqual([expect.objectContaining({ subjectId: id, note: 'Set' })]);
+    expect(await readQueue('DAYS_30')).toEqual([expect.objectContaining({ subjectId: id, note: 'Set' })]);
   });
 
   test('refuses a note about a licence or agreement that is not in the queue', async () => {
-    const decided = await license(5);
+    const decided = await createLicense(5);
     await decide('letExpire', decided);
     const absent = [
       decided,
-      await license(200),
-      await license(5, { status: 'EXPIRED' }),
-      await license(5, { deleted_at: new Date() }),
+      await createLicense(200),
+      await createLicense(5, { status: 'EXPIRED' }),
+      await createLicense(5, { deleted_at: new Date() }),
       'lic_ukendt',
     ];
     for (const id of absent) {
-      expect((await save(id, { note: 'Glemt' })).errors?.[0]).toMatchObject({
+      expect((await saveRenewal(id, { note: 'Glemt' })).errors?.[0]).toMatchObject({
         message: 'Fornyelsen findes ikke',
         extensions: { code: 'NOT_FOUND' },
       });
@@ -157,7 +157,7 @@ describe('the queue of renewals', () => {
   });
 
   test('is for admins only', async () => {
-    const id = await license(5);
+    const id = await createLicense(5);
     expect((await decide('renew', id, person.token)).errorCode).toBe('FORBIDDEN');
     expect((await run('{ admin { renewalCounts { days30 } } }', {}, person.token)).errorCode).toBe('FORBIDDEN');
   });
@@ -165,8 +165,8 @@ describe('the queue of renewals', () => {
 
 describe('a renewal decision', () => {
   test('to renew extends the end by one term, applies the seat change, and happens once', async () => {
-    const id = await license(5, { quantity: 10, renewal_quantity: 6 });
-    await save(id, { note: 'Ring' });
+    const id = await createLicense(5, { quantity: 10, renewal_quantity: 6 });
+    await saveRenewal(id, { note: 'Ring' });
     const answers = [await decide('renew', id), await decide('renew', id)];
     expect(answers[0]!.data.renew.deletedId).toBe(`ren_${id}`);
     expect(answers[1]!.errorCode).toBe('CONFLICT');
@@ -177,7 +177,7 @@ describe('a renewal decision', () => {
   });
 
   test('to renew for a term shorter than the look-ahead of the queue happens once', async () => {
-    const id = await license(5, { contract_term: 1 });
+    const id = await createLicense(5, { contract_term: 1 });
     const renewSeen = () =>
       run('mutation ($id: ID!, $end: Date) { renew(subjectId: $id, endDate: $end) { deletedId } }', {
         id,
@@ -193,7 +193,7 @@ describe('a renewal decision', () => {
 
   test('by two admins at the same moment happens once', async () => {
     for (const other of ['renew', 'letExpire'] as const) {
-      const id = await license(5);
+      const id = await createLicense(5);
       const answers = await Promise.all([decide('renew', id), decide(other, id)]);
       expect(answers.map(({ errorCode }) => errorCode).filter(Boolean)).toEqual(['CONFLICT']);
       const activities = await app.db.sql('select 1 from activity where entity_id = $1', [id]);
@@ -213,7 +213,7 @@ describe('a renewal decision', () => {
 
 describe('the nightly job', () => {
   test('expires licences and agreements on the day after their last day', async () => {
-    const id = await license(0, { valid_until: today });
+    const id = await createLicense(0, { valid_until: today });
     const agreement = await app.world.serviceAgreement(departmentId, { end_date: today });
     const status = async () => [
       ...(await app.db.sql('select status from license where id = $1', [id])),
@@ -230,8 +230,8 @@ describe('the nightly job', () => {
       departmentId,
       `husk-${departmentId}@firma.example`,
     ]);
-    await license(29);
-    await license(31);
+    await createLicense(29);
+    await createLicense(31);
     await app.world.serviceAgreement(departmentId, { end_date: addMonths(addDays(today, 20), 3) });
     await sendReminders(app.portal.services, today);
     await sendReminders(app.portal.services, today);
@@ -249,7 +249,7 @@ describe('the nightly job', () => {
 
   test('sends the reminder of a company without an address once it has one', async () => {
     await app.db.sql(`update customer set billing_email = '' where id = $1`, [person.customerId]);
-    await license(10);
+    await createLicense(10);
     await app.world.serviceAgreement(departmentId, { end_date: addMonths(addDays(today, 20), 3) });
     await sendReminders(app.portal.services, today);
     expect(await app.db.sql(`select kind from mail where recipient = ''`)).toEqual([]);
@@ -265,8 +265,8 @@ describe('the nightly job', () => {
 });
 
 test('the dashboard lists upcoming decisions', async () => {
-  await license(40);
-  await license(200);
+  await createLicense(40);
+  await createLicense(200);
   const { data } = await run(
     '{ dashboard { upcomingDecisions { kind title endDate decisionDate } } }',
     {},

@@ -8,7 +8,7 @@ registerEnum(
   'ServiceAgreementStatus',
   'Whether a department can get support under an agreement.',
   {
-    ACTIVE: 'Support is available, and the periods of the agreement are owed.',
+    ACTIVE: 'Support is available, and the periods of the agreement are billed.',
     PENDING: 'Waiting for an admin to activate the agreement.',
     EXPIRED: 'The last day has passed.',
     CANCELLED: 'Ended by an admin, or its first period was never paid.',

@@ -19,7 +19,7 @@ export class BuyServiceAgreementInput {
   })
   purchaseId!: string;
   @Field(() => ID, {
-    description: "A department of the caller's company. The agreement covers its installations, and it pays.",
+    description: "A department of the caller's company, which pays and whose installations the agreement covers.",
   })
   departmentId!: string;
   @Field(() => Int, { description: 'Length of the term in months: 12 or 36.' }) duration!: number;

@@ -60,8 +60,9 @@ export class ServiceAgreementResolver {
   @Mutation(() => AgreementPurchase, {
     description:
       'Buys a service agreement that starts today at the current price. The first period is billed at once, and the ' +
-      'agreement is PENDING until an admin activates it. Refused with PAYMENT_METHOD_REQUIRED and PAYMENT_FAILED as ' +
-      '`buyClipCard` is.',
+      'agreement is PENDING until an admin activates it. Refused with PAYMENT_METHOD_REQUIRED when the department ' +
+      'has no payment method, with PAYMENT_FAILED when its payment card is declined, and with CONFLICT when the ' +
+      'purchase id was used for another purchase.',
   })
   buyServiceAgreement(
     @Ctx() ctx: Context,

@@ -17,10 +17,10 @@ import { User } from '../users/User.ts';
 import type { ServiceAgreementInput } from './agreement.inputs.ts';
 import { agreementActivatedMail } from './agreement.mails.ts';
 import { agreementChange } from './agreement.reads.ts';
-import { activeLicenses, tryToBillAgreement } from './billing.ts';
+import { countActiveSeats, tryToBillAgreement } from './billing.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
-const MISSING = 'Serviceaftalen findes ikke';
+const NOT_FOUND_MESSAGE = 'Serviceaftalen findes ikke';
 const FORM_COLUMNS = [
   'departmentId',
   'userId',
@@ -33,14 +33,14 @@ const FORM_COLUMNS = [
 const PAYMENT_PENDING = 'Aftalen kan ikke aktiveres, før kortbetalingen er gået igennem.';
 
 export async function createServiceAgreement(ctx: Context, input: ServiceAgreementInput) {
-  return save(ctx, 'oprettet', async (write) => {
+  return saveAgreement(ctx, 'oprettet', async (write) => {
     const form = parseInput(agreementForm, {
       ...input,
       status: input.status ?? 'PENDING',
       paymentInterval: input.paymentInterval ?? DEFAULT_INTERVAL,
     });
     const department = await findBuyingDepartment(write, form);
-    const licenseCount = await activeLicenses(write, department.id);
+    const licenseCount = await countActiveSeats(write, department.id);
     const id = newId(ServiceAgreement.idPrefix);
     const agreement = write.em.create(ServiceAgreement, {
       ...pick(form, FORM_COLUMNS),
@@ -61,8 +61,8 @@ export async function updateServiceAgreement(
   version: number | null,
   input: ServiceAgreementInput,
 ) {
-  return save(ctx, 'opdateret', async (write) => {
-    const agreement = assertNotDeleted(await findToEdit(write.em, ServiceAgreement, id, version, MISSING));
+  return saveAgreement(ctx, 'opdateret', async (write) => {
+    const agreement = assertNotDeleted(await findToEdit(write.em, ServiceAgreement, id, version, NOT_FOUND_MESSAGE));
     const wasActive = agreement.status === 'ACTIVE';
     const form = parseEdit(agreementForm, agreement, input);
     const department = await findBuyingDepartment(write, form, agreement.customerId);
@@ -78,9 +78,9 @@ interface StoredAgreement {
   isActivated: boolean;
 }
 
-async function save(ctx: Context, action: string, store: (write: Write) => Promise<StoredAgreement>) {
+async function saveAgreement(ctx: Context, action: string, storeAgreement: (write: Write) => Promise<StoredAgreement>) {
   const { id, isActive } = await ctx.writeAsAdmin(async (write) => {
-    const { agreement, department, isActivated } = await store(write);
+    const { agreement, department, isActivated } = await storeAgreement(write);
     if (isActivated) {
       if (await hasPendingCardPayment(write, agreement)) throw badInput({ status: PAYMENT_PENDING });
       await notifyActivated(ctx, write, agreement, department);
@@ -101,7 +101,7 @@ export async function activateServiceAgreement(ctx: Context, id: string) {
       { id, deletedAt: null },
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
-    if (!agreement) throw notFound(MISSING);
+    if (!agreement) throw notFound(NOT_FOUND_MESSAGE);
     if (agreement.status === 'ACTIVE') return;
     if (agreement.status !== 'PENDING')
       throw conflict(
@@ -133,7 +133,7 @@ async function hasPendingCardPayment({ em }: Write, { id: subjectId, purchaseId 
 /** Soft delete: the row stays, and its pending ledger entries are cancelled. */
 export async function deleteServiceAgreement(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
-    const agreement = assertNotDeleted(await findToEdit(write.em, ServiceAgreement, id, null, MISSING));
+    const agreement = assertNotDeleted(await findToEdit(write.em, ServiceAgreement, id, null, NOT_FOUND_MESSAGE));
     agreement.deletedAt = new Date();
     await cancelUnpaid(write, {
       subjectId: id,
@@ -146,7 +146,7 @@ export async function deleteServiceAgreement(ctx: Context, id: string) {
 }
 
 function assertNotDeleted(agreement: ServiceAgreement): ServiceAgreement {
-  if (agreement.deletedAt) throw notFound(MISSING);
+  if (agreement.deletedAt) throw notFound(NOT_FOUND_MESSAGE);
   return agreement;
 }
 

@@ -4,8 +4,8 @@ import { ServiceAgreement } from './ServiceAgreement.ts';
 
 type AgreementEntry = Pick<LedgerEntry, 'subjectId' | 'origin' | 'purchaseId'>;
 
-/** Tells the entry of the purchase from those of later periods. */
-const isPurchase = (entry: AgreementEntry, agreement: ServiceAgreement) =>
+/** Whether an entry belongs to the purchase of the agreement, and not to a later period. */
+const isPurchaseEntry = (entry: AgreementEntry, agreement: ServiceAgreement) =>
   entry.origin === 'CLIENT' && entry.purchaseId === agreement.purchaseId;
 
 /**
@@ -15,13 +15,13 @@ const isPurchase = (entry: AgreementEntry, agreement: ServiceAgreement) =>
 export const agreementGoods = {
   async onPaid({ em, publish }: Write, entry: AgreementEntry): Promise<void> {
     const agreement = await em.findOneOrFail(ServiceAgreement, { id: entry.subjectId });
-    if (isPurchase(entry, agreement) && agreement.status === 'CANCELLED')
+    if (isPurchaseEntry(entry, agreement) && agreement.status === 'CANCELLED')
       Object.assign(agreement, { status: 'PENDING', deletedAt: null });
     publish({ topic: 'service-agreement.changed', id: agreement.id, customerId: agreement.customerId });
   },
   async onFailed({ em, publish }: Write, entry: AgreementEntry): Promise<void> {
     const agreement = await em.findOneOrFail(ServiceAgreement, { id: entry.subjectId });
-    if (isPurchase(entry, agreement)) Object.assign(agreement, { status: 'CANCELLED', deletedAt: new Date() });
+    if (isPurchaseEntry(entry, agreement)) Object.assign(agreement, { status: 'CANCELLED', deletedAt: new Date() });
     publish({ topic: 'service-agreement.changed', id: agreement.id, customerId: agreement.customerId });
   },
 };

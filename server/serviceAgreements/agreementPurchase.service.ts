@@ -13,10 +13,13 @@ import { staffFor } from '../users/user.reads.ts';
 import type { BuyServiceAgreementInput } from './agreement.inputs.ts';
 import { agreementBoughtMail } from './agreement.mails.ts';
 import { agreementById, agreementChange, agreementOfPurchase } from './agreement.reads.ts';
-import { activeLicenses, periodName } from './billing.ts';
+import { countActiveSeats, periodName } from './billing.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
-/** The agreement starts today, PENDING; its first period is billed at once for the current number of licences. */
+/**
+ * Buys an agreement that starts today and is PENDING. Its first period is billed at once for the current number of
+ * licences.
+ */
 export async function buyServiceAgreement(
   ctx: Context,
   { purchaseId, isAdditional, ...input }: BuyServiceAgreementInput,
@@ -38,7 +41,7 @@ export async function buyServiceAgreement(
     async createGoods(write, { customerId, name }) {
       if (!isAdditional) await assertNoOpenAgreement(write, departmentId);
       const startDate = dateOf();
-      const licenseCount = await activeLicenses(write, departmentId);
+      const licenseCount = await countActiveSeats(write, departmentId);
       const agreement = write.em.create(ServiceAgreement, {
         customerId,
         departmentId,
@@ -82,13 +85,13 @@ export async function buyServiceAgreement(
 
 /** A second agreement is usually a mistake, so the buyer must confirm. The caller has locked the department. */
 async function assertNoOpenAgreement({ em }: Write, departmentId: string): Promise<void> {
-  const open = await em.findOne(
+  const earlier = await em.findOne(
     ServiceAgreement,
     { departmentId, status: { $in: [...OPEN_STATUSES] }, deletedAt: null },
     { orderBy: { id: 'desc' } },
   );
-  if (open)
+  if (earlier)
     throw badInput({
-      isAdditional: `Afdelingen har allerede ${openAgreementText(open)}. Bekræft, at I vil bestille en aftale mere.`,
+      isAdditional: `Afdelingen har allerede ${openAgreementText(earlier)}. Bekræft, at I vil bestille en aftale mere.`,
     });
 }

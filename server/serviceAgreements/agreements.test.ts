@@ -136,13 +136,13 @@ describe('buying a service agreement', () => {
 
 describe('a department with an open agreement', () => {
   const ALREADY_OPEN = expect.stringContaining('Afdelingen har allerede en');
-  const agreements = async () =>
+  const countAgreements = async () =>
     (
       await app.db.sql('select 1 from service_agreement where department_id = $1 and deleted_at is null', [
         department.id,
       ])
     ).length;
-  const open = async () =>
+  const readOpenAgreement = async () =>
     (
       await run('query ($id: ID!) { node(id: $id) { ... on Department { openServiceAgreement { id status } } } }', {
         id: department.id,
@@ -151,9 +151,9 @@ describe('a department with an open agreement', () => {
 
   test('gets another agreement only when the order confirms that it is additional', async () => {
     await department.payByInvoice();
-    expect(await open()).toBeNull();
+    expect(await readOpenAgreement()).toBeNull();
     const id = await department.buyAgreement();
-    expect(await open()).toEqual({ id, status: 'PENDING' });
+    expect(await readOpenAgreement()).toEqual({ id, status: 'PENDING' });
     for (const isAdditional of [undefined, null, false])
       expect((await department.buy({ isAdditional })).fieldErrors).toEqual({ isAdditional: ALREADY_OPEN });
     await department.activate(id);
@@ -161,8 +161,8 @@ describe('a department with an open agreement', () => {
       isAdditional: expect.stringContaining('en aktiv serviceaftale, der løber til og med'),
     });
     const another = await department.buyAgreement({ isAdditional: true });
-    expect(await open()).toEqual({ id: another, status: 'PENDING' });
-    expect(await agreements()).toBe(2);
+    expect(await readOpenAgreement()).toEqual({ id: another, status: 'PENDING' });
+    expect(await countAgreements()).toBe(2);
   });
 
   test('does not count expired, cancelled or deleted agreements, nor those of other departments', async () => {
@@ -170,7 +170,7 @@ describe('a department with an open agreement', () => {
     for (const more of [{ status: 'EXPIRED' }, { status: 'CANCELLED' }, { deleted_at: new Date() }])
       await app.world.serviceAgreement(department.id, more);
     await app.world.serviceAgreement(await app.world.department(person.customerId!));
-    expect(await open()).toBeNull();
+    expect(await readOpenAgreement()).toBeNull();
     expect((await department.buy()).errors).toBeUndefined();
   });
 
@@ -182,7 +182,7 @@ describe('a department with an open agreement', () => {
       { isAdditional: ALREADY_OPEN },
       { isAdditional: ALREADY_OPEN },
     ]);
-    expect(await agreements()).toBe(1);
+    expect(await countAgreements()).toBe(1);
   });
 
   test('returns the same agreement when a purchase is sent again', async () => {
@@ -343,7 +343,7 @@ describe('the overview of agreements', () => {
       )
     ).data.agreementOverview.edges.map(({ node }) => node.department.customer.id);
 
-  test('shows all companies’ agreements to an admin and the own ones to others, by search and status', async () => {
+  test('shows all companies’ agreements to an admin and others their own, by search and status', async () => {
     await app.world.serviceAgreement(department.id);
     const stranger = await app.world.person();
     await app.world.serviceAgreement(await app.world.department(stranger.customerId!), { status: 'EXPIRED' });

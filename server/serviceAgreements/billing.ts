@@ -68,7 +68,7 @@ async function billNextPeriod(write: Write, id: string, today: string): Promise<
   const purchaseId = `${id}:${agreement.billedMonths}`;
   agreement.billedMonths += period.months;
   const department = await write.em.findOneOrFail(Department, { id: agreement.departmentId });
-  const net = priceOfMonths(await activeLicenses(write, department.id), agreement.paymentInterval, period.months);
+  const net = priceOfMonths(await countActiveSeats(write, department.id), agreement.paymentInterval, period.months);
   if (!net) return null;
   const entry = await createLedgerEntry(write, department, {
     subject: 'service_agreement',
@@ -81,7 +81,7 @@ async function billNextPeriod(write: Write, id: string, today: string): Promise<
   return entry.method === 'CREDIT_CARD' ? entry.id : null;
 }
 
-export async function activeLicenses({ em }: Write, departmentId: string): Promise<number> {
+export async function countActiveSeats({ em }: Write, departmentId: string): Promise<number> {
   const [{ total }]: [{ total: number }] = await em.execute(
     `
     select coalesce(sum(l.quantity), 0)::int as total from license l join installation i on i.id = l.installation_id

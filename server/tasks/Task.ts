@@ -13,7 +13,7 @@ import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { TaskAssignee, TaskField, TaskTag } from './taskTypes.ts';
 
-const LEAST_URGENT = 5;
+const LOWEST_PRIORITY = 4;
 
 @ObjectType({
   implements: Node,
@@ -172,8 +172,8 @@ export class Task extends Node {
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   deletedAt: Date | null = null;
 
-  /** A new status clears requested changes, and a new approval clears the earlier one. */
-  setStatus(found: FoundStatus): void {
+  /** A new status clears requested changes. If the task awaits approval again, its earlier approval is cleared too. */
+  setStatus(found: ClickUpStatus): void {
     const key = statusKey(found.status);
     if (this.statusKey !== key)
       Object.assign(this, {
@@ -185,11 +185,11 @@ export class Task extends Node {
   }
 
   setPriority(priority: number | null): void {
-    Object.assign(this, { priority, urgency: priority ? LEAST_URGENT - priority : 0 });
+    Object.assign(this, { priority, urgency: priority ? LOWEST_PRIORITY + 1 - priority : 0 });
   }
 }
 
-interface FoundStatus {
+interface ClickUpStatus {
   status: string;
   color: string;
   type: string;
@@ -198,7 +198,7 @@ interface FoundStatus {
 /** The columns of a task that follow from its status at ClickUp. */
 export function statusColumns(
   { customerId, clipCardId }: Pick<Task, 'customerId' | 'clipCardId'>,
-  { status, color, type }: FoundStatus,
+  { status, color, type }: ClickUpStatus,
 ) {
   const key = statusKey(status);
   return {

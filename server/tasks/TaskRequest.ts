@@ -17,10 +17,11 @@ export class TaskRequest {
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
 
-  /** Until then one attempt holds the request. Afterwards the outcome of that attempt is unknown. */
+  /** One attempt holds the request until this time. After it, without a `taskId`, the outcome is unknown. */
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   busyUntil!: Date;
 
+  /** Time of the first attempt since ClickUp last refused one: a task of the request cannot be older. */
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 

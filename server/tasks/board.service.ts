@@ -9,7 +9,7 @@ const FRESH_MS = 5_000;
 /** How long a request waits for the refresh, which continues in the background. */
 const TIMEOUT_MS = 8_000;
 
-export async function refreshedBoard(ctx: Context) {
+export async function refreshBoard(ctx: Context) {
   const customerId = ctx.companyFor('manageTasks');
   const board = await taskBoard(ctx, customerId);
   const isFresh = board.refreshedAt !== null && !board.isAway && Date.now() - Date.parse(board.refreshedAt) < FRESH_MS;

@@ -73,7 +73,7 @@ describe('the tasks that await a company', () => {
     expect(names(own.data.viewer.customer.tasksAwaiting)).toEqual(['Haster', 'Nyere', 'Ældre']);
   });
 
-  test('are read with one statement for many companies, by the index of the board', async () => {
+  test('are read by the index of the board, with as many statements for five companies as for one', async () => {
     const ask = (first: number) =>
       app.graphql(
         `{ admin { companies(first: ${first}, sort: NEWEST) { edges { node {
@@ -105,8 +105,8 @@ describe('the warnings about task lists', () => {
     (await asAdmin('taskListWarnings { listName missing clipCard { id } }')).data.admin.customer.taskListWarnings;
 
   test('contain each list without an approval status', async () => {
-    const fine = await app.world.clipCard(departmentId);
-    await createTaskList(['Open', 'CLIENT approval ', 'complete'], fine);
+    const cardWithApproval = await app.world.clipCard(departmentId);
+    await createTaskList(['Open', 'CLIENT approval ', 'complete'], cardWithApproval);
     await createTaskList(['Open', 'in progress', 'complete']);
     expect(await warnings()).toEqual([
       {
@@ -117,16 +117,16 @@ describe('the warnings about task lists', () => {
     ]);
   });
 
-  test('cover only used cards whose statuses have been read', async () => {
+  test('cover only cards that are active or have open tasks, once their statuses have been read', async () => {
     await createTaskList([]);
     const cards = {
       used: await app.world.clipCard(departmentId, { status: 'USED' }),
-      stillOpen: await app.world.clipCard(departmentId, { status: 'USED' }),
+      usedWithOpenTask: await app.world.clipCard(departmentId, { status: 'USED' }),
       deleted: await app.world.clipCard(departmentId, { deleted_at: new Date() }),
     };
     for (const card of Object.values(cards)) await createTaskList(['Open', 'complete'], card);
-    await app.world.task(cards.stillOpen);
-    expect((await warnings()).map(({ clipCard }) => clipCard.id)).toEqual([cards.stillOpen]);
+    await app.world.task(cards.usedWithOpenTask);
+    expect((await warnings()).map(({ clipCard }) => clipCard.id)).toEqual([cards.usedWithOpenTask]);
   });
 
   test('are empty without lists', async () => {

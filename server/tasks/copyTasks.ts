@@ -11,7 +11,7 @@ import type { ClickUpTask } from '../providers/clickup/ClickUp.ts';
 import type { Services } from '../services.ts';
 import { statusColumns, Task } from './Task.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 /** Tasks per transaction: keeps transactions short without splitting a full list into thousands. */
 const BATCH_SIZE = 50;
 const system = { role: dbRoles.system };
@@ -21,7 +21,7 @@ export interface CardOfList {
   clipCardId: string;
 }
 
-/** Stores tasks as ClickUp returned them. Unchanged tasks and tasks that were deleted after the read are skipped. */
+/** Stores tasks that ClickUp returned. Unchanged tasks, and tasks that were deleted after `readAt`, are skipped. */
 export async function copyTasks(
   services: Services,
   card: CardOfList,
@@ -58,7 +58,7 @@ export async function copyTask(
     name: found.name,
     description: found.description,
     points: found.points,
-    minutesSpent: Math.round(found.timeSpentMs / MINUTE),
+    minutesSpent: Math.round(found.timeSpentMs / MINUTE_MS),
     createdAt: new Date(found.createdAt),
     updatedAt: new Date(found.updatedAt),
     dueAt: found.dueDate === null ? null : new Date(found.dueDate),
@@ -118,11 +118,11 @@ async function bookTime(write: Write, services: Services, task: Task): Promise<v
     { id: task.clipCardId },
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
-  const by = task.assignees.map(({ name }) => name).join(', ') || services.config.product;
+  const assigneeNames = task.assignees.map(({ name }) => name).join(', ') || services.config.product;
   bookHours(write, card, {
     minutes,
     description: task.name,
-    loggedBy: by,
+    loggedBy: assigneeNames,
     taskId: task.id,
     workedOn: dateOf(task.updatedAt),
     ...(minutes < 0 && { reason: 'Rettet på opgaven' }),
@@ -130,7 +130,7 @@ async function bookTime(write: Write, services: Services, task: Task): Promise<v
   await notifyLowBalance(write, card, services);
   await recordActivity(
     write,
-    { actorId: null, actorName: by, subjectId: null, subjectName: null },
+    { actorId: null, actorName: assigneeNames, subjectId: null, subjectName: null },
     {
       customerId: card.customerId,
       entityType: 'clip_card_work',
@@ -174,7 +174,7 @@ async function findChangedTasks(
       !copy ||
       copy.clipCardId !== clipCardId ||
       copy.status !== task.status.status ||
-      copy.minutesSpent !== Math.round(task.timeSpentMs / MINUTE) ||
+      copy.minutesSpent !== Math.round(task.timeSpentMs / MINUTE_MS) ||
       Date.parse(copy.updatedAt) < task.updatedAt
     );
   });

@@ -30,14 +30,14 @@ const link = (customerId: string, clickUpFolderId: string, token: string) =>
     },
     token,
   );
-const webhook = async () =>
+const storedWebhookId = async () =>
   (
     (await app.db.sql('select webhook_id as id from task_sync where customer_id = $1', [
       company.person.customerId,
     ])) as [{ id: string }]
   )[0].id;
 
-test('an admin lists workspaces, spaces and folders, and creates a folder', async () => {
+test('an admin lists workspaces and spaces, creates a folder, and links a company to it', async () => {
   const admin = await app.world.person({ role: 'ADMIN', customerId: null });
   const { data } = await run(
     `query ($team: ID!, $space: ID!) { admin {
@@ -79,22 +79,22 @@ test('a folder is only linked by an admin, if it exists and belongs to no other 
 });
 
 test('the webhook of a folder is kept while it works and recreated when it is gone', async () => {
-  const first = await webhook();
+  const first = await storedWebhookId();
   await app.db.sql(`update task_sync set webhook_address = 'http://gammel.example' where customer_id = $1`, [
     company.person.customerId,
   ]);
   await refresh();
-  expect(await webhook()).toBe(first);
+  expect(await storedWebhookId()).toBe(first);
   await app.portal.services.clickUp.deleteWebhook(first);
   await app.db.sql('update task_sync set webhook_checked_at = null where customer_id = $1', [
     company.person.customerId,
   ]);
   await refresh();
-  expect(await webhook()).not.toBe(first);
+  expect(await storedWebhookId()).not.toBe(first);
 });
 
 test('a folder has one webhook, even if the answer to its creation was lost', async () => {
-  await app.portal.services.clickUp.deleteWebhook(await webhook());
+  await app.portal.services.clickUp.deleteWebhook(await storedWebhookId());
   await app.db.sql(
     `update task_sync
      set webhook_id = null, webhook_secret = null, webhook_address = null, webhook_checked_at = null
@@ -104,10 +104,10 @@ test('a folder has one webhook, even if the answer to its creation was lost', as
   providers.clickup.failNext('POST /v2/team/:id/webhook', { dropAnswerAfterWork: true });
   await expect(refresh()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
   await refresh();
-  const here = (await app.portal.services.clickUp.webhooks(providers.clickup.teamId)).filter(
+  const webhooksOfFolder = (await app.portal.services.clickUp.webhooks(providers.clickup.teamId)).filter(
     ({ folderId }) => folderId === company.folderId,
   );
-  expect(here.map(({ id }) => id)).toEqual([await webhook()]);
+  expect(webhooksOfFolder.map(({ id }) => id)).toEqual([await storedWebhookId()]);
 });
 
 test('a working webhook is not checked again at once', async () => {

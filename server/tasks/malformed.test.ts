@@ -74,7 +74,7 @@ const taskNamesAtClickUp = async () =>
   (await app.portal.services.clickUp.tasks(listId)).map(({ name }) => name).toSorted();
 
 /** All stored data of the company's tasks, except for the times of refreshes. */
-async function stored(): Promise<unknown> {
+async function readStoredData(): Promise<unknown> {
   const rowsOf = (columns: string, table: string) =>
     app.db.sql(`select ${columns} from ${table} where customer_id = $1 order by 1`, [company.person.customerId]);
   return [
@@ -91,9 +91,9 @@ async function stored(): Promise<unknown> {
 }
 
 test.each(answers)(
-  '%s to a full refresh keeps all stored data, and the board reports that ClickUp is unavailable',
+  '%s to a full refresh keeps all readStoredData data, and the board reports that ClickUp is unavailable',
   async (_name, fault) => {
-    const before = await stored();
+    const before = await readStoredData();
     const calls = ['GET /v2/team/:id/webhook', 'GET /v2/list/:id', 'GET /v2/list/:id/task'];
     for (const call of calls) {
       await app.db.sql('update task_list set read_at = null, changes_seen_at = null where clip_card_id = $1', [
@@ -103,7 +103,7 @@ test.each(answers)(
         company.person.customerId,
       ]);
       await expectFailedRefresh(call, fault);
-      expect(await stored()).toEqual(before);
+      expect(await readStoredData()).toEqual(before);
       const { data } = await run(
         '{ viewer { customer { taskBoard { isAway awaiting columns { tasks { totalCount } } } } } }',
       );
@@ -114,19 +114,19 @@ test.each(answers)(
       });
     }
     await refresh();
-    expect(await stored()).toEqual(before);
+    expect(await readStoredData()).toEqual(before);
   },
 );
 
 test.each(answers)('%s to a read of one task keeps the stored task', async (_name, fault) => {
-  const before = await stored();
+  const before = await readStoredData();
   fail('GET /v2/task/:id', fault);
   await expect(
     refreshTask(app.portal.services, company.person.customerId!, clickUpId, impatientClient()),
   ).rejects.toMatchObject({
     code: 'PROVIDER_UNAVAILABLE',
   });
-  expect(await stored()).toEqual(before);
+  expect(await readStoredData()).toEqual(before);
   providers.clickup.clearFaults('GET /v2/task/:id');
 });
 
@@ -134,13 +134,13 @@ test.each(twoAnswers)(
   '%s to an approval is reported as an error, and the approval can be repeated',
   async (_name, fault) => {
     const [{ id }] = (await app.db.sql('select id from task where click_up_id = $1', [clickUpId])) as [{ id: string }];
-    const before = await stored();
+    const before = await readStoredData();
     const approve = () => run('mutation ($id: ID!) { approveTask(id: $id) { edge { node { status } } } }', { id });
     for (const call of ['GET /v2/task/:id', 'PUT /v2/task/:id']) {
       fail(call, fault);
       expect((await approve()).errors![0]).toMatchObject(UNAVAILABLE);
     }
-    expect(await stored()).toEqual(before);
+    expect(await readStoredData()).toEqual(before);
     expect((await approve()).data.approveTask.edge.node).toEqual({ status: 'complete' });
   },
 );

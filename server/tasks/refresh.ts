@@ -5,13 +5,13 @@ import { isOutOfReach } from '../providers/clickup/ClickUpError.ts';
 import type { Services } from '../services.ts';
 import { copyTasks, deleteTasks } from './copyTasks.ts';
 import {
-  cardOfClickUpList,
+  findCardByList,
   cardsOfCompany,
   removeList,
   haveStatusesChanged,
   storeStatuses,
   createOrAdoptList,
-  type ListedCard,
+  type CardAndList,
 } from './taskLists.ts';
 import { ensureWebhook } from './webhookRegistration.ts';
 
@@ -21,12 +21,12 @@ const LEASE = `interval '90 seconds'`;
 /** Long enough for ClickUp's rate limit to recover. After that, the board reports that ClickUp is unavailable. */
 const TIMEOUT_MS = 20_000;
 /** Each read overlaps the previous one, because clocks differ and changes can appear late. */
-const OVERLAP = 5 * 60_000;
-const DAY = 24 * 3600_000;
+const OVERLAP_MS = 5 * 60_000;
+const DAY_MS = 24 * 3600_000;
 
 /**
  * Refreshes the copy of a company's tasks. A lease allows one refresh per company over all replicas: a concurrent call
- * returns 'busy' at once and makes the running refresh run once more, so that its changes are included.
+ * returns 'busy' at once and makes the running refresh read the company once more.
  */
 export async function refreshCompany(
   services: Services,
@@ -53,7 +53,7 @@ export async function refreshTask(
 ): Promise<void> {
   const startedAt = Date.now();
   const task = await clickUp.task(clickUpTaskId);
-  const card = task && (await cardOfClickUpList(services, customerId, task.listId));
+  const card = task && (await findCardByList(services, customerId, task.listId));
   // A task in a list of another company does not belong to this company any more.
   if (!card) return deleteTasks(services, customerId, [clickUpTaskId]);
   // An unknown status may be a renamed one, which other tasks have too, so the whole list is read.
@@ -84,15 +84,15 @@ async function readCompany(services: Services, customerId: string, clickUp: Clic
 async function readList(
   services: Services,
   clickUp: ClickUpClient,
-  card: ListedCard,
+  card: CardAndList,
   find: () => Promise<ClickUpList | undefined>,
 ): Promise<void> {
   const startedAt = Date.now();
   const list = await find();
   if (!list) return removeList(services, card);
   const isFullRead =
-    !card.readAt || startedAt - Date.parse(card.readAt) > DAY || haveStatusesChanged(card, list.statuses);
-  const since = isFullRead || !card.changesSeenAt ? {} : { updatedSince: Date.parse(card.changesSeenAt) - OVERLAP };
+    !card.readAt || startedAt - Date.parse(card.readAt) > DAY_MS || haveStatusesChanged(card, list.statuses);
+  const since = isFullRead || !card.changesSeenAt ? {} : { updatedSince: Date.parse(card.changesSeenAt) - OVERLAP_MS };
   const tasks = await clickUp.tasks(card.clickUpId!, since);
   // Statuses are stored after the tasks were read, since new columns without their tasks would hide known tasks.
   await storeStatuses(services, card, list.statuses);
@@ -125,12 +125,12 @@ async function findList(clickUp: ClickUpClient, listId: string, folderId: string
   }
 }
 
-const hasStatus = ({ statuses }: ListedCard, status: string) =>
+const hasStatus = ({ statuses }: CardAndList, status: string) =>
   (statuses ?? []).some((known) => statusKey(known.status) === statusKey(status));
 
 async function deleteMissingTasks(
   services: Services,
-  { clipCardId, customerId }: ListedCard,
+  { clipCardId, customerId }: CardAndList,
   found: string[],
   startedAt: number,
 ): Promise<void> {

@@ -11,15 +11,15 @@ let providers: Providers;
 let close: () => Promise<void>;
 let company: LinkedCompany;
 let listId: string;
-let moving: string;
-beforeAll(async () => void ({ app, providers, close } = await startTasks({ isCalledBack: true })));
+let movedTaskId: string;
+beforeAll(async () => void ({ app, providers, close } = await startTasks({ hasWebhooks: true })));
 beforeEach(async () => {
   company = await createLinkedCompany(app, providers);
   await refresh();
   [{ id: listId }] = (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [
     company.clipCardId,
   ])) as [{ id: string }];
-  moving = providers.clickup.addTask(listId, { name: 'Returflow', status: 'in progress' });
+  movedTaskId = providers.clickup.addTask(listId, { name: 'Returflow', status: 'in progress' });
   providers.clickup.addTask(listId, { name: 'Makroer', status: 'in progress' });
   providers.clickup.addTask(listId, { name: 'Autosvar', status: 'client approval' });
   await expectBoard({
@@ -50,7 +50,7 @@ const expireFullRead = () =>
   ]);
 
 /** The names of the tasks in every column, from left to right. */
-async function board(): Promise<Record<string, string[]>> {
+async function readBoard(): Promise<Record<string, string[]>> {
   const { data } = await app.graphql(
     '{ viewer { customer { taskBoard { columns { status tasks(first: 50) { edges { node { name } } } } } } } }',
     { token: company.person.token },
@@ -62,7 +62,7 @@ async function board(): Promise<Record<string, string[]>> {
 }
 
 const expectBoard = (expected: Record<string, string[]>) =>
-  expectEventually(async () => Object.entries(await board()), Object.entries(expected));
+  expectEventually(async () => Object.entries(await readBoard()), Object.entries(expected));
 
 async function expectEventually<T>(read: () => Promise<T>, expected: T): Promise<void> {
   let value = await read();
@@ -77,7 +77,7 @@ async function expectEventually<T>(read: () => Promise<T>, expected: T): Promise
 
 test('an added status becomes a column as soon as a task has it', async () => {
   providers.clickup.setStatuses(listId, [OPEN, PROGRESS, TEST, APPROVAL, COMPLETE]);
-  providers.clickup.moveTask(moving, 'test');
+  providers.clickup.moveTask(movedTaskId, 'test');
   await expectBoard({
     Open: [],
     'in progress': ['Makroer'],
@@ -89,7 +89,7 @@ test('an added status becomes a column as soon as a task has it', async () => {
 
 test('the tasks of a removed status move at once to the status that ClickUp gives them', async () => {
   providers.clickup.setStatuses(listId, [OPEN, APPROVAL, COMPLETE]);
-  await expectEventually(async () => (await board())['Open'], ['Makroer', 'Returflow']);
+  await expectEventually(async () => (await readBoard())['Open'], ['Makroer', 'Returflow']);
 });
 
 test('the daily full read brings columns and tasks in line with ClickUp', async () => {
@@ -144,7 +144,7 @@ test.each([
 
 test('every task of a renamed status stays visible when one of them changes', async () => {
   providers.clickup.setStatuses(listId, [OPEN, RENAMED, APPROVAL, COMPLETE]);
-  providers.clickup.trackTime(moving, 3_600_000);
+  providers.clickup.trackTime(movedTaskId, 3_600_000);
   await expectBoard({ Open: [], 'i gang': ['Makroer', 'Returflow'], 'client approval': ['Autosvar'], complete: [] });
 });
 
@@ -152,7 +152,7 @@ test('tasks keep their columns while ClickUp returns statuses but not tasks', as
   providers.clickup.setStatuses(listId, [OPEN, RENAMED, APPROVAL, COMPLETE]);
   providers.clickup.failNext('GET /v2/list/:id/task', { instead: '<h1>502</h1>', times: 99 });
   await expect(refresh()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
-  expect(await board()).toEqual({
+  expect(await readBoard()).toEqual({
     Open: [],
     'in progress': ['Makroer', 'Returflow'],
     'client approval': ['Autosvar'],
@@ -189,7 +189,7 @@ test('a list that its folder no longer has is replaced, even if ClickUp only ref
 test('a list that is out of reach keeps its tasks while its folder still has the list', async () => {
   providers.clickup.failNext('GET /v2/list/:id', outOfReach);
   await expect(refresh()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
-  expect(await board()).toEqual({
+  expect(await readBoard()).toEqual({
     Open: [],
     'in progress': ['Makroer', 'Returflow'],
     'client approval': ['Autosvar'],

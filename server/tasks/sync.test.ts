@@ -14,7 +14,7 @@ let providers: Providers;
 let close: () => Promise<void>;
 let company: LinkedCompany;
 let listId: string;
-beforeAll(async () => void ({ app, providers, close } = await startTasks({ isCalledBack: true })));
+beforeAll(async () => void ({ app, providers, close } = await startTasks({ hasWebhooks: true })));
 beforeEach(async () => {
   company = await createLinkedCompany(app, providers);
   await refresh();
@@ -38,9 +38,9 @@ const entries = () =>
     'select minutes, description, logged_by as by, reason from hour_entry where clip_card_id = $1 order by id',
     [company.clipCardId],
   );
-const card = async () =>
+const readCard = async () =>
   (await app.db.sql('select hours_used::float8 as used, status from clip_card where id = $1', [company.clipCardId]))[0];
-const webhook = async () =>
+const storedWebhookId = async () =>
   (
     (await app.db.sql('select webhook_id as id from task_sync where customer_id = $1', [
       company.person.customerId,
@@ -129,7 +129,7 @@ describe('a change at ClickUp', () => {
     const body = JSON.stringify({
       event: 'taskDeleted',
       task_id: theirs,
-      webhook_id: await webhook(),
+      webhook_id: await storedWebhookId(),
       history_items: [],
     });
     const opened = app.portal.services.secrets.open(secret, `task_sync:${company.person.customerId}:webhookSecret`);
@@ -176,9 +176,9 @@ describe('tracked time', () => {
     await refresh();
     await waitFor(entries, ({ length }) => length > 0);
     providers.clickup.trackTime(id, 60 * 60_000);
-    await waitFor(card, (row) => (row as { used: number }).used === 1.5);
+    await waitFor(readCard, (row) => (row as { used: number }).used === 1.5);
     providers.clickup.trackTime(id, -15 * 60_000);
-    await waitFor(card, (row) => (row as { used: number }).used === 1.25);
+    await waitFor(readCard, (row) => (row as { used: number }).used === 1.25);
     await refresh();
     expect(await entries()).toEqual([
       { minutes: 30, description: 'Makroer', by: 'Jonas Bech', reason: null },
@@ -201,7 +201,7 @@ describe('tracked time', () => {
     await waitFor(entries, ({ length }) => length === 1);
     providers.clickup.removeTask(id);
     await waitFor(tasks, ({ length }) => length === 0);
-    expect(await card()).toEqual({ used: 1, status: 'ACTIVE' });
+    expect(await readCard()).toEqual({ used: 1, status: 'ACTIVE' });
     const { data } = await run(
       `query ($id: ID!) { node(id: $id) { ... on ClipCard {
         entries { edges { node { description task { id } } } }
@@ -213,7 +213,7 @@ describe('tracked time', () => {
 
   test('that uses the last hours changes the card to USED and mails the buyer once', async () => {
     providers.clickup.addTask(listId, { name: 'Stor', timeSpentMs: 10 * 3600_000 });
-    await waitFor(card, (row) => (row as { status: string }).status === 'USED');
+    await waitFor(readCard, (row) => (row as { status: string }).status === 'USED');
     await waitFor(
       () => app.db.sql(`select 1 from mail where recipient = $1 and kind = 'clip-card-low'`, [company.person.email]),
       ({ length }) => length === 1,
@@ -226,13 +226,13 @@ describe('refreshing', () => {
     const requestCount = () => providers.clickup.requestCount(`GET /v2/list/${listId}/task`);
     const before = requestCount();
     const allStarted = Promise.withResolvers<void>();
-    const held = app.portal.services.clickUp.within(20_000);
-    const read = held.tasks.bind(held);
-    held.tasks = (...args) => allStarted.promise.then(() => read(...args));
+    const delayedClickUp = app.portal.services.clickUp.within(20_000);
+    const read = delayedClickUp.tasks.bind(delayedClickUp);
+    delayedClickUp.tasks = (...args) => allStarted.promise.then(() => read(...args));
     let busy = 0;
     const results = await Promise.all(
       Array.from({ length: 8 }, async () => {
-        const result = await refreshCompany(app.portal.services, company.person.customerId!, held);
+        const result = await refreshCompany(app.portal.services, company.person.customerId!, delayedClickUp);
         if (result === 'busy' && ++busy === 7) allStarted.resolve();
         return result;
       }),
@@ -244,15 +244,15 @@ describe('refreshing', () => {
   test('does not restore a task that was deleted during the read', async () => {
     const id = providers.clickup.addTask(listId, { name: 'Slettes imens' });
     await waitFor(tasks, ({ length }) => length === 1);
-    const held = app.portal.services.clickUp.within(20_000);
-    const read = held.tasks.bind(held);
-    held.tasks = async (...args) => {
+    const delayedClickUp = app.portal.services.clickUp.within(20_000);
+    const read = delayedClickUp.tasks.bind(delayedClickUp);
+    delayedClickUp.tasks = async (...args) => {
       const found = await read(...args);
       providers.clickup.removeTask(id);
       await waitFor(tasks, ({ length }) => length === 0);
       return found;
     };
-    await refreshCompany(app.portal.services, company.person.customerId!, held);
+    await refreshCompany(app.portal.services, company.person.customerId!, delayedClickUp);
     expect(await tasks()).toEqual([]);
   });
 

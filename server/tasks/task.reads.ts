@@ -54,17 +54,17 @@ const newestFirst = [{ column: 'id', key: 'id' }];
 
 export const taskChange = async (ctx: Reader, id: string) => changePayload(id, await taskById(ctx, id), boardOrder);
 
-const nested = (ctx: Reader, parentColumn: string, order: typeof newestFirst, query = tasks) =>
+const nestedTasks = (ctx: Reader, parentColumn: string, order: typeof newestFirst, query = tasks) =>
   new NestedPages<TaskRow>({ read: (compiled) => ctx.read(compiled), query, parentColumn, order, direction: 'desc' });
 
 /** Pages of tasks by the column key of a company and status. */
-export const tasksOfBoardColumns = (ctx: Reader) => nested(ctx, 'board_column', boardOrder);
+export const tasksOfBoardColumns = (ctx: Reader) => nestedTasks(ctx, 'board_column', boardOrder);
 /** Pages of tasks by the column key of a clip card and status. */
-export const tasksOfCardColumns = (ctx: Reader) => nested(ctx, 'card_column', boardOrder);
+export const tasksOfCardColumns = (ctx: Reader) => nestedTasks(ctx, 'card_column', boardOrder);
 /** Tasks of a company's approval column without requested changes. */
 export const tasksAwaiting = (ctx: Reader) =>
-  nested(ctx, 'board_column', boardOrder, tasks.where('changes_requested_at', 'is', null));
-export const tasksOfCards = (ctx: Reader) => nested(ctx, 'clip_card_id', newestFirst);
+  nestedTasks(ctx, 'board_column', boardOrder, tasks.where('changes_requested_at', 'is', null));
+export const tasksOfCards = (ctx: Reader) => nestedTasks(ctx, 'clip_card_id', newestFirst);
 
 export const taskLoader = defineLoader((reader) => new RowsById(reader, tasksByIds));
 

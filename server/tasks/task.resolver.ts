@@ -11,7 +11,7 @@ import { PageArgs } from '../graphql/connection.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { awaitingCount, boardCards, boardColumns, taskBoard, type BoardRow, type ColumnRow } from './board.reads.ts';
-import { refreshedBoard, taskStatuses } from './board.service.ts';
+import { refreshBoard, taskStatuses } from './board.service.ts';
 import {
   CreateTaskInput,
   TaskBoard,
@@ -63,8 +63,9 @@ export class TaskResolver {
   @Access('manageTasks')
   @Mutation(() => TaskChange, {
     description:
-      'Creates a task at ClickUp. Refused with CONFLICT when the company has no folder at ClickUp, and with ' +
-      'PROVIDER_UNAVAILABLE when ClickUp does not answer.',
+      'Creates a task at ClickUp. Refused with BAD_USER_INPUT unless `clipCardId` is an active card of the company, ' +
+      'with CONFLICT when the company has no folder at ClickUp or another call with the request id is running, and ' +
+      'with PROVIDER_UNAVAILABLE when ClickUp does not answer.',
   })
   createTask(@Ctx() ctx: Context, @Arg('input', () => CreateTaskInput) input: CreateTaskInput) {
     return createTask(ctx, input);
@@ -74,7 +75,8 @@ export class TaskResolver {
   @Mutation(() => TaskChange, {
     description:
       'Approves a task and moves it at ClickUp to the status that closes tasks of its list. Refused with CONFLICT ' +
-      'when the task does not await approval, or when its list has no such status.',
+      'when the task does not await approval or its list has no such status, and with PROVIDER_UNAVAILABLE when ' +
+      'ClickUp does not answer.',
   })
   approveTask(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return approveTask(ctx, id);
@@ -84,7 +86,8 @@ export class TaskResolver {
   @Mutation(() => TaskChange, {
     description:
       'Requests changes to a task by a comment at ClickUp. The task can still be approved. Refused with CONFLICT ' +
-      'when the task does not await approval.',
+      'when the task does not await approval or another call with the request id is running, and with ' +
+      'PROVIDER_UNAVAILABLE when ClickUp does not answer.',
   })
   requestTaskChanges(
     @Ctx() ctx: Context,
@@ -99,7 +102,7 @@ export class TaskResolver {
     description: 'Reads changes from ClickUp and returns the board. `isAway` is true when ClickUp is unavailable.',
   })
   refreshTasks(@Ctx() ctx: Context) {
-    return refreshedBoard(ctx);
+    return refreshBoard(ctx);
   }
 
   @Access('viewer')
@@ -184,7 +187,9 @@ export class CustomerTasksResolver {
   }
 
   @FieldResolver(() => [TaskListWarning], {
-    description: 'Lists of used clip cards that lack a status, newest first, as of the last refresh.',
+    description:
+      'Lists that lack a status which the portal needs, of clip cards that are active or have open tasks. Newest ' +
+      'first, as of the last refresh.',
   })
   taskListWarnings(@Root() customer: Customer, @Ctx() ctx: Context) {
     return taskListWarnings(ctx.readerOf(customer), customer.id);

@@ -14,7 +14,7 @@ import type { ClickUpClient, ClickUpTask } from '../providers/clickup/ClickUp.ts
 import { copyTask, deleteTasks } from './copyTasks.ts';
 import type { CreateTaskInput, TaskChangesInput } from './task.inputs.ts';
 import { taskById, taskChange, type TaskRow } from './task.reads.ts';
-import { cardWithList, createOrAdoptList, readStatuses, type ListedCard } from './taskLists.ts';
+import { findCardAndList, createOrAdoptList, refreshStatuses, type CardAndList } from './taskLists.ts';
 import { completeRequest, runOncePerRequest, requestKey } from './taskRequests.ts';
 
 const system = { role: dbRoles.system };
@@ -47,7 +47,7 @@ export async function createTask(ctx: Context, { requestId, ...input }: CreateTa
         name: form.name,
         description: form.description ?? undefined,
       }));
-    if (!list.statuses?.length) await readStatuses(services, clickUp, list);
+    if (!list.statuses?.length) await refreshStatuses(services, clickUp, list);
     return storeTask(ctx, list, created, async (write, taskId) => {
       await completeRequest(write, key, taskId);
       await recordTaskActivity(ctx, write, list, `Opgaven ${created.name} er oprettet`);
@@ -61,17 +61,17 @@ export async function approveTask(ctx: Context, id: string) {
   assertMay(ctx.viewer, 'manageTasks');
   const { services } = ctx;
   const clickUp = services.clickUp.within(TIMEOUT_MS);
-  const { task, card } = await taskAndCard(ctx, id);
+  const { task, card } = await readTaskAndCard(ctx, id);
   // The interrupted first attempt of a repeated call may already have moved the task.
   await assertAwaiting(ctx, task, card, { clickUp, mayBeApproved: currentJournal()?.isRepeat });
-  const done =
-    approvedStatus(card.statuses ?? []) ?? approvedStatus((await readStatuses(services, clickUp, card)) ?? []);
-  if (!done)
+  const closingStatus =
+    approvedStatus(card.statuses ?? []) ?? approvedStatus((await refreshStatuses(services, clickUp, card)) ?? []);
+  if (!closingStatus)
     throw new AppError(
       'CONFLICT',
       'Opgavens liste har ingen status, der afslutter den. Skriv til os, så ordner vi det.',
     );
-  const moved = await clickUp.setStatus(task.clickUpId, done);
+  const moved = await clickUp.setStatus(task.clickUpId, closingStatus);
   await storeTask(ctx, card, moved, async (write) => {
     // Of two concurrent approvals, only the first one is recorded.
     const updated = await write.em.execute<unknown[]>(
@@ -89,7 +89,7 @@ export async function requestTaskChanges(ctx: Context, id: string, { requestId, 
   const { comment } = parseInput(taskChangesForm, input);
   const { services } = ctx;
   const clickUp = services.clickUp.within(TIMEOUT_MS);
-  const { task, card } = await taskAndCard(ctx, id);
+  const { task, card } = await readTaskAndCard(ctx, id);
   const key = requestKey(customerId, 'changes', requestId);
   await runOncePerRequest(services, key, async () => {
     await assertAwaiting(ctx, task, card, { clickUp });
@@ -108,9 +108,9 @@ export async function requestTaskChanges(ctx: Context, id: string, { requestId, 
   return taskChange(ctx, id);
 }
 
-async function taskAndCard(ctx: Context, id: string): Promise<{ task: TaskRow; card: ListedCard }> {
+async function readTaskAndCard(ctx: Context, id: string): Promise<{ task: TaskRow; card: CardAndList }> {
   const task = await taskById(ctx, id);
-  const card = task && (await cardWithList(ctx.services, task.clipCardId));
+  const card = task && (await findCardAndList(ctx.services, task.clipCardId));
   if (!task || !card) throw notFound('Opgaven findes ikke');
   return { task, card };
 }
@@ -122,7 +122,7 @@ async function taskAndCard(ctx: Context, id: string): Promise<{ task: TaskRow; c
 async function assertAwaiting(
   ctx: Context,
   { customerId, clickUpId }: TaskRow,
-  card: ListedCard,
+  card: CardAndList,
   { clickUp, mayBeApproved = false }: { clickUp: ClickUpClient; mayBeApproved?: boolean | undefined },
 ): Promise<void> {
   const current = await clickUp.task(clickUpId);
@@ -138,9 +138,9 @@ async function assertAwaiting(
 }
 
 /** Returns the list of a card. The list of a recently activated card may not exist yet and is then created. */
-async function ensureList(ctx: Context, clipCardId: string, clickUp: ClickUpClient): Promise<ListedCard> {
+async function ensureList(ctx: Context, clipCardId: string, clickUp: ClickUpClient): Promise<CardAndList> {
   const { services } = ctx;
-  const card = (await cardWithList(services, clipCardId))!;
+  const card = (await findCardAndList(services, clipCardId))!;
   if (card.clickUpId) return card;
   const [folder] = await services.reads.runSql<{ id: string | null }>(
     system,
@@ -168,7 +168,7 @@ async function findTaskCreatedSince(
 
 const storeTask = (
   ctx: Context,
-  card: ListedCard,
+  card: CardAndList,
   found: ClickUpTask,
   afterwards: (write: Write, taskId: string) => Promise<void>,
 ) =>
@@ -181,7 +181,7 @@ const storeTask = (
 const recordTaskActivity = (
   ctx: Context,
   write: Write,
-  { customerId, clipCardId }: ListedCard,
+  { customerId, clipCardId }: CardAndList,
   title: string,
   description?: string,
 ) =>

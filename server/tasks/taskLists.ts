@@ -5,16 +5,17 @@ import type { Services } from '../services.ts';
 
 const system = { role: dbRoles.system };
 
-/** A clip card, with its list at ClickUp once that is created. */
-export interface ListedCard {
+/** A clip card and the portal's copy of its list at ClickUp. The list's columns are null until the list is created. */
+export interface CardAndList {
   clipCardId: string;
   customerId: string;
   departmentName: string;
-  /** ClickUp's id of the list; null until the list is created. */
+  /** ClickUp's id of the list. */
   clickUpId: string | null;
   statuses: TaskStatus[] | null;
-  /** See TaskList for both. */
+  /** Changes of tasks up to this time are stored. */
   changesSeenAt: string | null;
+  /** When every task of the list was last read. */
   readAt: string | null;
 }
 
@@ -24,7 +25,7 @@ const cards = `select c.id as "clipCardId", c.customer_id as "customerId", d.nam
 
 /** Active cards, and cards with open tasks. */
 export const cardsOfCompany = ({ reads }: Services, customerId: string) =>
-  reads.runSql<ListedCard>(
+  reads.runSql<CardAndList>(
     system,
     `${cards}
   where c.customer_id = $1 and c.deleted_at is null and (c.status = 'ACTIVE' or exists (
@@ -34,17 +35,19 @@ export const cardsOfCompany = ({ reads }: Services, customerId: string) =>
     [customerId],
   );
 
-export async function cardWithList({ reads }: Services, clipCardId: string): Promise<ListedCard | undefined> {
-  return (await reads.runSql<ListedCard>(system, `${cards} where c.id = $1 and c.deleted_at is null`, [clipCardId]))[0];
+export async function findCardAndList({ reads }: Services, clipCardId: string): Promise<CardAndList | undefined> {
+  return (
+    await reads.runSql<CardAndList>(system, `${cards} where c.id = $1 and c.deleted_at is null`, [clipCardId])
+  )[0];
 }
 
-export async function cardOfClickUpList(
+export async function findCardByList(
   { reads }: Services,
   customerId: string,
   clickUpId: string,
-): Promise<ListedCard | undefined> {
+): Promise<CardAndList | undefined> {
   return (
-    await reads.runSql<ListedCard>(
+    await reads.runSql<CardAndList>(
       system,
       `${cards} where l.customer_id = $1 and l.click_up_id = $2 and c.deleted_at is null`,
       [customerId, clickUpId],
@@ -52,16 +55,19 @@ export async function cardOfClickUpList(
   )[0];
 }
 
-export const listNameOf = ({ departmentName, clipCardId }: Pick<ListedCard, 'departmentName' | 'clipCardId'>): string =>
+export const listNameOf = ({
+  departmentName,
+  clipCardId,
+}: Pick<CardAndList, 'departmentName' | 'clipCardId'>): string =>
   `${departmentName} · klippekort ${clipCardId.slice(-6)}`;
 
-/** Adopts an existing list with the card's name, because the answer to an earlier creation may have been lost. */
+/** Creates a card's list. A list with its name is adopted: the answer to an earlier creation may have been lost. */
 export async function createOrAdoptList(
   services: Services,
   clickUp: ClickUpClient,
-  card: ListedCard,
+  card: CardAndList,
   folderId: string,
-): Promise<ListedCard> {
+): Promise<CardAndList> {
   const name = listNameOf(card);
   const list =
     (await clickUp.lists(folderId)).find((each) => each.name === name) ??
@@ -70,11 +76,11 @@ export async function createOrAdoptList(
   return { ...card, clickUpId: list.id, statuses: [] };
 }
 
-/** Reads and stores the statuses of a list, which are edited at ClickUp. Returns undefined when the list is gone. */
-export async function readStatuses(
+/** Reads the statuses of a list from ClickUp and stores them. Returns undefined when the list is gone. */
+export async function refreshStatuses(
   services: Services,
   clickUp: ClickUpClient,
-  card: ListedCard,
+  card: CardAndList,
 ): Promise<TaskStatus[] | undefined> {
   const list = await clickUp.list(card.clickUpId!);
   if (list) await storeStatuses(services, card, list.statuses);
@@ -82,7 +88,7 @@ export async function readStatuses(
 }
 
 /** Compares property by property, since jsonb does not keep the order of properties. */
-export const haveStatusesChanged = ({ statuses: stored }: ListedCard, read: TaskStatus[]) =>
+export const haveStatusesChanged = ({ statuses: stored }: CardAndList, read: TaskStatus[]) =>
   read.length !== stored?.length ||
   read.some(({ status, color, orderindex, type }, at) => {
     const before = stored[at]!;
@@ -94,13 +100,13 @@ export const haveStatusesChanged = ({ statuses: stored }: ListedCard, read: Task
 /**
  * Stores changed statuses. They can put unchanged tasks into other columns, so the next refresh then reads every task.
  */
-export async function storeStatuses(services: Services, card: ListedCard, statuses: TaskStatus[]): Promise<void> {
+export async function storeStatuses(services: Services, card: CardAndList, statuses: TaskStatus[]): Promise<void> {
   if (haveStatusesChanged(card, statuses)) await storeList(services, card, card.clickUpId!, statuses);
 }
 
 async function storeList(
   { writes }: Services,
-  { clipCardId, customerId }: ListedCard,
+  { clipCardId, customerId }: CardAndList,
   clickUpId: string,
   statuses: TaskStatus[],
 ): Promise<void> {
@@ -120,7 +126,7 @@ async function storeList(
  * Removes the portal's copy of a list that was deleted at ClickUp, and of its tasks. The next refresh gives an active
  * card a new list.
  */
-export async function removeList({ writes }: Services, { clipCardId, customerId }: ListedCard): Promise<void> {
+export async function removeList({ writes }: Services, { clipCardId, customerId }: CardAndList): Promise<void> {
   await writes.run(system, async ({ em, publish }) => {
     await em.execute('delete from task_list where clip_card_id = ?', [clipCardId]);
     await em.execute('update clip_card set click_up_list_id = null where id = ?', [clipCardId]);

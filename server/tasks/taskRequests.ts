@@ -20,6 +20,8 @@ interface Claim {
 /**
  * Runs a request to ClickUp once per request id and returns the task's id, of this or an earlier call. After an attempt
  * with a lost answer, `work` receives the time of that attempt, so that it can look for the task before it creates one.
+ *
+ * @throws AppError CONFLICT while another attempt of the request is running, and the error of `work`.
  */
 export async function runOncePerRequest(
   services: Services,
@@ -55,18 +57,18 @@ export const completeRequest = ({ em }: Write, { id }: RequestKey, taskId: strin
 
 // Claims bypass the replay journal: a repeated call needs their current state and may take another path.
 
-/** A repeated call takes over the claim at once, because only one attempt of a call runs at a time. */
+/** A call that the replay journal repeats takes over its claim at once: its earlier attempt has ended. */
 async function claim({ reads }: Services, customerId: string, id: string): Promise<Claim> {
   const isRepeat = currentJournal()?.isRepeat ?? false;
-  const [first] = await reads.runSql(
+  const [inserted] = await reads.runSql(
     system,
     `
     insert into task_request (id, customer_id, busy_until, created_at)
     values ($1, $2, now() + ${CLAIM_DURATION}, now()) on conflict (id) do nothing returning id`,
     [id, customerId],
   );
-  if (first && !isRepeat) return {};
-  const [again] = await reads.runSql<{ triedAt: string }>(
+  if (inserted && !isRepeat) return {};
+  const [takenOver] = await reads.runSql<{ triedAt: string }>(
     system,
     `
     update task_request set busy_until = now() + ${CLAIM_DURATION}
@@ -74,7 +76,7 @@ async function claim({ reads }: Services, customerId: string, id: string): Promi
     returning created_at as "triedAt"`,
     [id, customerId, isRepeat],
   );
-  if (again) return { triedAt: new Date(again.triedAt) };
+  if (takenOver) return { triedAt: new Date(takenOver.triedAt) };
   const [existing] = await reads.runSql<{ taskId: string | null }>(
     system,
     'select task_id as "taskId" from task_request where id = $1 and customer_id = $2',

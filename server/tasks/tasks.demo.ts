@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 import { copyTask, type CardOfList } from './copyTasks.ts';
 import { refreshCompany } from './refresh.ts';
 import { demoTasks } from './taskList.demo.ts';
-import { cardWithList, createOrAdoptList } from './taskLists.ts';
+import { findCardAndList, createOrAdoptList } from './taskLists.ts';
 
 const system = { role: dbRoles.system };
 const DAY = 24 * 3600_000;
@@ -38,7 +38,7 @@ async function addTasks({ services, sandbox, customerEmail }: DemoProviders): Pr
   const { customerId } = company;
   const folderId = company.folderId ?? clickUp.seedCompanyFolder(company.name).folderId;
   for (const [index, id] of (await demoCards(services, clickUp, { ...company, folderId })).entries()) {
-    const card = (await cardWithList(services, id))!;
+    const card = (await findCardAndList(services, id))!;
     const { clickUpId } = await createOrAdoptList(services, services.clickUp, card, folderId);
     const existing = new Set((await services.clickUp.tasks(clickUpId!, {})).map(({ name }) => name));
     for (const { daysAgo, dueInDays, minutes, ...task } of demoTasks[index]!.filter(

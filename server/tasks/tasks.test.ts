@@ -43,7 +43,7 @@ const requestChanges = (id: string, input: object = {}) =>
     }`,
     { id, input: { requestId: randomUUID(), comment: 'Feltet mangler', ...input } },
   );
-const board = async (clipCardId?: string) =>
+const readBoard = async (clipCardId?: string) =>
   (
     await run(
       `query ($clipCardId: ID) { viewer { customer { taskBoard {
@@ -56,14 +56,15 @@ const board = async (clipCardId?: string) =>
     )
   ).data.viewer.customer.taskBoard;
 const column = async (status: string, clipCardId?: string) =>
-  (await board(clipCardId)).columns.find((candidate) => candidate.status === status)!;
+  (await readBoard(clipCardId)).columns.find((candidate) => candidate.status === status)!;
 const namesIn = async (status: string, clipCardId?: string) =>
   (await column(status, clipCardId)).tasks.edges.map(({ node }) => node.name);
 const listOf = async (clipCardId: string) =>
   (
     (await app.db.sql('select click_up_list_id as id from clip_card where id = $1', [clipCardId])) as [{ id: string }]
   )[0].id;
-const atProvider = async (listId: string) => (await app.portal.services.clickUp.tasks(listId)).map(({ name }) => name);
+const taskNamesAtClickUp = async (listId: string) =>
+  (await app.portal.services.clickUp.tasks(listId)).map(({ name }) => name);
 const clickUpIdOf = async (id: string) =>
   ((await app.db.sql('select click_up_id as id from task where id = $1', [id])) as [{ id: string }])[0].id;
 async function createAwaitingTask(name = 'Venter'): Promise<{ id: string; clickUpId: string }> {
@@ -85,7 +86,7 @@ describe('the task board', () => {
     providers.clickup.addTask(list, { name: 'Ældre', status: 'in progress', createdAt: Date.now() - 5_000 });
     providers.clickup.addTask(list, { name: 'Nyere', status: 'in progress', createdAt: Date.now() - 1_000 });
     await refresh();
-    expect((await board()).columns.map(({ status }) => status)).toEqual([
+    expect((await readBoard()).columns.map(({ status }) => status)).toEqual([
       'Open',
       'in progress',
       'client approval',
@@ -123,10 +124,10 @@ describe('the task board', () => {
   });
 
   test('is read with the same number of statements for any number of cards', async () => {
-    const few = await countStatements(app, () => board());
+    const few = await countStatements(app, () => readBoard());
     for (let i = 0; i < 4; i++) await app.world.clipCard(company.departmentId);
     await refresh();
-    expect(await countStatements(app, () => board())).toBe(few);
+    expect(await countStatements(app, () => readBoard())).toBe(few);
   });
 
   test('of a company without a folder is not linked, and its tasks cannot be created', async () => {
@@ -153,7 +154,7 @@ describe('a new task', () => {
       isOpen: true,
       clipCard: { id: company.clipCardId },
     });
-    expect(await atProvider(await listOf(company.clipCardId))).toEqual(['Ny formular']);
+    expect(await taskNamesAtClickUp(await listOf(company.clipCardId))).toEqual(['Ny formular']);
     expect(await namesIn('Open')).toEqual(['Ny formular']);
   });
 
@@ -176,7 +177,7 @@ describe('a new task', () => {
     expect(answers.filter(({ errors }) => !errors).length).toBeGreaterThan(0);
     const again = await create({ requestId });
     expect(again.data.createTask.edge.node.name).toBe('Ny formular');
-    expect(await atProvider(await listOf(company.clipCardId))).toEqual(['Ny formular']);
+    expect(await taskNamesAtClickUp(await listOf(company.clipCardId))).toEqual(['Ny formular']);
   });
 
   test('is found and not created again when ClickUp’s answer was lost', async () => {
@@ -184,7 +185,7 @@ describe('a new task', () => {
     providers.clickup.failNext('POST /v2/list/:id/task', { dropAnswerAfterWork: true });
     expect((await create({ requestId })).errorCode).toBe('PROVIDER_UNAVAILABLE');
     expect((await create({ requestId })).data.createTask.edge.node.name).toBe('Ny formular');
-    expect(await atProvider(await listOf(company.clipCardId))).toEqual(['Ny formular']);
+    expect(await taskNamesAtClickUp(await listOf(company.clipCardId))).toEqual(['Ny formular']);
   });
 
   test('is found after a lost answer, also if the circuit breaker refused the request in between', async () => {
@@ -225,11 +226,11 @@ describe('a new task', () => {
     providers.clickup.failNext('POST /v2/list/:id/task', { dropAnswerAfterWork: true });
     expect((await send()).code).toBe('PROVIDER_UNAVAILABLE');
     expect((await send()).data).toMatchObject({ name: 'Ny formular' });
-    expect(await atProvider(await listOf(company.clipCardId))).toEqual(['Ny formular']);
+    expect(await taskNamesAtClickUp(await listOf(company.clipCardId))).toEqual(['Ny formular']);
     expect(await namesIn('Open')).toEqual(['Ny formular']);
   });
 
-  test('is created for the own company when another company has used the same request id', async () => {
+  test('is created for the caller’s company when another company has used the same request id', async () => {
     const requestId = randomUUID();
     await create({ requestId });
     const other = await createLinkedCompany(app, providers);
@@ -238,7 +239,7 @@ describe('a new task', () => {
     expect(tasks).toEqual([{ customer_id: other.person.customerId }]);
   });
 
-  test('is refused with a READ token', async () => {
+  test('and a refresh are refused with a READ token and accepted with a READ_WRITE token', async () => {
     const { token } = await app.world.apiToken(company.person.customerId!, 'READ');
     expect((await create({}, token)).errorCode).toBe('FORBIDDEN');
     expect((await run('mutation { refreshTasks { isAway } }', {}, token)).errorCode).toBe('FORBIDDEN');
@@ -251,7 +252,7 @@ describe('a new task', () => {
 describe('approving a task', () => {
   test('moves the task from client approval to complete and records the person', async () => {
     const { id, clickUpId } = await createAwaitingTask();
-    expect((await board()).awaiting).toBe(1);
+    expect((await readBoard()).awaiting).toBe(1);
     expect((await approve(id)).data.approveTask.edge.node).toMatchObject({
       status: 'complete',
       isOpen: false,
@@ -259,7 +260,7 @@ describe('approving a task', () => {
       approvedBy: 'Karla Kunde',
     });
     expect((await app.portal.services.clickUp.task(clickUpId))!.status.status).toBe('complete');
-    expect((await board()).awaiting).toBe(0);
+    expect((await readBoard()).awaiting).toBe(0);
   });
 
   test('uses the closing status of a list without the status complete', async () => {
@@ -277,7 +278,7 @@ describe('approving a task', () => {
     expect((await approve(id)).data.approveTask.edge.node.status).toBe('lukket');
   });
 
-  test('twice at once is recorded once, and a later approval is refused with the current status', async () => {
+  test('by concurrent calls is recorded once, and a later approval is refused with the current status', async () => {
     const { id } = await createAwaitingTask();
     const answers = await Promise.all([approve(id), approve(id)]);
     expect(answers.filter(({ errors }) => !errors).length).toBeGreaterThan(0);
@@ -323,7 +324,7 @@ describe('requesting changes', () => {
       isApprovable: true,
     });
     expect(providers.clickup.comments(clickUpId)).toEqual(['Karla Kunde beder om ændringer:\n\nFeltet mangler']);
-    expect((await board()).awaiting).toBe(0);
+    expect((await readBoard()).awaiting).toBe(0);
     expect((await approve(id)).errors).toBeUndefined();
   });
 
@@ -334,7 +335,7 @@ describe('requesting changes', () => {
     await refresh();
     providers.clickup.moveTask(clickUpId, 'client approval');
     await refresh();
-    expect(await board()).toMatchObject({ awaiting: 1 });
+    expect(await readBoard()).toMatchObject({ awaiting: 1 });
     expect((await column('client approval')).tasks.edges[0]!.node.changesRequested).toBeNull();
   });
 

@@ -38,7 +38,7 @@ export async function ensureWebhook(
   );
   const created = isRegistered
     ? undefined
-    : await recreateWebhook(clickUp, all, { teamId, folderId, endpoint, known: stored?.webhookId });
+    : await recreateWebhook(clickUp, all, { teamId, folderId, endpoint, storedId: stored?.webhookId });
   await services.writes.run(system, ({ em }) =>
     em.execute(
       `update task_sync
@@ -59,20 +59,20 @@ interface WebhookTarget {
   teamId: string;
   folderId: string;
   endpoint: string;
-  known: string | null | undefined;
+  storedId: string | null | undefined;
 }
 
 /**
- * ClickUp accepts one webhook per folder and address. An unknown one was created by an attempt whose answer was lost,
- * and is deleted first.
+ * Deletes the stored webhook and creates another one. ClickUp accepts one webhook per folder and address, so a webhook
+ * that remains from an attempt whose answer was lost is deleted too.
  */
 async function recreateWebhook(
   clickUp: ClickUpClient,
   all: ClickUpWebhook[],
-  { teamId, folderId, endpoint, known }: WebhookTarget,
+  { teamId, folderId, endpoint, storedId }: WebhookTarget,
 ): Promise<{ id: string; secret: string }> {
   const conflicting = all.filter(
-    ({ id, endpoint: address, folderId: of }) => id === known || (address === endpoint && of === folderId),
+    ({ id, endpoint: address, folderId: of }) => id === storedId || (address === endpoint && of === folderId),
   );
   for (const { id } of conflicting) await clickUp.deleteWebhook(id);
   return clickUp.createWebhook({ teamId, endpoint, folderId });

@@ -28,7 +28,7 @@ const order = [
 /** Without columns for admins. Row-level security limits a company to its own point of contact. */
 export const contactsByIds = new RowQuery(contacts);
 
-/** Not paged, because the team is small. */
+/** At most 200 members. Not paged, because the team is small. */
 export const activeTeam = (ctx: Reader) =>
   ctx.read(members.where('is_active', '=', true).orderBy('name').orderBy('id').limit(200));
 

@@ -12,7 +12,7 @@ import type { TeamMemberInput } from './team.inputs.ts';
 import { companiesOf, everyMember, memberChange } from './team.reads.ts';
 import { TeamMember } from './TeamMember.ts';
 
-const MISSING = 'Medarbejderen findes ikke';
+const NOT_FOUND_MESSAGE = 'Medarbejderen findes ikke';
 const FORM_COLUMNS = [
   'name',
   'email',
@@ -25,7 +25,7 @@ const FORM_COLUMNS = [
 ] as const;
 const TIMEOUT_MS = 10_000;
 /** Title of members from ClickUp, which has no titles. */
-const NEW_TITLE = 'Konsulent';
+const DEFAULT_TITLE = 'Konsulent';
 const MAX_NAMED_COMPANIES = 5;
 const rejectDuplicateClickUpId = rethrowAsFieldError({
   team_member_click_up_id_unique: { clickUpId: 'En anden medarbejder har det ClickUp-id' },
@@ -33,22 +33,22 @@ const rejectDuplicateClickUpId = rethrowAsFieldError({
 
 export async function createMember(ctx: Context, input: TeamMemberInput) {
   const form = parseInput(teamMemberForm, input);
-  return save(ctx, async ({ em }) => em.create(TeamMember, pick(form, FORM_COLUMNS)));
+  return saveMember(ctx, async ({ em }) => em.create(TeamMember, pick(form, FORM_COLUMNS)));
 }
 
 export async function updateMember(ctx: Context, id: string, version: number | null, input: TeamMemberInput) {
   const form = parseInput(teamMemberForm, input);
-  return save(ctx, async ({ em }) => {
-    const member = await findToEdit(em, TeamMember, id, version, MISSING);
+  return saveMember(ctx, async ({ em }) => {
+    const member = await findToEdit(em, TeamMember, id, version, NOT_FOUND_MESSAGE);
     setColumns(member, form, FORM_COLUMNS);
     return member;
   });
 }
 
-async function save(ctx: Context, store: (write: Write) => Promise<TeamMember>) {
+async function saveMember(ctx: Context, storeMember: (write: Write) => Promise<TeamMember>) {
   const id = await ctx
     .writeAsAdmin(async (write) => {
-      const member = await store(write);
+      const member = await storeMember(write);
       await write.em.flush();
       return publishChange(write, member);
     })
@@ -56,7 +56,11 @@ async function save(ctx: Context, store: (write: Write) => Promise<TeamMember>) 
   return memberChange(ctx.admin, id);
 }
 
-/** Refused for a point of contact. The error names the companies, so that an admin can choose another one first. */
+/**
+ * Deletes a member.
+ *
+ * @throws AppError CONFLICT for a point of contact. The message names the companies, which need another one first.
+ */
 export async function deleteMember(ctx: Context, id: string) {
   const companies = await companiesOf(ctx.admin, id, MAX_NAMED_COMPANIES + 1);
   if (companies.length) {
@@ -70,7 +74,7 @@ export async function deleteMember(ctx: Context, id: string) {
     );
   }
   await ctx.writeAsAdmin(async (write) => {
-    const member = await findToEdit(write.em, TeamMember, id, null, MISSING);
+    const member = await findToEdit(write.em, TeamMember, id, null, NOT_FOUND_MESSAGE);
     write.em.remove(member);
     publishChange(write, member);
   });
@@ -95,7 +99,7 @@ export async function syncTeam(ctx: Context) {
         const member =
           existing.find(({ clickUpId }) => clickUpId === id) ??
           existing.find((candidate) => !candidate.clickUpId && candidate.email.toLowerCase() === email.toLowerCase()) ??
-          write.em.create(TeamMember, { clickUpId: id, name: username, email, title: NEW_TITLE });
+          write.em.create(TeamMember, { clickUpId: id, name: username, email, title: DEFAULT_TITLE });
         member.clickUpId = id;
         member.name = username;
         member.email = email;

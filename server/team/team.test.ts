@@ -66,7 +66,7 @@ describe('the team', () => {
     });
   });
 
-  test('is shown to its company as point of contact, without fields for admins', async () => {
+  test('has members that a company sees as its point of contact, without fields for admins', async () => {
     const { data } = await create();
     const { id } = data.createTeamMember.edge.node;
     expect((await setPointOfContact(id)).data.setPointOfContact.edge.node.pointOfContact.name).toBe('Sofie Lind');

@@ -22,7 +22,7 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
 @ObjectType({
   implements: Node,
   description:
-    'Somebody who signs in. A deleted user is deactivated, and their name stays on orders, activities and entries.',
+    'A person with a sign-in. Deleting a user deactivates the account; the name stays on orders, activities and entries.',
   simpleResolvers: true,
 })
 @Entity({
@@ -30,7 +30,7 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('user_account', { own: [dbRoles.registration], everything: [dbRoles.auth, dbRoles.system] }),
-    // A second check behind the services: only the admin role can create an admin.
+    // Beside the checks of the services: the roles of customers, registrations and sign-ins cannot create an admin.
     {
       name: 'user_account_customer_makes_users',
       type: 'restrictive',
@@ -57,7 +57,7 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
     'create unique index "user_account_company_email" on "user_account" (lower("email"), "customer_id") ' +
     'where "deactivated_at" is null',
 })
-// Accounts of several companies may claim an e-mail until one of them confirms it. A deactivated one frees its e-mail.
+// Accounts of several companies may claim an e-mail until one of them confirms it. Deactivation frees the e-mail.
 @Index({
   name: 'user_account_confirmed_email',
   expression:

@@ -25,8 +25,8 @@ export class AdminUserResolver {
   @Access('administer')
   @Mutation(() => UserChange, {
     description:
-      'Edits a user of any company. For admins. A new password ends all sessions of the user. CONFLICT when admins ' +
-      'change their own e-mail or password; `updateProfile` does that.',
+      'Edits a user of any company. For admins. A new password ends all sessions of the user. Refused with CONFLICT ' +
+      'when admins change their own e-mail or password; `updateProfile` does that.',
   })
   updateUserAsAdmin(
     @Ctx() ctx: Context,
@@ -40,8 +40,9 @@ export class AdminUserResolver {
   @Access('administer')
   @Mutation(() => UserChange, {
     description:
-      'Changes the role of a user and ends all their sessions. For admins. CONFLICT for their own role; ' +
-      'BAD_USER_INPUT when a new admin has not confirmed their e-mail, or a new USER has no company.',
+      'Changes the role of a user and ends all their sessions. For admins. Refused with CONFLICT for the own role ' +
+      'of the admin, and with BAD_USER_INPUT when a new admin has not confirmed their e-mail or a new USER has no ' +
+      'company.',
   })
   setUserRole(
     @Ctx() ctx: Context,
@@ -53,7 +54,8 @@ export class AdminUserResolver {
 
   @Access('administer')
   @Mutation(() => UserChange, {
-    description: 'Deactivates a user and ends all their sessions. For admins. CONFLICT for the admin themselves.',
+    description:
+      'Deactivates a user and ends all their sessions. For admins. Refused with CONFLICT for the admin themselves.',
   })
   deleteUser(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteUser(ctx, id);
@@ -73,7 +75,8 @@ export class AdminUserResolver {
   @Access('person')
   @Mutation(() => Confirmation, {
     description:
-      "Ends the impersonation; the admin's own session continues. CONFLICT when the session is not an impersonation.",
+      "Ends the impersonation; the admin's own session continues. Refused with CONFLICT when the session is not an " +
+      'impersonation.',
   })
   stopImpersonating(@Ctx() ctx: Context) {
     return stopImpersonating(ctx);

@@ -22,7 +22,7 @@ import { userById, userChange } from './user.reads.ts';
 import { User } from './User.ts';
 import { sendUserCreatedWebhook } from './userCreatedWebhook.ts';
 
-const MISSING = 'Brugeren findes ikke';
+const NOT_FOUND_MESSAGE = 'Brugeren findes ikke';
 /** Admins may learn that a user has an e-mail, so the message says it. */
 const EMAIL_TAKEN = { email: 'Der er allerede en bruger med den e-mail' };
 const rethrowEmailTaken = rethrowAsFieldError({ user_account_company_email: EMAIL_TAKEN });
@@ -56,12 +56,12 @@ export async function updateUserAsAdmin(ctx: Context, id: string, version: numbe
   const form = parseInput(adminUserForm, input);
   const passwordHash = form.password ? await hashForUser(ctx, id, { ...form, password: form.password }) : undefined;
   return changeUser(ctx, id, version, async (write, user) => {
-    const changesEmail = !isSameEmail(form.email, user.email);
+    const isEmailChanged = !isSameEmail(form.email, user.email);
     // Admins need their current password to change their own sign-in, and this form does not ask for it.
-    if (id === ctx.person.userId && (changesEmail || passwordHash)) {
+    if (id === ctx.person.userId && (isEmailChanged || passwordHash)) {
       throw conflict('Skift din egen e-mail og adgangskode under Loginoplysninger');
     }
-    if (changesEmail && (await isEmailTaken(ctx, form.email))) throw badInput(EMAIL_TAKEN);
+    if (isEmailChanged && (await isEmailTaken(ctx, form.email))) throw badInput(EMAIL_TAKEN);
     await recordSignInChange(write, ctx, user, { ...form, passwordHash }, () =>
       changeSignIn(write, ctx.services.config, user, { name: form.name, email: form.email, passwordHash }),
     );
@@ -75,7 +75,7 @@ async function hashForUser(
   { name, email, password }: { name: string; email: string; password: string },
 ): Promise<string> {
   const user = await userById(ctx.admin, id);
-  if (!user) throw notFound(MISSING);
+  if (!user) throw notFound(NOT_FOUND_MESSAGE);
   return hashNewPassword(password, { name, email, companyName: await companyNameOf(ctx, user.customerId) });
 }
 
@@ -117,8 +117,8 @@ async function changeUser(
 ) {
   assertMay(ctx.viewer, 'administer');
   await ctx.writeAsAuth(async (write) => {
-    const user = await findToEdit(write.em, User, id, version, MISSING);
-    if (user.deactivatedAt) throw notFound(MISSING);
+    const user = await findToEdit(write.em, User, id, version, NOT_FOUND_MESSAGE);
+    if (user.deactivatedAt) throw notFound(NOT_FOUND_MESSAGE);
     const title = await edit(write, user);
     if (!title) return;
     await write.em.flush();

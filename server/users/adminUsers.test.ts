@@ -98,7 +98,7 @@ describe('an admin', () => {
     expect((await signIn(app, person.email, 'helt ny kode')).errors).toBeUndefined();
   });
 
-  test('changes an e-mail, and the old address is notified', async () => {
+  test('requests a change of an e-mail, and the current address is notified', async () => {
     await update(person.id, { name: 'Karla', email: `flyttet-${person.email}` });
     expect((await app.mailTo(person.email)).subject).toBe('Din e-mail er ved at blive ændret');
   });
@@ -123,7 +123,7 @@ describe('an admin', () => {
     expect((await remove(admin.id)).errors![0]!.message).toBe('Du kan ikke slette dig selv');
   });
 
-  test('is required for each of these actions', async () => {
+  test('is required to create, impersonate and delete users', async () => {
     for (const answer of [
       await create({}, person.token),
       await impersonate(admin.id, person.token),
@@ -222,10 +222,10 @@ describe('an impersonation', () => {
       [admin.id],
     );
     expect((await run('{ viewer { user { id } } }', {}, old)).errors![0]!.message).toBe('Token expired');
-    const open = await start();
-    const socket = await openSocket(app, open);
+    const activeToken = await start();
+    const socket = await openSocket(app, activeToken);
     await run('mutation { logout { message } }');
-    expect(await isSignedIn(open)).toBe(false);
+    expect(await isSignedIn(activeToken)).toBe(false);
     expect((await socket.closed()).code).toBe(4401);
   });
 

@@ -16,27 +16,27 @@ interface SignInDetails {
 }
 
 /**
- * Changes name, e-mail and password. A new password ends all sessions of the user but `keptSession`. A new e-mail takes
- * effect when it is confirmed. The caller must hold a lock on the user's row.
+ * Changes name, e-mail and password. A new password ends all sessions of the user but `keptSessionId`. A new e-mail
+ * takes effect when it is confirmed. The caller must hold a lock on the user's row.
  */
 export async function changeSignIn(
   write: Write,
   config: Config,
   user: User,
   { name, email, passwordHash }: SignInDetails,
-  keptSession?: string,
+  keptSessionId?: string,
 ): Promise<void> {
-  const changesEmail = !isSameEmail(email, user.email);
+  const isEmailChanged = !isSameEmail(email, user.email);
   // An address that differs only in letter case is the same address, so it changes at once.
-  Object.assign(user, { name, ...(!changesEmail && { email }), ...(passwordHash && { passwordHash }) });
+  Object.assign(user, { name, ...(!isEmailChanged && { email }), ...(passwordHash && { passwordHash }) });
   await write.em.flush();
   if (passwordHash) {
     await invalidateLinks(write, user);
     await forgetKnownClients(write, user.id);
-    await endSessions(write, { userId: user.id, except: keptSession });
+    await endSessions(write, { userId: user.id, except: keptSessionId });
     write.mail(passwordChangedMail(config, user));
   }
-  if (changesEmail) await requestEmailChange(write, config, user, email);
+  if (isEmailChanged) await requestEmailChange(write, config, user, email);
 }
 
 /** Unused links may have been requested by somebody who knew the old password. */

@@ -22,13 +22,13 @@ import { User } from './User.ts';
 export async function updateProfile(ctx: Context, input: ProfileInput) {
   const { userId, sessionId, email: oldEmail } = ctx.person;
   const form = parseInput(profile, input);
-  const changesEmail = !isSameEmail(form.email, oldEmail);
-  if ((changesEmail || form.newPassword) && !may(ctx.viewer, 'changeSignIn')) {
+  const isEmailChanged = !isSameEmail(form.email, oldEmail);
+  if ((isEmailChanged || form.newPassword) && !may(ctx.viewer, 'changeSignIn')) {
     throw forbidden('E-mail og adgangskode kan ikke ændres, mens du er logget ind som en anden');
   }
-  if (changesEmail && !form.currentPassword) throw badInput({ currentPassword: EMAIL_NEEDS_PASSWORD });
-  if (changesEmail || form.newPassword) await assertPassword(ctx, form.currentPassword ?? '');
-  if (changesEmail) await assertEmailUsable(ctx, form.email);
+  if (isEmailChanged && !form.currentPassword) throw badInput({ currentPassword: EMAIL_NEEDS_PASSWORD });
+  if (isEmailChanged || form.newPassword) await assertPassword(ctx, form.currentPassword ?? '');
+  if (isEmailChanged) await assertEmailUsable(ctx, form.email);
   const passwordHash = form.newPassword ? await hashOwnPassword(ctx, form.newPassword, form) : undefined;
   await ctx.writeAsAuth(async (write) => {
     const user = await write.em.findOne(
@@ -63,7 +63,7 @@ async function assertPassword(ctx: Context, password: string): Promise<void> {
   await ctx.services.throttle.forget('currentPassword', userId);
 }
 
-/** Rate-limited, because each request mails two addresses and reveals whether a user has the new one. */
+/** Refuses an e-mail that a user has. Rate-limited, because each request mails two addresses and reveals a user. */
 async function assertEmailUsable(ctx: Context, email: string): Promise<void> {
   const { throttle } = ctx.services;
   const { userId } = ctx.person;

@@ -21,7 +21,7 @@ const usersIncludingDeactivated = sqlBuilder
     'version',
   ]);
 
-/** For the sign-in as well: the role by which a read runs decides whose users it sees. */
+/** The role of a read decides which companies’ users the query returns. The sign-in uses the query as well. */
 export const activeUsers = usersIncludingDeactivated.where('deactivated_at', 'is', null);
 
 export async function userById(ctx: Reader, id: string) {

@@ -21,7 +21,8 @@ export class UserResolver {
   @Mutation(() => UserChange, {
     description:
       "Creates a user with the role USER in the viewer's company and mails them a link that confirms their e-mail. " +
-      'FORBIDDEN for API tokens, and for users whose e-mail is unconfirmed. RATE_LIMITED after too many calls.',
+      'Refused with FORBIDDEN for API tokens and for users whose e-mail is unconfirmed, and with RATE_LIMITED after ' +
+      'too many calls.',
   })
   createUser(@Ctx() ctx: Context, @Arg('input', () => CreateUserInput) input: CreateUserInput) {
     return createUser(ctx, input);

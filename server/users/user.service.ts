@@ -19,7 +19,7 @@ import { User } from './User.ts';
 import { sendUserCreatedWebhook } from './userCreatedWebhook.ts';
 
 export const CONFIRM_EMAIL_FIRST = 'Bekræft din e-mail, før du lukker andre ind i virksomheden.';
-/** Names a colleague only. For users of other companies the vague EMAIL_UNUSABLE hides that they have the e-mail. */
+/** Only for e-mails of colleagues. EMAIL_UNUSABLE does not reveal that a user of another company has the e-mail. */
 export const COLLEAGUE_HAS_EMAIL = 'Der er allerede en bruger med den e-mail';
 export const EMAIL_UNUSABLE = 'E-mailen kan ikke bruges. Prøv med en anden.';
 const rethrowColleagueHasEmail = rethrowAsFieldError({ user_account_company_email: { email: COLLEAGUE_HAS_EMAIL } });

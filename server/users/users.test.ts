@@ -102,24 +102,26 @@ describe('a new colleague', () => {
 });
 
 describe('the viewer’s own sign-in', () => {
-  const save = (input: object, token?: string) =>
+  const saveProfile = (input: object, token?: string) =>
     run('mutation ($input: ProfileInput!) { updateProfile(input: $input) { name email version } }', { input }, token);
-  const same = () => ({ name: 'Samme', email: person.email });
+  const unchangedProfile = () => ({ name: 'Samme', email: person.email });
 
   test('can get a new name without any other change', async () => {
-    expect((await save({ ...same(), name: 'Nyt Navn' })).data.updateProfile.name).toBe('Nyt Navn');
+    expect((await saveProfile({ ...unchangedProfile(), name: 'Nyt Navn' })).data.updateProfile.name).toBe('Nyt Navn');
     expect((await signIn(app, person.email, PASSWORD)).data.login.token).toBeTruthy();
   });
 
   test('needs the current password and eight characters for a new password', async () => {
-    expect((await save({ ...same(), newPassword: 'syv tgn' })).fieldErrors).toEqual({
+    expect((await saveProfile({ ...unchangedProfile(), newPassword: 'syv tgn' })).fieldErrors).toEqual({
       currentPassword: 'Nuværende adgangskode er påkrævet for at ændre adgangskode',
       newPassword: 'Ny adgangskode skal være mindst 8 tegn',
     });
-    expect((await save({ ...same(), currentPassword: 'forkert', newPassword: 'otte tegn' })).fieldErrors).toEqual({
+    expect(
+      (await saveProfile({ ...unchangedProfile(), currentPassword: 'forkert', newPassword: 'otte tegn' })).fieldErrors,
+    ).toEqual({
       currentPassword: 'Nuværende adgangskode er forkert',
     });
-    expect((await save({ name: '', email: 'x' })).fieldErrors).toEqual({
+    expect((await saveProfile({ name: '', email: 'x' })).fieldErrors).toEqual({
       name: 'Navn er påkrævet',
       email: 'Ugyldig e-mail',
     });
@@ -128,7 +130,9 @@ describe('the viewer’s own sign-in', () => {
   test('gets a new password, which ends all other sessions and their sockets', async () => {
     const elsewhere = await app.world.session(person.id);
     const socket = await openSocket(app, elsewhere.token);
-    expect((await save({ ...same(), currentPassword: PASSWORD, newPassword: 'en helt ny' })).errors).toBeUndefined();
+    expect(
+      (await saveProfile({ ...unchangedProfile(), currentPassword: PASSWORD, newPassword: 'en helt ny' })).errors,
+    ).toBeUndefined();
     expect((await socket.closed()).code).toBe(4401);
     expect((await run('{ viewer { user { id } } }', {}, elsewhere.token)).errors?.[0]?.message).toBe('Invalid token');
     expect((await run('{ viewer { user { id } } }', {})).data.viewer.user.id).toBe(person.id);
@@ -139,18 +143,20 @@ describe('the viewer’s own sign-in', () => {
 
   test('keeps its e-mail until the new one is confirmed, but takes another letter case at once', async () => {
     const next = newEmail();
-    expect((await save({ name: 'A', email: next, currentPassword: PASSWORD })).data.updateProfile).toMatchObject({
-      name: 'A',
-      email: person.email,
-    });
+    expect((await saveProfile({ name: 'A', email: next, currentPassword: PASSWORD })).data.updateProfile).toMatchObject(
+      {
+        name: 'A',
+        email: person.email,
+      },
+    );
     expect((await app.mailTo(person.email)).text).toContain(next);
     const capitals = person.email.toUpperCase();
-    expect((await save({ name: 'A', email: capitals })).data.updateProfile.email).toBe(capitals);
+    expect((await saveProfile({ name: 'A', email: capitals })).data.updateProfile.email).toBe(capitals);
   });
 
   test('cannot get an e-mail that another user has, and the error does not name the user', async () => {
     const other = await app.world.person();
-    expect((await save({ name: 'A', email: other.email, currentPassword: PASSWORD })).fieldErrors).toEqual({
+    expect((await saveProfile({ name: 'A', email: other.email, currentPassword: PASSWORD })).fieldErrors).toEqual({
       email: 'E-mailen kan ikke bruges. Prøv med en anden.',
     });
   });
@@ -159,18 +165,18 @@ describe('the viewer’s own sign-in', () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const { token } = await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId });
     expect(
-      (await save({ ...same(), currentPassword: PASSWORD, newPassword: 'en helt ny' }, token)).errors?.[0]?.extensions
-        .code,
+      (await saveProfile({ ...unchangedProfile(), currentPassword: PASSWORD, newPassword: 'en helt ny' }, token))
+        .errors?.[0]?.extensions.code,
     ).toBe('FORBIDDEN');
-    expect((await save({ name: 'A', email: newEmail() }, token)).errorCode).toBe('FORBIDDEN');
-    expect((await save({ ...same(), name: 'Nyt' }, token)).errors).toBeUndefined();
+    expect((await saveProfile({ name: 'A', email: newEmail() }, token)).errorCode).toBe('FORBIDDEN');
+    expect((await saveProfile({ ...unchangedProfile(), name: 'Nyt' }, token)).errors).toBeUndefined();
   });
 
   test('can be changed by an admin without a company, and is published to other admins', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const other = await openSocket(app, (await app.world.person({ role: 'ADMIN', customerId: null })).token);
     const next = await other.watch('subscription { adminUserChanged { edge { node { name } } } }');
-    expect((await save({ name: 'Ny Admin', email: admin.email }, admin.token)).data.updateProfile.name).toBe(
+    expect((await saveProfile({ name: 'Ny Admin', email: admin.email }, admin.token)).data.updateProfile.name).toBe(
       'Ny Admin',
     );
     expect((await next()).adminUserChanged.edge.node.name).toBe('Ny Admin');

@@ -23,7 +23,9 @@ class Impersonation {
 @Resolver(() => ViewerType)
 export class ViewerResolver {
   @Access('viewer')
-  @Query(() => ViewerType, { description: 'The caller. UNAUTHENTICATED without a valid session or API token.' })
+  @Query(() => ViewerType, {
+    description: 'The caller. Refused with UNAUTHENTICATED without a valid session or API token.',
+  })
   viewer(@Ctx() ctx: Context) {
     return ctx.viewer;
   }

@@ -8,7 +8,7 @@ export interface BilledCompany {
 }
 
 /** Creates a company with a contact at Dinero and a department that pays by invoice. */
-export async function billedCompany(
+export async function createBilledCompany(
   { world, db }: TestApp,
   { dinero }: Providers,
   numbers: { eanNumber?: string; poNumber?: string } = {},
@@ -26,7 +26,7 @@ export async function billedCompany(
   return { customerId, departmentId, contactId };
 }
 
-/** The next event of this company. Admins also receive events of the companies of other tests. */
+/** Waits for the next event of the company. Admins also receive events of the companies of other tests. */
 export async function nextLedgerOf<Company extends { id: string }>(
   customerId: string,
   next: () => Promise<{ adminLedgerChanged: Company }>,

@@ -4,7 +4,9 @@ import { dbRoles, openPolicies } from '../../db/roles.ts';
 import { Installation } from '../../installations/Installation.ts';
 import { User } from '../../users/User.ts';
 
-/** A started OAuth connection: its user, installation, shop and browser. The callback deletes the row. */
+/**
+ * A started OAuth connection: its user, installation, shop and browser. The callback deletes the row, or a nightly job.
+ */
 @Entity({
   tableName: 'oauth_state',
   rowLevelSecurity: 'force',

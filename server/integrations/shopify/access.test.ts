@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const expireAccess = () =>
   app.db.sql('update integration_instance set access_expires_at = now() where connected_to = $1', [shop]);
-const askShop = async ({ services }: Portal = app.portal) =>
+const callShop = async ({ services }: Portal = app.portal) =>
   withAccessToken(services, (await findAccess(services, shop))!, (token) => services.shopify.shop(shop, token));
 const renewalCount = () => providers.shopify.requestCount('POST /access_token');
 const uninstall = () => {
@@ -53,14 +53,14 @@ const testIntegration = ({ person: { token }, installationId } = company, plugin
 describe('access', () => {
   test('that has not expired is used without a renewal', async () => {
     const before = renewalCount();
-    expect(await askShop()).toMatchObject({ myshopifyDomain: shop });
+    expect(await callShop()).toMatchObject({ myshopifyDomain: shop });
     expect(renewalCount()).toBe(before);
   });
 
   test('that has expired is renewed, and both tokens and the new expiry are stored', async () => {
     const before = await secretsOf(app, company.id);
     await expireAccess();
-    expect(await askShop()).toMatchObject({ myshopifyDomain: shop });
+    expect(await callShop()).toMatchObject({ myshopifyDomain: shop });
     const after = await secretsOf(app, company.id);
     expect([after.accessToken === before.accessToken, after.refreshToken === before.refreshToken]).toEqual([
       false,
@@ -75,14 +75,14 @@ describe('access', () => {
 
   test('that Shopify refuses is renewed even before it expires', async () => {
     providers.shopify.expireAccess();
-    expect(await askShop()).toMatchObject({ myshopifyDomain: shop });
+    expect(await callShop()).toMatchObject({ myshopifyDomain: shop });
   });
 
   test('is renewed once for concurrent calls in two portals', async () => {
     const second = await createApp({ ...app.config, port: 0 }, { rooms, runJobs: false });
     await expireAccess();
     const before = renewalCount();
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => askShop(i % 2 ? second : app.portal)));
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => callShop(i % 2 ? second : app.portal)));
     expect(answers.map(({ myshopifyDomain }) => myshopifyDomain)).toEqual(Array(12).fill(shop));
     expect(renewalCount()).toBe(before + 1);
     await second.close();
@@ -93,16 +93,16 @@ describe('access', () => {
     const second = { ...company, ...(await addInstallation(app, company.departmentId)) };
     await connectByConsent(app, second, shop);
     await expireAccess();
-    await askShop();
+    await callShop();
     expect(await secretsOf(app, second.id)).toEqual(await secretsOf(app, company.id));
-    expect(await askShop()).toMatchObject({ myshopifyDomain: shop });
+    expect(await callShop()).toMatchObject({ myshopifyDomain: shop });
   });
 
   test('whose renewal was lost is renewed by the next call', async () => {
     await expireAccess();
     providers.shopify.failNext('POST /access_token', { dropAnswerAfterWork: true });
-    await expect(askShop()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
-    expect(await askShop()).toMatchObject({ myshopifyDomain: shop });
+    await expect(callShop()).rejects.toMatchObject({ code: 'PROVIDER_UNAVAILABLE' });
+    expect(await callShop()).toMatchObject({ myshopifyDomain: shop });
   });
 
   test('is renewed by another process when the claim of a crashed process expires', async () => {
@@ -110,7 +110,7 @@ describe('access', () => {
     await app.db.sql(`update integration_instance set renewing_until = now() + interval '1 second' where id = $1`, [
       company.id,
     ]);
-    expect(await askShop()).toMatchObject({ myshopifyDomain: shop });
+    expect(await callShop()).toMatchObject({ myshopifyDomain: shop });
   });
 });
 
@@ -223,15 +223,15 @@ describe('withdrawn access', () => {
     await checkShop(app.portal.services, shop);
     Object.assign(shopify, { renewAccess });
     expect(await integrationAs(app, company)).toMatchObject({ isConnected: true });
-    expect(await askShop()).toMatchObject({ myshopifyDomain: shop });
+    expect(await callShop()).toMatchObject({ myshopifyDomain: shop });
   });
 });
 
 describe('the nightly jobs', () => {
   test('renew unused access and continue after a shop that fails', async () => {
-    const away = await createShopCompany(app);
+    const uninstalledCompany = await createShopCompany(app);
     const uninstalledShop = newShop();
-    await connectByConsent(app, away, uninstalledShop);
+    await connectByConsent(app, uninstalledCompany, uninstalledShop);
     providers.shopify.pauseWebhooks();
     providers.shopify.uninstall(uninstalledShop);
     await app.db.sql(
@@ -241,7 +241,10 @@ describe('the nightly jobs', () => {
     await checkShops(app.portal.services, job);
     expect((await secretsOf(app, company.id)).refreshToken).not.toBe(before.refreshToken);
     expect(await integrationAs(app, company)).toMatchObject({ health: { lastSuccessAt: expect.any(String) } });
-    expect(await integrationAs(app, away)).toMatchObject({ isConnected: false, health: { needsReconnect: true } });
+    expect(await integrationAs(app, uninstalledCompany)).toMatchObject({
+      isConnected: false,
+      health: { needsReconnect: true },
+    });
   });
 
   test('delete expired OAuth states only', async () => {

@@ -8,7 +8,7 @@ import { openSecrets } from '../integration.reads.ts';
 import { secretsBinding } from '../IntegrationInstance.ts';
 
 /**
- * The access that a shop's consent gave. The access belongs to the shop: every connected integration stores the same
+ * Access tokens that a shop's owner consented to. They belong to the shop: every connected integration stores the same
  * tokens, encrypted separately, and a change updates all of them in one transaction. Refused access is deleted.
  */
 export interface StoredAccess {
@@ -47,22 +47,26 @@ export async function findAccess(services: Services, shop: string): Promise<Stor
   return row && decryptAccess(services, shop, row);
 }
 
-/** Runs a call with a valid access token, renewed when expired. Throws when the shop refuses the token even then. */
+/**
+ * Runs a call with a valid access token. A token that expires, or that the shop refuses, is renewed first if possible.
+ *
+ * @throws the error of the call, or of the renewal.
+ */
 export async function withAccessToken<T>(
   services: Services,
   access: StoredAccess,
   call: (accessToken: string) => Promise<T>,
 ): Promise<T> {
   const { accessToken, refreshToken, expiresAt } = access;
-  const isOver = expiresAt !== null && Date.parse(expiresAt) - Date.now() < EXPIRY_MARGIN_MS;
-  if (!refreshToken || !isOver) {
+  const isExpiring = expiresAt !== null && Date.parse(expiresAt) - Date.now() < EXPIRY_MARGIN_MS;
+  if (!refreshToken || !isExpiring) {
     try {
       return await call(accessToken);
     } catch (error) {
       if (!refreshToken || !isAccessRefused(error)) throw error;
     }
   }
-  return call(await renewedToken(services, access));
+  return call(await renewToken(services, access));
 }
 
 /** Serializes changes to the access of a shop until the end of the transaction. */
@@ -72,7 +76,7 @@ export const lockShop = ({ em }: Write, shop: string) =>
 interface Consent {
   connectedAt: Date;
   /** Id of the integration that the consent newly connects. */
-  connecting?: string;
+  newIntegrationId?: string;
 }
 
 /** Stores the tokens for every integration that is connected to the shop, and for the one that `consent` connects. */
@@ -88,7 +92,7 @@ export async function storeAccess(
   const rows = await write.em.execute<{ id: string }[]>(
     `select id from integration_instance
      where plugin_id = 'shopify' and connected_to = ? and (secrets is not null or id = ?) order by id for update`,
-    [shop, consent?.connecting ?? ''],
+    [shop, consent?.newIntegrationId ?? ''],
   );
   for (const { id } of rows) {
     await write.em.execute(
@@ -109,19 +113,21 @@ export async function storeAccess(
 }
 
 /**
- * A renewal invalidates the previous refresh token, so one process renews and the others wait for the new token. The
- * claim is a column instead of a lock, because no transaction may be open during a call to Shopify. If the claiming
- * process dies, the next one renews with the same token, which Shopify accepts until its successor is used.
+ * Returns a newer access token. A renewal invalidates the previous refresh token, so one process renews and the others
+ * wait for the new token. The claim is a column instead of a lock, because no transaction may be open during a call to
+ * Shopify. If the claiming process dies, the next one renews with the same refresh token, which Shopify accepts until a
+ * newer one is used.
  */
-async function renewedToken(services: Services, access: StoredAccess): Promise<string> {
-  const { shop, accessToken: stale } = access;
+async function renewToken(services: Services, access: StoredAccess): Promise<string> {
+  const { shop, accessToken: staleToken } = access;
   for (const until = Date.now() + WAIT_MS; Date.now() < until; await pause(150)) {
     const row = await claimRenewal(services, shop);
     // The shop was disconnected meanwhile, so the call fails with the stale token.
-    if (!row && !(await findAccess(services, shop))) return stale;
+    if (!row && !(await findAccess(services, shop))) return staleToken;
     if (!row) continue;
     const current = decryptAccess(services, shop, row);
-    if (current.accessToken === stale && current.refreshToken) return renew(services, current, current.refreshToken);
+    if (current.accessToken === staleToken && current.refreshToken)
+      return renew(services, current, current.refreshToken);
     await releaseRenewal(services, shop);
     return current.accessToken;
   }
@@ -132,12 +138,12 @@ async function renew(services: Services, { shop, connectedAt }: StoredAccess, re
   try {
     const access = await services.shopify.renewAccess(shop, refreshToken);
     await services.writes.run(system, async (write) => {
-      const [isSame] = await write.em.execute<object[]>(
+      const [isSameConsent] = await write.em.execute<object[]>(
         `select 1 from integration_instance
          where plugin_id = 'shopify' and connected_to = ? and connected_at = ? and secrets is not null limit 1`,
         [shop, connectedAt],
       );
-      if (isSame) await storeAccess(write, services, shop, access);
+      if (isSameConsent) await storeAccess(write, services, shop, access);
     });
     return access.accessToken;
   } catch (error) {

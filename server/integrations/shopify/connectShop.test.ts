@@ -130,12 +130,12 @@ describe('a shop', () => {
   test('is refused with NOT_FOUND when the installation is deleted during the calls to Shopify', async () => {
     await connectByConsent(app, company, shop);
     const { shopify } = app.portal.services;
-    const { registerUninstallWebhook: registered } = shopify;
+    const { registerUninstallWebhook: originalRegister } = shopify;
     for (const each of [company, { ...company, ...(await addInstallation(app, company.departmentId)) }]) {
       shopify.registerUninstallWebhook = async () =>
         void (await app.db.sql('delete from installation where id = $1', [each.installationId]));
       const result = await connectByConsent(app, each, shop);
-      Object.assign(shopify, { registerUninstallWebhook: registered });
+      Object.assign(shopify, { registerUninstallWebhook: originalRegister });
       expectRefusal(result, 'NOT_FOUND', 'Zendesk-installationen findes ikke');
       expect(await app.db.sql('select id from integration_instance where id = $1', [each.id])).toEqual([]);
     }
@@ -191,14 +191,16 @@ describe('starting a connection', () => {
   test('is refused for another company, an API token and an impersonating admin', async () => {
     const stranger = await app.world.person();
     expect((await startConnection(app, { ...company, person: stranger }, shop)).errorCode).toBe('NOT_FOUND');
-    const program = await app.world.apiToken(company.customerId, 'READ_WRITE');
+    const apiToken = await app.world.apiToken(company.customerId, 'READ_WRITE');
     expect(
-      (await startConnection(app, { ...company, person: { ...company.person, token: program.token } }, shop)).errorCode,
+      (await startConnection(app, { ...company, person: { ...company.person, token: apiToken.token } }, shop))
+        .errorCode,
     ).toBe('FORBIDDEN');
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
-    const guest = await app.world.session(company.person.id, { actorId: admin.id });
+    const impersonation = await app.world.session(company.person.id, { actorId: admin.id });
     expect(
-      (await startConnection(app, { ...company, person: { ...company.person, token: guest.token } }, shop)).errorCode,
+      (await startConnection(app, { ...company, person: { ...company.person, token: impersonation.token } }, shop))
+        .errorCode,
     ).toBe('FORBIDDEN');
   });
 

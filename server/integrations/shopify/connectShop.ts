@@ -17,9 +17,11 @@ const SEVERAL_COMPANIES =
   'Butikken er allerede forbundet af en anden virksomhed i portalen. Skriv til os, hvis det er en fejl.';
 
 /**
- * Turns a verified consent into an enabled integration. Shopify is called first and outside of any transaction; then
- * everything is stored in one. When a step in between fails, the access tokens are lost with this request: nobody else
- * has them, they expire within an hour, and the app stays in the shop until it is connected again or removed there.
+ * Turns a verified consent into an enabled integration. The calls to Shopify come first, outside of any transaction;
+ * then one transaction stores the integration. If a step before it fails, no new integration keeps the access tokens:
+ * they expire within an hour, and the app stays in the shop until it is connected again or removed there.
+ *
+ * @throws AppError with the reason why the shop cannot be connected, for the user who gave the consent.
  */
 export async function connectShop(
   services: Services,
@@ -30,8 +32,8 @@ export async function connectShop(
   if (!taken.isSameBrowser)
     throw new AppError('FORBIDDEN', 'Forbindelsen blev startet i en anden browser. Forbind butikken igen herfra.');
   if (taken.shop !== shop) throw badInput({}, `Butikken har adressen ${shop} hos Shopify. Forbind den med den.`);
-  const name = await activeUserName(services, taken);
-  const integration = await integrationToConnect(services, taken);
+  const name = await readActiveUserName(services, taken);
+  const integration = await readIntegrationToConnect(services, taken);
   await assertNoOtherCompany(services, taken.customerId, shop);
   const access = await services.shopify.exchangeCode(shop, code);
   // A new consent may revoke the tokens of an earlier one, so the company's other installations get the new tokens.
@@ -43,7 +45,9 @@ export async function connectShop(
     `${services.config.publicUrl}/api/webhooks/shopify`,
   );
   await services.writes
-    .run(system, (write) => store(write, services, { ...taken, shop: canonicalShop }, { integration, access, name }))
+    .run(system, (write) =>
+      storeConnection(write, services, { ...taken, shop: canonicalShop }, { integration, access, name }),
+    )
     .catch((error: unknown) => {
       // The installation was deleted during the calls to Shopify.
       throw violatedConstraint(error) === 'integration_instance_installation_id_foreign'
@@ -53,7 +57,7 @@ export async function connectShop(
 }
 
 /** Checks again that the user still belongs to the company. @throws AppError `FORBIDDEN` otherwise. */
-async function activeUserName({ reads }: Services, { userId, customerId }: ConnectionAttempt): Promise<string> {
+async function readActiveUserName({ reads }: Services, { userId, customerId }: ConnectionAttempt): Promise<string> {
   const [user] = await reads.runSql<{ name: string }>(
     system,
     'select name from user_account where id = $1 and customer_id = $2 and deactivated_at is null',
@@ -63,8 +67,8 @@ async function activeUserName({ reads }: Services, { userId, customerId }: Conne
   return user.name;
 }
 
-/** Read with the customer role, so that row-level security hides installations of other companies. */
-async function integrationToConnect(
+/** Reads the integration with the customer role, so that row-level security hides those of other companies. */
+async function readIntegrationToConnect(
   { reads }: Services,
   { userId, customerId, installationId }: ConnectionAttempt,
 ): Promise<IntegrationRow> {
@@ -98,23 +102,23 @@ async function readCanonicalDomain(
 ): Promise<string> {
   const { myshopifyDomain } = await shopify.shop(shop, accessToken);
   if (myshopifyDomain === shop) return shop;
-  const { myshopifyDomain: again } = await shopify.shop(myshopifyDomain, accessToken);
-  if (again !== myshopifyDomain)
+  const { myshopifyDomain: confirmedDomain } = await shopify.shop(myshopifyDomain, accessToken);
+  if (confirmedDomain !== myshopifyDomain)
     throw badInput({}, 'Butikken har en anden adresse hos Shopify. Forbind den med adressen, som står dér.');
-  return again;
+  return confirmedDomain;
 }
 
-interface Connected {
+interface NewConnection {
   integration: IntegrationRow;
   access: ShopifyAccess;
   name: string;
 }
 
-async function store(
+async function storeConnection(
   write: Write,
   services: Services,
   { userId, customerId, installationId, shop }: ConnectionAttempt,
-  { integration, access, name }: Connected,
+  { integration, access, name }: NewConnection,
 ): Promise<void> {
   const { id, subdomain } = integration;
   // The lock decides between two companies that connect the same shop at once.
@@ -136,7 +140,7 @@ async function store(
        version = integration_instance.version + 1`,
     [id, customerId, installationId, shop, now, userId],
   );
-  const connected = await storeAccess(write, services, shop, access, { connectedAt: now, connecting: id });
+  const connected = await storeAccess(write, services, shop, access, { connectedAt: now, newIntegrationId: id });
   await recordActivity(
     write,
     { actorId: userId, actorName: name, subjectId: null, subjectName: null },

@@ -77,11 +77,11 @@ describe('a connected shop', () => {
   test('cannot be disconnected by another company, an impersonating admin or a READ token', async () => {
     const stranger = await app.world.person();
     const admin = await app.world.person({ role: 'ADMIN' });
-    const guest = await app.world.session(company.person.id, { actorId: admin.id, parentId: admin.sessionId });
+    const impersonation = await app.world.session(company.person.id, { actorId: admin.id, parentId: admin.sessionId });
     const reader = await app.world.apiToken(company.customerId);
     expect((await disconnect(stranger.token)).errorCode).toBe('NOT_FOUND');
     expect((await disconnect(admin.token)).errorCode).toBe('NOT_FOUND');
-    for (const { token } of [guest, reader]) expect((await disconnect(token)).errorCode).toBe('FORBIDDEN');
+    for (const { token } of [impersonation, reader]) expect((await disconnect(token)).errorCode).toBe('FORBIDDEN');
     expect(await integrationAs(app, company)).toMatchObject({ isEnabled: true, isConnected: true, connectedTo: shop });
   });
 });

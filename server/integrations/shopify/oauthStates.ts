@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import { dbRoles } from '../../db/roles.ts';
 import type { Services } from '../../services.ts';
 
-/** Target of Shopify's redirect. The cookie's path is limited to it. */
+/** Target of Shopify's redirect. The cookie's path must contain it. */
 export const CALLBACK_PATH = '/api/plugins/shopify/oauth/callback';
 const COOKIE_PATH = '/api/plugins/shopify';
 const LIFETIME_SECONDS = 10 * 60;
@@ -62,7 +62,9 @@ export async function takeState(
       browser_hash as "browserHash", expires_at > now() as "isFresh"`,
     [hashSecret(state)],
   );
-  return row && { ...row, isSameBrowser: keysIn(cookies, state).some((key) => hashSecret(key) === row.browserHash) };
+  return (
+    row && { ...row, isSameBrowser: browserKeysIn(cookies, state).some((key) => hashSecret(key) === row.browserHash) }
+  );
 }
 
 /** The installation of a state, for the redirect after a refusal. Only the browser that started gets an answer. */
@@ -71,7 +73,7 @@ export async function installationOfState(
   state: string,
   cookies: string | undefined,
 ): Promise<string | undefined> {
-  const hashes = keysIn(cookies, state).map(hashSecret);
+  const hashes = browserKeysIn(cookies, state).map(hashSecret);
   if (!hashes.length) return undefined;
   const [row] = await reads.runSql<{ id: string }>(
     system,
@@ -81,7 +83,7 @@ export async function installationOfState(
   return row?.id;
 }
 
-/** The name contains the state's hash, so that concurrent tabs have separate cookies. */
+/** The cookie's name contains the state's hash, so that concurrent tabs have separate cookies. */
 const cookieName = (state: string) => `shopify_${hashSecret(state).slice(0, 16)}`;
 
 export const stateCookie = (config: Config, { state, browserKey }: NewState) =>
@@ -99,8 +101,8 @@ const cookie = ({ publicUrl }: Config, state: string, value: string, seconds: nu
     ...(publicUrl.startsWith('https:') ? ['Secure'] : []),
   ].join('; ');
 
-/** Several cookies can have the name, because other pages of the same domain can set cookies too. */
-function keysIn(cookies: string | undefined, state: string): string[] {
+/** Several cookies can have the state's name, because other pages of the same domain can set cookies too. */
+function browserKeysIn(cookies: string | undefined, state: string): string[] {
   const prefix = `${cookieName(state)}=`;
   return (cookies ?? '')
     .split(';')

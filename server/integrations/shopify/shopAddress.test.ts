@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 describe('an address outside myshopify.com', () => {
-  const hostile = (port: number) => [
+  const hostileAddresses = (port: number) => [
     `127.0.0.1:${port}`,
     `localhost:${port}`,
     `http://127.0.0.1:${port}/`,
@@ -43,7 +43,7 @@ describe('an address outside myshopify.com', () => {
   test('is refused without a request, for connecting and for testing', async () => {
     const listener = await startListener();
     const before = providers.sandbox.received('shopify').length;
-    for (const address of hostile(listener.port)) {
+    for (const address of hostileAddresses(listener.port)) {
       expect((await startConnection(app, company, address)).fieldErrors).toHaveProperty('shopDomain');
       const { errors } = await app.graphql(TEST, {
         variables: { shop: address, token: 'shpat_x' },
@@ -58,8 +58,8 @@ describe('an address outside myshopify.com', () => {
 });
 
 describe('testing an access token', () => {
-  const ask = (token: string, path = shop) =>
-    app.graphql(TEST, { variables: { shop: path, token }, token: company.person.token });
+  const ask = (token: string, shopDomain = shop) =>
+    app.graphql(TEST, { variables: { shop: shopDomain, token }, token: company.person.token });
 
   test('returns the shop and does not store the token', async () => {
     const { accessToken } = await app.portal.services.shopify.exchangeCode(shop, providers.shopify.grantAccess(shop));
@@ -72,7 +72,7 @@ describe('testing an access token', () => {
     expect(await app.db.sql('select id from integration_instance where id = $1', [company.id])).toEqual([]);
   });
 
-  test('refuses a wrong, malformed or missing token', async () => {
+  test('refuses a wrong, malformed or missing token, and reports an unavailable shop', async () => {
     for (const token of ['shpat_forkert', 'to\r\nlinjer'])
       expect((await ask(token)).errors?.[0]?.extensions).toEqual({
         code: 'BAD_USER_INPUT',

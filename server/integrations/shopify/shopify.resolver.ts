@@ -13,7 +13,8 @@ export class ShopifyResolver {
     description:
       "Starts the connection to a shop and returns the address where the shop's owner gives consent. The address is " +
       'valid for ten minutes and only in this browser, which receives a cookie. The browser is then redirected to ' +
-      'the integrations. Refused with FORBIDDEN for API tokens and impersonated sessions.',
+      'the integrations. Refused with FORBIDDEN for API tokens and impersonated sessions, and with ' +
+      'SERVICE_AGREEMENT_REQUIRED or CONFLICT while the agreement or API key that Shopify needs is missing.',
   })
   startShopifyConnection(
     @Ctx() ctx: Context,

@@ -12,7 +12,10 @@ export async function startShopifyConnection(ctx: Context, shopDomain: string, i
   const { person, services, request } = ctx;
   assertMay(person, 'connectShops');
   if (!request.setCookie) throw new AppError('BAD_REQUEST', 'En butik forbindes over HTTP');
-  const shop = shopOf(shopDomain, installationId ? {} : { installationId: 'Zendesk installation er påkrævet' });
+  const shop = parseShopDomain(
+    shopDomain,
+    installationId ? {} : { installationId: 'Zendesk installation er påkrævet' },
+  );
   const integration = await integrationToEdit(ctx, installationId, 'shopify');
   throwIfObstacle(findConnectionObstacle(integration));
   const { customerId } = integration;
@@ -32,14 +35,14 @@ export async function startShopifyConnection(ctx: Context, shopDomain: string, i
 export async function testShopifyAccess(ctx: Context, shopDomain: string, accessToken: string): Promise<ShopifyShop> {
   const customerId = ctx.companyFor('manageCompany');
   const token = accessToken.trim();
-  const shop = shopOf(shopDomain, token ? {} : { accessToken: 'Adgangstoken er påkrævet' });
+  const shop = parseShopDomain(shopDomain, token ? {} : { accessToken: 'Adgangstoken er påkrævet' });
   await ctx.services.throttle.spend('shopAttempts', customerId);
   return ctx.services.shopify.shop(shop, token).catch((error: unknown) => {
     throw isAccessRefused(error) ? badInput({ accessToken: 'Butikken giver ikke adgang med det token' }) : error;
   });
 }
 
-function shopOf(text: string, otherProblems: Record<string, string>): string {
+function parseShopDomain(text: string, otherProblems: Record<string, string>): string {
   const { data: shop, error } = shopDomainRule.safeParse(text);
   const problems = { ...(error && { shopDomain: error.issues[0]!.message }), ...otherProblems };
   if (!shop || Object.keys(problems).length) throw badInput(problems);

@@ -102,7 +102,7 @@ describe('a shop that has removed the app', () => {
     expect(await integrationAs(app, company)).toMatchObject({ isEnabled: true, isConnected: true });
   });
 
-  test('is handled by a later delivery when Shopify was away', async () => {
+  test('is handled by a later delivery when Shopify was unavailable', async () => {
     providers.shopify.uninstall(shop);
     providers.shopify.failNext('POST /graphql.json', { status: 503 });
     expect(await providers.shopify.deliver(latestEvent().id)).toBe(502);

@@ -31,11 +31,11 @@ export async function handleShopify(services: Services, { body, headers }: Webho
   if (event && (await isHandled(services, event))) return;
   const access = await findAccess(services, shop);
   const isGone = !access || (await isWithdrawn(services, access));
-  const settle = async (write: Write) => {
+  const applyEvent = async (write: Write) => {
     if (isGone && access) await disconnect(write, services, access);
     if (isGone && isErasure) await eraseShop(write, shop);
   };
-  await (event ? handleOnce(services, event, settle) : services.writes.run(system, settle));
+  await (event ? handleOnce(services, event, applyEvent) : services.writes.run(system, applyEvent));
 }
 
 /** Throws when the shop cannot be reached, so that Shopify delivers the event again. */

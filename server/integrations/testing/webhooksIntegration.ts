@@ -10,14 +10,14 @@ export const webhookSettings = (fields: object = {}) => ({
   ...fields,
 });
 
-interface Installation {
+interface InstallationContext {
   app: TestApp;
   person: Person;
   installationId: string;
 }
 
 /** Sets and reads the webhooks of an installation as one person. The installation is read at each call. */
-export function webhooksIntegration(current: () => Installation) {
+export function webhooksIntegration(current: () => InstallationContext) {
   const setIntegration = (
     isEnabled: boolean,
     settings?: object | null,

@@ -11,9 +11,15 @@ import { openSecrets } from '../integration.reads.ts';
 import { SIGNING_SECRET } from './webhookSettings.ts';
 
 const system = { role: dbRoles.system };
-const MINUTE = 60;
+const SECONDS_PER_MINUTE = 60;
 /** Seconds to wait after each attempt. The attempt after the last pause is final. */
-export const BACKOFF_SECONDS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * 60 * MINUTE, 12 * 60 * MINUTE];
+export const BACKOFF_SECONDS = [
+  SECONDS_PER_MINUTE,
+  5 * SECONDS_PER_MINUTE,
+  30 * SECONDS_PER_MINUTE,
+  2 * 60 * SECONDS_PER_MINUTE,
+  12 * 60 * SECONDS_PER_MINUTE,
+];
 
 interface ClaimedDelivery {
   id: string;
@@ -45,7 +51,7 @@ export async function deliver(services: Services, id: string, fixedTime?: Date):
   await services.writes.run(system, async (write) => {
     await storeOutcome(write, delivery, outcome, status, now);
     if (status === 'DELIVERED') await recordSuccess(write, delivery.instanceId, now);
-    // A test message does not count for health, because its sender sees the outcome.
+    // A failed test message does not count for health, because its sender sees the outcome.
     else if (delivery.type && delivery.isEnabled)
       await recordFailure(write, services, delivery.instanceId, { error: outcome.error!, now });
     write.publish({ topic: 'webhook-delivery.changed', id, customerId: delivery.customerId });
@@ -91,7 +97,7 @@ async function attempt(
         ...(accessKey && { authorization: `Bearer ${accessKey}` }),
       },
     });
-    return { ...receipt, error: problemOf(receipt.status) };
+    return { ...receipt, error: describeProblem(receipt.status) };
   } catch (error) {
     if (error instanceof WebhookError) return { error: error.message };
     if (error instanceof ProviderError) return undefined;
@@ -100,7 +106,7 @@ async function attempt(
   }
 }
 
-function problemOf(status: number): string | null {
+function describeProblem(status: number): string | null {
   if (status >= 200 && status < 300) return null;
   if (status >= 300 && status < 400)
     return `Modtageren henviser til en anden adresse (status ${status}), og henvisninger følges ikke`;

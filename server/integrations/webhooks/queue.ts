@@ -46,7 +46,9 @@ interface QueuedDelivery {
   body: string;
 }
 
-/** A plain insert without `returning`, because some roles may insert deliveries but not read them. */
+/**
+ * Queues a delivery by a plain insert without `returning`, because some roles may insert deliveries but not read them.
+ */
 export async function queueDelivery(
   em: EntityManager,
   { customerId, instanceId, eventId, type, body }: QueuedDelivery,

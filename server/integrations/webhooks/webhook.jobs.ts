@@ -23,7 +23,7 @@ export const sweepWebhooks: JobHandler = async ({ reads, jobs }) => {
   for (const { id } of due) await jobs.send('webhooks.deliver', { id });
 };
 
-/** Deletes settled deliveries after 30 days: they serve debugging only and contain personal data. */
+/** Deletes settled deliveries that are older than 30 days: they serve debugging only and contain personal data. */
 export const pruneWebhooks: JobHandler = async ({ reads }) => {
   await reads.runSql(
     system,

@@ -132,7 +132,7 @@ describe('a redelivered message', () => {
     expect(receiver.received).toHaveLength(1);
   });
 
-  test('requires an enabled integration of the own company', async () => {
+  test('requires an enabled integration of the caller’s company', async () => {
     const { company, id } = await createDelivered();
     const stranger = await createCompany();
     expect((await redeliver(app, id, stranger.person.token)).errorCode).toBe('NOT_FOUND');

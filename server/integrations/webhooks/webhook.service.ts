@@ -14,7 +14,7 @@ import { newSigningSecret, SIGNING_SECRET } from './webhookSettings.ts';
 /** Replaces the signing secret. All later messages, including waiting ones, are signed with the new secret. */
 export async function replaceWebhookSecret(ctx: Context, installationId: string) {
   assertMay(ctx.viewer, 'changeKeys');
-  const integration = await savedWebhooks(ctx, installationId);
+  const integration = await readSavedWebhooks(ctx, installationId);
   const signingSecret = newSigningSecret();
   const secrets = { ...(await storedSecrets(ctx, integration)), [SIGNING_SECRET]: signingSecret };
   await ctx.write(async (write) => {
@@ -33,7 +33,7 @@ export async function replaceWebhookSecret(ctx: Context, installationId: string)
 
 /** Sends a test message within the request, also for a disabled integration, so that an address can be tested first. */
 export async function sendTestWebhook(ctx: Context, installationId: string) {
-  const { id: instanceId, customerId, subdomain } = await savedWebhooks(ctx, installationId);
+  const { id: instanceId, customerId, subdomain } = await readSavedWebhooks(ctx, installationId);
   await ctx.services.throttle.spend('webhookAttempts', customerId);
   const event = newWebhookEvent(customerId, 'test', { installationId, subdomain, message: 'Det virker!' });
   const id = await ctx.write(({ em }) => queueDelivery(em, { customerId, instanceId, type: null, ...event }));
@@ -61,7 +61,7 @@ export async function redeliverWebhook(ctx: Context, id: string) {
   return deliveryChange(ctx, deliveryId);
 }
 
-async function savedWebhooks(ctx: Context, installationId: string): Promise<IntegrationRow> {
+async function readSavedWebhooks(ctx: Context, installationId: string): Promise<IntegrationRow> {
   const integration = await integrationToEdit(ctx, installationId, 'webhooks');
   if (!integration.version || !integration.settings.address) throw conflict('Gem en adresse først');
   return integration;

@@ -8,7 +8,7 @@ export const SIGNING_SECRET = 'signingSecret';
 /** The prefix lets secret scanners recognize the value. */
 export const newSigningSecret = () => `whsec_${newSecret()}`;
 
-/** Checks of the webhook settings that the schema cannot express. */
+/** Checks webhook settings beyond their schema. Returns the errors by field and the secrets to change. */
 export function checkWebhookSettings(
   { webhooks }: Pick<Services, 'webhooks'>,
   { settings: stored, secretsSet }: IntegrationRow,
@@ -16,10 +16,10 @@ export function checkWebhookSettings(
 ) {
   const problem = typeof address === 'string' ? webhooks.problemOf(address) : undefined;
   // The access key belongs to one receiver and must never be sent to another, so a new origin deletes the key.
-  const hasNewReceiver = secretsSet.includes('accessKey') && originOf(address) !== originOf(stored.address);
+  const mustDeleteAccessKey = secretsSet.includes('accessKey') && originOf(address) !== originOf(stored.address);
   return {
     problems: { ...(problem && { address: problem }) },
-    changes: { ...(hasNewReceiver && { accessKey: null }) },
+    changes: { ...(mustDeleteAccessKey && { accessKey: null }) },
   };
 }
 

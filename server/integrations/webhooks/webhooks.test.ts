@@ -250,12 +250,12 @@ describe('an undelivered message', () => {
     await causeEvent(app, company);
     receiver.answers(503);
     await deliverAll(app, company.customerId);
-    const soon = later(BACKOFF_SECONDS[0]! + 5);
-    await deliverAll(app, company.customerId, soon);
+    const secondAttemptAt = later(BACKOFF_SECONDS[0]! + 5);
+    await deliverAll(app, company.customerId, secondAttemptAt);
     const [first, second] = receiver.received as [(typeof receiver.received)[0], (typeof receiver.received)[0]];
     expect(second.body).toBe(first.body);
     expect(second.headers['webhook-signature']).not.toBe(first.headers['webhook-signature']);
-    expect(partnerAccepts(company.secret, second, soon.getTime())).toBe(true);
+    expect(partnerAccepts(company.secret, second, secondAttemptAt.getTime())).toBe(true);
   });
 
   test('is postponed after ten lost connections in a row, which does not count as an attempt', async () => {
@@ -311,7 +311,7 @@ describe('an undelivered message', () => {
     ]);
   });
 
-  test('is queued again by the sweep, and deleted 30 days after it is settled', async () => {
+  test('is queued again by the sweep, and deleted only once it is settled and older than 30 days', async () => {
     const company = await createCompany();
     await causeEvent(app, company);
     await app.db.sql(

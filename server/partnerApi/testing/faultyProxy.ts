@@ -11,12 +11,12 @@ export interface FaultyProxy {
  */
 export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
   const { hostname, port } = new URL(target);
-  const open = new Set<Socket>();
+  const openSockets = new Set<Socket>();
   const state = { isCut: false, losesNext: false };
   const commands: Record<string, () => void> = {
     '/cut': () => {
       state.isCut = true;
-      open.forEach((socket) => socket.destroy());
+      openSockets.forEach((socket) => socket.destroy());
     },
     '/mend': () => void (state.isCut = false),
     '/lose': () => void (state.losesNext = true),
@@ -33,7 +33,9 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
       if (state.isCut) return void client.destroy();
       const portal = connect(Number(port), hostname);
       for (const socket of [client, portal])
-        open.add(socket.on('close', () => [client, portal].forEach((end) => end.destroy() && open.delete(end))));
+        openSockets.add(
+          socket.on('close', () => [client, portal].forEach((end) => end.destroy() && openSockets.delete(end))),
+        );
       portal.on('error', () => portal.destroy());
       portal.write(first);
       client.pipe(portal);
@@ -47,7 +49,7 @@ export async function startFaultyProxy(target: string): Promise<FaultyProxy> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((resolve) => {
-        open.forEach((socket) => socket.destroy());
+        openSockets.forEach((socket) => socket.destroy());
         server.close(() => resolve());
       }),
   };

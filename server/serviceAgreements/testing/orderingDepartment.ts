@@ -26,7 +26,7 @@ const UPDATE = `mutation ($id: ID!, $input: ServiceAgreementInput!) {
   updateServiceAgreement(id: $id, input: $input) { edge { node { status paymentInterval user { id } } } }
 }`;
 
-/** Creates a department with twelve licences and no payment method, and calls for its user and an admin. */
+/** Creates a department with twelve licences and no payment method, and calls of its user and of an admin. */
 export async function createOrderingDepartment(app: TestApp, providers: Providers, admin: Person) {
   const person = await app.world.person();
   const id = await app.world.department(person.customerId!);

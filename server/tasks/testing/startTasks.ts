@@ -8,11 +8,11 @@ interface TasksSetup {
   close: () => Promise<void>;
 }
 
-/** Starts a portal without running jobs, and ClickUp's stand-in. With `isCalledBack`, webhooks reach the portal. */
-export async function startTasks({ isCalledBack = false } = {}): Promise<TasksSetup> {
+/** Starts ClickUp's stand-in, and a portal without jobs. The stand-in reaches the portal only with `hasWebhooks`. */
+export async function startTasks({ hasWebhooks = false } = {}): Promise<TasksSetup> {
   const providers = await startProviders();
   const app = await createTestApp(
-    { ...providers.settings, ...(isCalledBack && (await localAddress())) },
+    { ...providers.settings, ...(hasWebhooks && (await localAddress())) },
     { runJobs: false },
   );
   return {

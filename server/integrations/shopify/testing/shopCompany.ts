@@ -36,6 +36,7 @@ export interface ShopCompany {
   departmentId: string;
   agreementId: string;
   installationId: string;
+  /** Id of the installation's Shopify integration. */
   id: string;
 }
 
