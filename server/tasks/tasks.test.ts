@@ -206,7 +206,7 @@ describe('a new task', () => {
       expect(await firstTry()).toEqual(triedAt);
       clock.time += 10_000;
       expect((await create({ requestId })).data.createTask.edge.node.name).toBe('Ny formular');
-      expect(await atProvider(await listOf(company.clipCardId))).toEqual(['Ny formular']);
+      expect(await taskNamesAtClickUp(await listOf(company.clipCardId))).toEqual(['Ny formular']);
     } finally {
       services.clickUp = original;
     }
