@@ -22,7 +22,8 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
 @ObjectType({
   implements: Node,
   description:
-    'A person with a sign-in. Deleting a user deactivates the account; the name stays on orders, activities and entries.',
+    'A person with a sign-in. Deleting a user deactivates the account; the name stays on orders, activities and ' +
+    'entries.',
   simpleResolvers: true,
 })
 @Entity({
