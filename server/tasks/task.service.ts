@@ -40,6 +40,8 @@ export async function createTask(ctx: Context, { requestId, ...input }: CreateTa
   const key = requestKey(customerId, 'create', requestId);
   const id = await runOncePerRequest(services, key, async (triedAt) => {
     const list = await ensureList(ctx, card.id, clickUp);
+    // Before the task is created: a refusal must mean that nothing was created.
+    if (!list.statuses?.length) await refreshStatuses(services, clickUp, list);
     const created =
       (triedAt && (await findTaskCreatedSince(triedAt, list.clickUpId!, form.name, clickUp))) ??
       (await clickUp.createTask({
@@ -47,7 +49,6 @@ export async function createTask(ctx: Context, { requestId, ...input }: CreateTa
         name: form.name,
         description: form.description ?? undefined,
       }));
-    if (!list.statuses?.length) await refreshStatuses(services, clickUp, list);
     return storeTask(ctx, list, created, async (write, taskId) => {
       await completeRequest(write, key, taskId);
       await recordTaskActivity(ctx, write, list, `Opgaven ${created.name} er oprettet`);

@@ -33,8 +33,9 @@ export async function runOncePerRequest(
   try {
     return await work(triedAt);
   } catch (error) {
-    // A call that was not sent says nothing about the calls before it, one of which may have created the task.
-    await releaseClaim(services, id, isRefusal(error));
+    // Neither a refusal nor a call that was not sent says anything about an earlier attempt, which may have created the
+    // task.
+    await releaseClaim(services, id, !triedAt && isRefusal(error));
     throw error;
   }
 }

@@ -212,6 +212,31 @@ describe('a new task', () => {
     }
   });
 
+  test('is looked for from the first attempt on, also if ClickUp refused the search in between', async () => {
+    const requestId = randomUUID();
+    const firstTry = () =>
+      app.db.sql('select created_at from task_request where id = $1', [
+        `${company.person.customerId}:create:${requestId}`,
+      ]);
+    providers.clickup.failNext('POST /v2/list/:id/task', { dropAnswerAfterWork: true });
+    expect((await create({ requestId })).errorCode).toBe('PROVIDER_UNAVAILABLE');
+    const triedAt = await firstTry();
+    const noAccess = { status: 403, err: 'No access', ecode: 'ACCESS_001' };
+    providers.clickup.failNext(`GET /v2/list/${await listOf(company.clipCardId)}/task`, noAccess);
+    expect((await create({ requestId })).errors).toBeDefined();
+    expect(await firstTry()).toEqual(triedAt);
+  });
+
+  test('is not created when ClickUp refuses to name the statuses of the list', async () => {
+    await create();
+    const listId = await listOf(company.clipCardId);
+    await app.db.sql(`update task_list set statuses = '[]' where click_up_id = $1`, [listId]);
+    const before = await taskNamesAtClickUp(listId);
+    providers.clickup.failNext(`GET /v2/list/${listId}`, { status: 403, err: 'No access', ecode: 'ACCESS_001' });
+    expect((await create()).errors).toBeDefined();
+    expect(await taskNamesAtClickUp(listId)).toEqual(before);
+  });
+
   test('is created once when a call with a lost answer is repeated with its idempotency key', async () => {
     const requestId = randomUUID();
     const send = async () =>
