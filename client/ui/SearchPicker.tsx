@@ -21,7 +21,7 @@ interface SearchPickerProps {
   /** The text in the search field. */
   searchText: string;
   onSearchTextChange: (searchText: string) => void;
-  /** The results for the search text; undefined while the search is running or after it failed. */
+  /** The results of the latest search that was answered; undefined before the first answer and after a failure. */
   results: readonly SearchResult[] | undefined;
   /** The number of further results that are not in `results`. */
   hiddenCount?: number;
