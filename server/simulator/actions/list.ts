@@ -7,6 +7,18 @@ import { openMail } from './openMail.ts';
 import { passTime } from './passTime.ts';
 import { repeatCall } from './repeatCall.ts';
 import { saveCard } from './saveCard.ts';
+import { workAtClickUp } from './workAtClickUp.ts';
 
 /** Everything that actors can do. */
-export const actions: Action[] = [mutate, explore, query, repeatCall, burst, saveCard, openMail, impersonate, passTime];
+export const actions: Action[] = [
+  mutate,
+  explore,
+  query,
+  repeatCall,
+  burst,
+  saveCard,
+  openMail,
+  impersonate,
+  workAtClickUp,
+  passTime,
+];

@@ -18,7 +18,7 @@ import { plausibleValues } from './plausibleValues.ts';
 const signIns = new Set(['login', 'forgotPassword']);
 
 /** Optional arguments that most calls leave out. */
-const rarelySent = new Set(['version', 'after', 'search', 'last', 'before']);
+const rarelySent = new Set(['version', 'after', 'search', 'last', 'before', 'hoursUsed']);
 
 /** Values that only the portal gives out: an invented one finds nothing. */
 const givenOut = new Set(['token', 'key', 'publicLink', 'after', 'paymentMethodId', 'purchaseId']);
@@ -31,10 +31,13 @@ const typesOfIds: Record<string, string[]> = {
   customerId: ['Customer'],
   agreementId: ['ServiceAgreement'],
   entryId: ['LedgerEntry'],
-  subjectId: ['License', 'ServiceAgreement', 'ClipCard'],
+  subjectId: ['Renewal'],
   pointOfContactId: ['TeamMember'],
   ownerId: ['TeamMember', 'User'],
-  spaceId: ['ClickUpSpace'],
+  spaceId: ['ClickUpPlace'],
+  teamId: ['ClickUpPlace'],
+  clickUpSpaceId: ['ClickUpPlace'],
+  clickUpTeamId: ['ClickUpPlace'],
   zendeskInstanceId: ['Installation'],
   listId: ['TaskList'],
 };
@@ -127,5 +130,6 @@ function typesNamedBy(operation: string, name: string): string[] {
   if (name in typesOfIds) return typesOfIds[name]!;
   if (name !== 'id') return [name.charAt(0).toUpperCase() + name.slice(1).replace(/Id$/, '')];
   const mutation = fixtures.find(({ mutations = {} }) => operation in mutations)?.mutations?.[operation];
+  if (mutation?.id === 'ApiToken') return ['ApiTokenInfo'];
   return mutation?.id ? [mutation.id] : [];
 }

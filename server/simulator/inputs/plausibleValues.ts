@@ -43,7 +43,7 @@ export const plausibleValues: Record<string, (random: Random) => unknown> = {
   requestId: (random) => `request-${newNumber(random)}`,
   hours: oneOf(1, 5, 10, 20, 50, 100),
   minutes: oneOf(15, 30, 60, 90, 480),
-  hoursUsed: oneOf(null, null, 0, 2.5),
+  hoursUsed: oneOf(0, 2.5),
   discount: oneOf(0, 0, 10, 100),
   quantity: oneOf(1, 2, 5, 10, 50),
   duration: oneOf(12, 36),
