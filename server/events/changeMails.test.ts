@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 const { updateEvent, deleteEvent, createdEvent } = eventMutations(() => ({ app, token: admin.token }));
 
-describe('a createEventWithAttendees person', () => {
+describe('a registered person', () => {
   const createEventWithAttendees = async (changes: object = {}) => {
     const { id } = await createdEvent(changes);
     const email = `${id}@firma.example`;

@@ -91,7 +91,7 @@ async function readStoredData(): Promise<unknown> {
 }
 
 test.each(answers)(
-  '%s to a full refresh keeps all readStoredData data, and the board reports that ClickUp is unavailable',
+  '%s to a full refresh keeps all stored data, and the board reports that ClickUp is unavailable',
   async (_name, fault) => {
     const before = await readStoredData();
     const calls = ['GET /v2/team/:id/webhook', 'GET /v2/list/:id', 'GET /v2/list/:id/task'];
