@@ -356,4 +356,16 @@ describe('refreshing', () => {
     ])) as [{ id: string }];
     expect(id).not.toBe(listId);
   });
+
+  test('is sent to subscribers of the clip card when it removes or replaces the list', async () => {
+    const socket = await openSocket(app, company.person.token);
+    const next = await socket.watch('subscription { clipCardChanged { edge { node { clickUpListId } } } }');
+    providers.clickup.removeList(listId);
+    await app.db.sql(`update task_list set read_at = null where clip_card_id = $1`, [company.clipCardId]);
+    await refresh();
+    expect((await next()).clipCardChanged.edge.node.clickUpListId).toBeNull();
+    await refresh();
+    expect((await next()).clipCardChanged.edge.node.clickUpListId).toMatch(/^\d+$/);
+    await socket.close();
+  });
 });

@@ -117,7 +117,11 @@ async function storeList(
       set click_up_id = excluded.click_up_id, statuses = excluded.statuses, read_at = null`,
       [clipCardId, customerId, clickUpId, JSON.stringify(statuses)],
     );
-    await em.execute('update clip_card set click_up_list_id = ? where id = ?', [clickUpId, clipCardId]);
+    const changed: unknown[] = await em.execute(
+      `update clip_card set click_up_list_id = ? where id = ? and click_up_list_id is distinct from ? returning 1`,
+      [clickUpId, clipCardId, clickUpId],
+    );
+    if (changed.length) publish({ topic: 'clip-card.changed', id: clipCardId, customerId });
     publish({ topic: 'task-board.changed', id: customerId, customerId });
   });
 }
@@ -130,6 +134,7 @@ export async function removeList({ writes }: Services, { clipCardId, customerId 
   await writes.run(system, async ({ em, publish }) => {
     await em.execute('delete from task_list where clip_card_id = ?', [clipCardId]);
     await em.execute('update clip_card set click_up_list_id = null where id = ?', [clipCardId]);
+    publish({ topic: 'clip-card.changed', id: clipCardId, customerId });
     const deleted: { id: string }[] = await em.execute(
       'update task set deleted_at = now() where clip_card_id = ? and deleted_at is null returning id',
       [clipCardId],
