@@ -77,7 +77,7 @@ describe('a request', () => {
 
   test('returns the status and the beginning of an interrupted answer to a caller that needs no more', async () => {
     server.answers((response) => void response.writeHead(200).write('begun'));
-    const { status, text, interruption } = await clientOf({ timeout: 200 }).send(request());
+    const { status, text, interruption } = await clientOf({ timeout: 2_000 }).send(request());
     expect({ status, text, interruption }).toEqual({ status: 200, text: 'begun', interruption: 'TimeoutError' });
   });
 
@@ -174,7 +174,6 @@ describe('after ten failures in a row', () => {
       const { reason } = await failureOf(send(client, { deadline: clock.now() + 10 }));
       expect(reason).toBe('TimeoutError');
     }
-    expect(server.requests()).toBe(11);
   });
 });
 
