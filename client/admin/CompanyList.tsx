@@ -14,7 +14,7 @@ interface CompanyListProps<Row> {
   pages: PaginationState;
   /** The message when the next page cannot be loaded and the server gives no reason. */
   failure: string;
-  /** What the list says as long as it has no rows. */
+  /** Shown in place of the rows while there are none. */
   empty: { icon: ReactNode; title: string; text: string };
   /** The button that creates a row. */
   create?: ReactNode;

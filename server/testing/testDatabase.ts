@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { loginUrl } from '../db/embeddedDatabase.ts';
 import { guardedPool } from '../db/guardedPool.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { LOGIN, OWNER, CLUSTER_PASSWORD, TEMPLATE } from './cluster.ts';
+import { queryDatabase } from './queryDatabase.ts';
 
 export interface TestDatabase {
   appUrl: string;
@@ -21,10 +21,10 @@ export async function createTestDatabase(locale?: string): Promise<TestDatabase>
   const name = `test_${randomBytes(6).toString('hex')}`;
   const ownerUrl = loginUrl(clusterUrl, OWNER, CLUSTER_PASSWORD, name);
   if (locale) {
-    await runOnce(clusterUrl, `create database ${name} owner ${OWNER} template template0 ${locale}`);
+    await queryDatabase(clusterUrl, `create database ${name} owner ${OWNER} template template0 ${locale}`);
     await migrateDatabase(ownerUrl, LOGIN);
   } else {
-    await runOnce(clusterUrl, `create database ${name} template ${TEMPLATE}`);
+    await queryDatabase(clusterUrl, `create database ${name} template ${TEMPLATE}`);
   }
   const superuserUrl = new URL(clusterUrl);
   superuserUrl.pathname = `/${name}`;
@@ -36,13 +36,7 @@ export async function createTestDatabase(locale?: string): Promise<TestDatabase>
     sql: async <Row>(text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Row[],
     async drop() {
       await pool.end();
-      await runOnce(clusterUrl, `drop database ${name} with (force)`);
+      await queryDatabase(clusterUrl, `drop database ${name} with (force)`);
     },
   };
-}
-
-async function runOnce(url: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(text).finally(() => client.end());
 }

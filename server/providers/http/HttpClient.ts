@@ -10,7 +10,7 @@ export interface CallMetrics {
   setBlockedTargets(provider: string, targets: number): void;
 }
 
-/** What the clients of all providers have in common. */
+/** Options of every provider's client. */
 export interface ClientOptions {
   /** Milliseconds until a call is given up, the reading of its answer included. */
   timeout?: number;

@@ -5,7 +5,7 @@ import type { Listener } from '../portal/Listener.ts';
 import type { SimulatedPortal } from '../portal/SimulatedPortal.ts';
 import type { Random } from '../Random.ts';
 
-/** What a call was answered. */
+/** The answer to a call. */
 export interface Answer {
   /** The HTTP status; 0 when the connection ended without an answer. */
   status: number;

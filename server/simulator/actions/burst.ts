@@ -1,7 +1,6 @@
-import { deepOperation } from '../../testing/documents.ts';
 import type { Action } from './Action.ts';
 import { chooseCall } from './generated.ts';
-import { outcomeOf, sendGraphQL } from './send.ts';
+import { callField, outcomeOf } from './send.ts';
 
 /**
  * Several actors call at the same moment, half of the time with the same call. Which of them wins is left to the
@@ -24,8 +23,7 @@ export const burst: Action = {
     });
     const outcomes = await Promise.all(
       calls.map(async ({ actor, field, variables }) => {
-        const { query } = deepOperation(simulation.schema, 'mutation', field, {}, 4);
-        const answer = await sendGraphQL(simulation, actor, { name: `mutation ${field.name}`, query, variables });
+        const answer = await callField(simulation, actor, { kind: 'mutation', field: field.name, variables });
         return `${field.name} by ${actor.name} → ${outcomeOf(answer)}`;
       }),
     );

@@ -1,12 +1,11 @@
 import type { GraphQLField, GraphQLObjectType, OperationTypeNode } from 'graphql';
 import type { AccessRule } from '../../access/Access.ts';
 import { operationOf } from '../../graphql/guardOperations.ts';
-import { deepOperation } from '../../testing/documents.ts';
 import type { Actor } from '../actors/Actor.ts';
 import { ValueSource } from '../inputs/ValueSource.ts';
 import type { Random } from '../Random.ts';
 import type { Action, Simulation } from './Action.ts';
-import { outcomeOf, sendGraphQL } from './send.ts';
+import { callField, outcomeOf } from './send.ts';
 
 type RootField = GraphQLField<unknown, unknown>;
 
@@ -56,10 +55,8 @@ const ATTEMPTS = 5;
 
 async function runGenerated(simulation: Simulation, actor: Actor, { kind, random }: Generated): Promise<string> {
   const { field, variables } = chooseCall(simulation, actor, { kind, random });
-  const { query } = deepOperation(simulation.schema, kind, field, {}, 4);
-  const name = `${kind} ${field.name}`;
-  const answer = await sendGraphQL(simulation, actor, { name, query, variables });
-  return `${name} ${JSON.stringify(variables).slice(0, 300)} → ${outcomeOf(answer)}`;
+  const answer = await callField(simulation, actor, { kind, field: field.name, variables });
+  return `${kind} ${field.name} ${JSON.stringify(variables).slice(0, 300)} → ${outcomeOf(answer)}`;
 }
 
 /** A root field with values for its arguments. */

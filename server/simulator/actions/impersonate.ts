@@ -1,5 +1,5 @@
 import type { Action } from './Action.ts';
-import { sendGraphQL } from './send.ts';
+import { callField } from './send.ts';
 
 /** An admin acts as a customer for the following steps, as a further actor. */
 export const impersonate: Action = {
@@ -9,13 +9,13 @@ export const impersonate: Action = {
   async run(simulation, admin, random) {
     const users = admin.knowledge.idsOf('User');
     if (!users.length) return 'impersonate: no user is known';
-    const answer = await sendGraphQL(simulation, admin, {
-      name: 'mutation impersonate',
-      query: 'mutation ($id: ID!) { impersonate(id: $id) { token user { __typename id company { __typename id } } } }',
+    const answer = await callField(simulation, admin, {
+      kind: 'mutation',
+      field: 'impersonate',
       variables: { id: random.pick(users) },
     });
     const { data } = answer.body as {
-      data?: { impersonate: { token: string; user: { company: { id: string } | null } } };
+      data?: { impersonate: { token: string; user: { customer: { id: string } | null } } };
     };
     if (!data?.impersonate) return `impersonate → ${answer.codes.join(', ')}`;
     const { token, user } = data.impersonate;
@@ -25,7 +25,7 @@ export const impersonate: Action = {
       ...admin,
       name: `${admin.name} as a customer`,
       kind: 'impersonator',
-      customerId: user.company?.id ?? null,
+      customerId: user.customer?.id ?? null,
       token,
       email: undefined,
     });

@@ -1,7 +1,6 @@
-import { deepOperation } from '../../testing/documents.ts';
 import { PASSWORD } from '../../testing/World.ts';
 import type { Action } from './Action.ts';
-import { outcomeOf, sendGraphQL } from './send.ts';
+import { callField, outcomeOf } from './send.ts';
 
 /** The mutations to which the links of mails lead, by the path of the link. */
 const linkedMutations: Record<string, { name: string; variables: (secret: string) => Record<string, unknown> }> = {
@@ -26,17 +25,11 @@ export const openMail: Action = {
       return `openMail "${subject}"`;
     }
     const { name, variables } = linkedMutations[path]!;
-    const field = simulation.schema.getMutationType()!.getFields()[name]!;
-    const { query } = deepOperation(simulation.schema, 'mutation', field, {}, 2);
     // The link may be opened in a browser in which nobody is signed in.
     const reader = random.chance(0.5)
       ? actor
       : { ...actor, name: 'reader of a mail', token: undefined, email: undefined };
-    const answer = await sendGraphQL(simulation, reader, {
-      name: `mutation ${name}`,
-      query,
-      variables: variables(secret),
-    });
+    const answer = await callField(simulation, reader, { kind: 'mutation', field: name, variables: variables(secret) });
     return `openMail "${subject}" → ${name} → ${outcomeOf(answer)}`;
   },
 };

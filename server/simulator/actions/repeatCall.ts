@@ -1,8 +1,7 @@
-import { deepOperation } from '../../testing/documents.ts';
 import { ValueSource } from '../inputs/ValueSource.ts';
 import type { Action } from './Action.ts';
 import { chooseCall } from './generated.ts';
-import { sendGraphQL } from './send.ts';
+import { callField } from './send.ts';
 
 /** Sends one mutation twice with one idempotency key: the same content or another, one after the other or at once. */
 export const repeatCall: Action = {
@@ -11,15 +10,9 @@ export const repeatCall: Action = {
   isFor: ({ token }) => token !== undefined,
   async run(simulation, actor, random) {
     const { field, variables } = chooseCall(simulation, actor, { kind: 'mutation', random });
-    const { query } = deepOperation(simulation.schema, 'mutation', field, {}, 4);
     const idempotencyKey = `repeat-${random.below(1_000_000)}`;
     const send = (sent: Record<string, unknown>) =>
-      sendGraphQL(simulation, actor, {
-        name: `mutation ${field.name}`,
-        query,
-        variables: sent,
-        idempotencyKey,
-      });
+      callField(simulation, actor, { kind: 'mutation', field: field.name, variables: sent, idempotencyKey });
     const isChanged = random.chance(0.3);
     const values = new ValueSource({ random, knowledge: actor.knowledge, oddShare: 0 });
     const second = isChanged ? values.valuesOf(field.name, field.args) : variables;

@@ -1,3 +1,4 @@
+import { deepOperation } from '../../testing/documents.ts';
 import type { Actor } from '../actors/Actor.ts';
 import type { Answer, Simulation } from './Action.ts';
 
@@ -12,6 +13,24 @@ interface Operation {
 interface GraphQLBody {
   data?: unknown;
   errors?: { extensions?: { code?: string; fields?: Record<string, string> } }[];
+}
+
+/** Depth of the selection of generated operations, unless the document limits allow less. */
+const SELECTED_DEPTH = 4;
+
+/** A call of one root field, which selects all that the field answers. */
+interface FieldCall {
+  kind: 'mutation' | 'query';
+  field: string;
+  variables: Record<string, unknown>;
+  idempotencyKey?: string;
+}
+
+export function callField(simulation: Simulation, actor: Actor, { kind, field, ...call }: FieldCall): Promise<Answer> {
+  const { schema } = simulation;
+  const root = kind === 'mutation' ? schema.getMutationType()! : schema.getQueryType()!;
+  const { query } = deepOperation(schema, kind, root.getFields()[field]!, {}, SELECTED_DEPTH);
+  return sendGraphQL(simulation, actor, { name: `${kind} ${field}`, query, ...call });
 }
 
 /** Sends an operation as an actor. The answer is kept for the invariants, and the actor learns from it. */

@@ -1,6 +1,6 @@
 import type { Knowledge } from './Knowledge.ts';
 
-/** What an actor may do at most. The invariants judge each actor by its kind. */
+/** The rights of an actor. The invariants judge what an actor achieves by its kind. */
 export type ActorKind = 'admin' | 'customer' | 'impersonator' | 'reader' | 'stranger' | 'writer';
 
 /** Somebody who uses the portal. */

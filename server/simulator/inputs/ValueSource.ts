@@ -44,7 +44,7 @@ const typesOfIds: Record<string, string[]> = {
 
 interface ValueSourceOptions {
   random: Random;
-  /** Where ids and other seen values are taken from. */
+  /** The source of ids and of other values that the actor has seen. */
   knowledge: Knowledge;
   /** The share of values that are odd, from 0 to 1. */
   oddShare: number;

@@ -1,5 +1,6 @@
 import { PASSWORD } from '../../testing/World.ts';
 import type { Call } from '../actions/Action.ts';
+import { idsIn } from '../idsIn.ts';
 import { portalSecrets } from '../portal/SimulatedPortal.ts';
 import type { Invariant } from './Invariant.ts';
 
@@ -26,14 +27,12 @@ const callsThatSignIn = new Set([
   'mutation confirmEmail',
 ]);
 
-const ID = /[a-z]+_[0-9a-hjkmnp-tv-z]{26}/g;
-
 export const noForeignRows: Invariant = {
   name: 'no answer contains an id of another company',
   holds: 'always',
   async check({ calls, db }) {
     const judged = calls.filter(({ actor, name }) => actor.kind !== 'admin' && !callsThatSignIn.has(name));
-    const ids = [...new Set(judged.flatMap(idsIn))];
+    const ids = [...new Set(judged.flatMap(idsReadBy))];
     if (!ids.length) return [];
     const owners = new Map(
       (
@@ -45,15 +44,14 @@ export const noForeignRows: Invariant = {
       ).map(({ id, customer_id }) => [id, customer_id]),
     );
     return judged.flatMap((call) =>
-      idsIn(call)
+      idsReadBy(call)
         .filter((id) => owners.get(id) && owners.get(id) !== call.actor.customerId)
         .map((id) => `${call.name} by ${call.actor.name}: ${id} belongs to ${owners.get(id)}`),
     );
   },
 };
 
-const idsIn = ({ answer }: Call): string[] =>
-  JSON.stringify((answer.body as { data?: unknown } | null)?.data ?? null).match(ID) ?? [];
+const idsReadBy = ({ answer }: Call): string[] => idsIn((answer.body as { data?: unknown } | null)?.data);
 
 const ownedTables = [
   'department',

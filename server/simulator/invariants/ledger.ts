@@ -1,6 +1,6 @@
 import { sqlInvariant } from './Invariant.ts';
 
-/** What is sold and what is owed agree. */
+/** Sold goods and ledger entries agree. */
 export const ledgerInvariants = [
   sqlInvariant(
     'a clip card with a price that was billed has one ledger entry, and no other card has one',

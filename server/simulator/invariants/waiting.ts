@@ -1,6 +1,6 @@
 import { sqlInvariant } from './Invariant.ts';
 
-/** Nothing waits for ever: what was due a day ago is done or given up. */
+/** Mails, payments, webhooks and jobs that were due a day ago are done or given up. */
 export const waitingInvariants = [
   sqlInvariant(
     'no mail waits for a day',

@@ -11,11 +11,11 @@ export const mutants: Mutant[] = [
   {
     name: 'the database does not keep departments and clip cards of companies apart',
     file: 'server/simulator/portal/startDatabase.ts',
-    from: 'await runOnce(superuserUrl, recordForeignWrites);',
+    from: 'await queryDatabase(superuserUrl, recordForeignWrites);',
     to:
-      'await runOnce(superuserUrl, recordForeignWrites);' +
-      "await runOnce(superuserUrl, 'alter table department disable row level security');" +
-      "await runOnce(superuserUrl, 'alter table clip_card disable row level security');",
+      'await queryDatabase(superuserUrl, recordForeignWrites);' +
+      "await queryDatabase(superuserUrl, 'alter table department disable row level security');" +
+      "await queryDatabase(superuserUrl, 'alter table clip_card disable row level security');",
   },
   {
     name: 'a purchase does not wait for another purchase of the department',

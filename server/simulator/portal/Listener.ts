@@ -1,5 +1,6 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { idsIn } from '../idsIn.ts';
 
 /** The subscriptions that a listener holds, and the table whose rows each one reports. */
 export const heardTables = {
@@ -7,8 +8,6 @@ export const heardTables = {
   department: 'departmentChanged { deletedId edge { node { id } } }',
   installation: 'installationChanged { deletedId edge { node { id } } }',
 } as const;
-
-const ID = /[a-z]+_[0-9a-hjkmnp-tv-z]{26}/g;
 
 /** A program of one company that listens to live changes over a socket, and reads everything that it is sent. */
 export class Listener {
@@ -29,10 +28,7 @@ export class Listener {
       this.#client.subscribe(
         { query: `subscription { ${selection} }` },
         {
-          next: (message) =>
-            JSON.stringify(message)
-              .match(ID)
-              ?.forEach((id) => this.#heard.add(id)),
+          next: (message) => idsIn(message).forEach((id) => this.#heard.add(id)),
           error: () => undefined,
           complete: () => undefined,
         },

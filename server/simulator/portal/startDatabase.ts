@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { startEmbeddedPostgres } from '../../db/embedded/embedded.ts';
 import { loginUrl, prepareRoles } from '../../db/embeddedDatabase.ts';
 import { guardedPool } from '../../db/guardedPool.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { CLUSTER_PASSWORD, LOGIN, OWNER } from '../../testing/cluster.ts';
+import { queryDatabase } from '../../testing/queryDatabase.ts';
 import type { TestDatabase } from '../../testing/testDatabase.ts';
 import { heardTables } from './Listener.ts';
 import { recordChanges, recordForeignWrites } from './recordWrites.ts';
@@ -21,11 +21,11 @@ export async function startDatabase(): Promise<TestDatabase & { logFile: string 
   const superuserUrl = Object.assign(new URL(server.superuserUrl), { pathname: `/${DATABASE}` }).href;
   const urlAs = (user: string) => loginUrl(server.superuserUrl, user, CLUSTER_PASSWORD, DATABASE);
   await prepareRoles(server.superuserUrl, DATABASE, { owner: CLUSTER_PASSWORD, login: CLUSTER_PASSWORD });
-  await runOnce(superuserUrl, simulatedTime(DATABASE));
+  await queryDatabase(superuserUrl, simulatedTime(DATABASE));
   await migrateDatabase(urlAs(OWNER), LOGIN);
-  await runOnce(superuserUrl, simulatedTimeInFunctions);
-  await runOnce(superuserUrl, recordForeignWrites);
-  await runOnce(superuserUrl, recordChanges(Object.keys(heardTables)));
+  await queryDatabase(superuserUrl, simulatedTimeInFunctions);
+  await queryDatabase(superuserUrl, recordForeignWrites);
+  await queryDatabase(superuserUrl, recordChanges(Object.keys(heardTables)));
   // Opened last: a connection keeps the search path that the database had when it was opened.
   const pool = guardedPool({ connectionString: superuserUrl, max: 2 });
   return {
@@ -40,10 +40,4 @@ export async function startDatabase(): Promise<TestDatabase & { logFile: string 
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function runOnce(url: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(text).finally(() => client.end());
 }
