@@ -42,8 +42,9 @@ export class ClickUpFolderResolver {
   @Access('administer')
   @Mutation(() => Customer, {
     description:
-      'For admins. Links a company to the ClickUp folder of its tasks. Refused on `clickUpFolderId` when the folder ' +
-      'is unknown or linked to another company.',
+      'For admins. Links a company to the ClickUp folder of its tasks. Refused on the id of a workspace, of a space ' +
+      'or of a folder that is unknown or not inside the one before, and on `clickUpFolderId` when the folder is ' +
+      'linked to another company.',
   })
   linkClickUpFolder(
     @Ctx() ctx: Context,

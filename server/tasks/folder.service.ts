@@ -7,7 +7,7 @@ import { dbRoles } from '../db/roles.ts';
 import { rethrowAsFieldError } from '../db/violations.ts';
 import { badInput, notFound, type AppError } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
-import type { ClickUpClient } from '../providers/clickup/ClickUp.ts';
+import type { ClickUpClient, ClickUpFolder } from '../providers/clickup/ClickUp.ts';
 import { isUnknownPlace } from '../providers/clickup/ClickUpError.ts';
 import type { ClickUpFolderInput } from './folder.inputs.ts';
 
@@ -46,15 +46,10 @@ export async function createFolder(ctx: Context, input: { spaceId: string; name:
 }
 
 /** Links a company to a folder. The refresh that follows creates the lists of active clip cards and the webhook. */
-export async function linkFolder(
-  ctx: Context,
-  customerId: string,
-  { clickUpTeamId, clickUpSpaceId, clickUpFolderId }: ClickUpFolderInput,
-) {
-  const unknown = badInput({ clickUpFolderId: 'Mappen findes ikke i ClickUp' });
-  const folder = await clickUpAsAdmin(ctx).folder(clickUpFolderId).catch(throwIfUnknown(unknown));
-  if (!folder) throw unknown;
+export async function linkFolder(ctx: Context, customerId: string, input: ClickUpFolderInput) {
+  const folder = await findFolder(clickUpAsAdmin(ctx), input);
   await changeCompany(ctx, customerId, null, (customer) => {
+    const { clickUpTeamId, clickUpSpaceId, clickUpFolderId } = input;
     Object.assign(customer, { clickUpTeamId, clickUpSpaceId, clickUpFolderId, clickUpFolderName: folder.name });
     return `Opgavetavlen er koblet til mappen ${folder.name}`;
   }).catch(rethrowAsFieldError({ customer_click_up_folder_id_unique: TAKEN }));
@@ -64,4 +59,19 @@ export async function linkFolder(
   });
   await ctx.services.jobs.send('tasks.refresh', { customerId });
   return customerLoader.of(ctx.admin).load(customerId);
+}
+
+/** The webhook of a folder is registered at its workspace, so a folder with another workspace would never be updated. */
+async function findFolder(
+  clickUp: ClickUpClient,
+  { clickUpTeamId, clickUpSpaceId, clickUpFolderId }: ClickUpFolderInput,
+): Promise<ClickUpFolder> {
+  const unknownTeam = badInput({ clickUpTeamId: 'Workspacet findes ikke i ClickUp' });
+  const unknownFolder = badInput({ clickUpFolderId: 'Mappen findes ikke i ClickUp' });
+  const spaces = await clickUp.spaces(clickUpTeamId).catch(throwIfUnknown(unknownTeam));
+  if (!spaces.some(({ id }) => id === clickUpSpaceId))
+    throw badInput({ clickUpSpaceId: 'Spacet findes ikke i workspacet' });
+  const folder = await clickUp.folder(clickUpFolderId).catch(throwIfUnknown(unknownFolder));
+  if (folder?.spaceId !== clickUpSpaceId) throw unknownFolder;
+  return folder;
 }

@@ -19,11 +19,12 @@ afterAll(() => close());
 
 const refresh = () => refreshCompany(app.portal.services, company.person.customerId!);
 const run = runAs(() => ({ app, token: company.person.token }));
+const LINK = `mutation ($id: ID!, $input: ClickUpFolderInput!) {
+  linkClickUpFolder(customerId: $id, input: $input) { clickUpFolderId clickUpFolderName }
+}`;
 const link = (customerId: string, clickUpFolderId: string, token: string) =>
   run(
-    `mutation ($id: ID!, $input: ClickUpFolderInput!) {
-      linkClickUpFolder(customerId: $id, input: $input) { clickUpFolderId clickUpFolderName }
-    }`,
+    LINK,
     {
       id: customerId,
       input: { clickUpTeamId: providers.clickup.teamId, clickUpSpaceId: providers.clickup.spaceId, clickUpFolderId },
@@ -77,6 +78,18 @@ test('a folder is only linked by an admin, if it exists and belongs to no other 
   });
   expect((await link(company.person.customerId!, company.folderId, company.person.token)).errorCode).toBe('FORBIDDEN');
 });
+
+test.each(['clickUpTeamId', 'clickUpSpaceId', 'clickUpFolderId'])(
+  'a folder is not linked with the %s of another place, because its webhook could never be registered',
+  async (field) => {
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    const { teamId, spaceId } = providers.clickup;
+    const places = { clickUpTeamId: teamId, clickUpSpaceId: spaceId, clickUpFolderId: company.folderId };
+    const otherPlaces = { ...places, [field]: field === 'clickUpSpaceId' ? teamId : spaceId };
+    const { fieldErrors } = await run(LINK, { id: company.person.customerId, input: otherPlaces }, admin.token);
+    expect(Object.keys(fieldErrors!)).toEqual([field]);
+  },
+);
 
 test('the webhook of a folder is kept while it works and recreated when it is gone', async () => {
   const first = await storedWebhookId();

@@ -21,6 +21,7 @@ test('lists workspaces, spaces, folders and lists', async () => {
     id: folderId,
     name: 'Nordlys ApS',
     taskCount: 2,
+    spaceId: spaces[0]!.id,
     lists: [{ id: listId, name: 'Klippekort' }],
   });
   expect(await client.lists(folderId)).toEqual([{ id: listId, name: 'Klippekort' }]);

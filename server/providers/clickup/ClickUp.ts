@@ -81,7 +81,7 @@ export class ClickUpClient {
   }
 
   /** Undefined if the folder does not exist. */
-  async folder(folderId: string): Promise<(ClickUpFolder & { lists: ClickUpPlace[] }) | undefined> {
+  async folder(folderId: string): Promise<(ClickUpFolder & { spaceId: string; lists: ClickUpPlace[] }) | undefined> {
     return undefinedIfNotFound(this.#get(['folder', folderId], folderAnswer));
   }
 

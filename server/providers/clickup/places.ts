@@ -49,8 +49,8 @@ export const teamsAnswer = z.object({
 export const spacesAnswer = z.object({ spaces: z.array(place) });
 
 export const folderAnswer = place
-  .extend({ task_count: number, lists: listOf(place) })
-  .transform(({ task_count: taskCount, ...folder }) => ({ ...folder, taskCount }));
+  .extend({ task_count: number, lists: listOf(place), space: z.object({ id }) })
+  .transform(({ task_count: taskCount, space, ...folder }) => ({ ...folder, taskCount, spaceId: space.id }));
 
 /** A list of folders or, as ClickUp's documentation describes it, a single folder. */
 export const foldersAnswer = z.object({
