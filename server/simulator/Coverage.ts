@@ -1,40 +1,77 @@
-/** Counts which mutations were reached and which errors were seen. */
+import { errorCodes } from '../errors.ts';
+
+/** Codes that are no answer to what a caller of one operation did, and need no coverage. */
+const NOT_REACHED_ON_PURPOSE = new Set([
+  'INTERNAL', // A bug by definition.
+  'NOT_CONFIGURED', // Every provider of the simulation is configured.
+  'RATE_LIMITED', // One process plays all people, so the limits are off.
+  'PERSISTED_ONLY', // The demo accepts any document of a session.
+  'TIMEOUT', // No operation takes ten seconds, unless the machine is overloaded.
+]);
+
+/** Counts which mutations succeeded, and which errors were answered. */
 export class Coverage {
   readonly #mutations: Map<string, { successes: number; refusals: Map<string, number> }>;
+  readonly #codes = new Map<string, number>();
 
   constructor(mutations: string[]) {
     this.#mutations = new Map(mutations.map((name) => [name, { successes: 0, refusals: new Map() }]));
   }
 
-  record(mutation: string, codes: string[]): void {
+  /** Records the answer to a mutation. A refusal is a code, with the refused fields behind it. */
+  recordMutation(mutation: string, refusals: string[]): void {
     const counts = this.#mutations.get(mutation)!;
-    if (!codes.length) counts.successes += 1;
-    for (const code of codes) counts.refusals.set(code, (counts.refusals.get(code) ?? 0) + 1);
+    if (!refusals.length) counts.successes += 1;
+    for (const refusal of refusals) increase(counts.refusals, refusal);
+  }
+
+  /** Records the codes of any answer. */
+  recordCodes(codes: string[]): void {
+    for (const code of codes) increase(this.#codes, code);
   }
 
   /** The mutations that have never succeeded. */
-  get missing(): string[] {
+  get missingMutations(): string[] {
     return [...this.#mutations].filter(([, { successes }]) => !successes).map(([name]) => name);
   }
 
-  /** Share of the mutations that have succeeded, from 0 to 1. */
-  get share(): number {
-    return 1 - this.missing.length / this.#mutations.size;
+  /** The error codes that were never answered. */
+  get missingCodes(): string[] {
+    return Object.keys(errorCodes).filter((code) => !this.#codes.has(code) && !NOT_REACHED_ON_PURPOSE.has(code));
   }
 
-  /** How often each error code was answered, the most frequent first. */
-  codes(): [code: string, count: number][] {
-    const totals = new Map<string, number>();
-    for (const { refusals } of this.#mutations.values())
-      for (const [code, count] of refusals) totals.set(code, (totals.get(code) ?? 0) + count);
-    return [...totals].toSorted(([, one], [, other]) => other - one);
+  /** Share of the mutations and error codes that were reached, from 0 to 1. */
+  get share(): number {
+    const codes = Object.keys(errorCodes).length - NOT_REACHED_ON_PURPOSE.size;
+    const missing = this.missingMutations.length + this.missingCodes.length;
+    return 1 - missing / (this.#mutations.size + codes);
+  }
+
+  /** One line for the error codes, the most frequent first. */
+  get codesLine(): string {
+    return [...this.#codes]
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([code, count]) => `${code} ${count}`)
+      .join(', ');
   }
 
   /** One line for each mutation. */
-  lines(): string[] {
+  get mutationLines(): string[] {
     return [...this.#mutations].map(
       ([name, { successes, refusals }]) =>
-        `${name}: ${successes} succeeded${[...refusals].map(([code, count]) => `, ${count} ${code}`).join('')}`,
+        `${name}: ${successes} succeeded${[...refusals].map(([refusal, count]) => `, ${count} ${refusal}`).join('')}`,
     );
   }
+
+  /** Adds what another run has reached. */
+  add(other: Coverage): void {
+    for (const [name, { successes, refusals }] of other.#mutations) {
+      const counts = this.#mutations.get(name)!;
+      counts.successes += successes;
+      for (const [refusal, count] of refusals) increase(counts.refusals, refusal, count);
+    }
+    for (const [code, count] of other.#codes) increase(this.#codes, code, count);
+  }
 }
+
+const increase = (counts: Map<string, number>, key: string, by = 1) => counts.set(key, (counts.get(key) ?? 0) + by);

@@ -1,8 +1,10 @@
+import { inspect } from 'node:util';
 import type { Room } from '../room.ts';
 import type { Simulation } from './actions/Action.ts';
 import { exploreOnce } from './actions/explore.ts';
 import { actions } from './actions/list.ts';
 import { passTimeUntil } from './actions/passTime.ts';
+import { renewChangedAccounts } from './actors/access.ts';
 import { createActors } from './actors/createActors.ts';
 import { Coverage } from './Coverage.ts';
 import { misfortunes } from './faults/list.ts';
@@ -65,16 +67,19 @@ export async function runSimulation(plan: Plan): Promise<Outcome> {
     for (let step = 1; step <= steps && !failure; step += 1) {
       if (!only || only.has(step)) {
         stepsTaken += 1;
-        const line = `${step} ${await takeStep(simulation, Random.ofStep(seed, step), hasMisfortune)}`;
-        taken.push(line);
-        print?.(line);
-        failure = await firstFailure(simulation, 'always', step);
+        failure = await failureOf(step, async () => {
+          const line = `${step} ${await takeStep(simulation, Random.ofStep(seed, step), hasMisfortune)}`;
+          taken.push(line);
+          print?.(line);
+          return firstFailure(simulation, 'always', step);
+        });
       }
       const isCalm = step % STEPS_UNTIL_CALM === 0 || step === steps;
-      if (isCalm && !failure) {
-        await calmDown(simulation);
-        failure = (await firstFailure(simulation, 'always', step)) ?? (await firstFailure(simulation, 'settled', step));
-      }
+      if (isCalm && !failure)
+        failure = await failureOf(step, async () => {
+          await calmDown(simulation);
+          return (await firstFailure(simulation, 'always', step)) ?? (await firstFailure(simulation, 'settled', step));
+        });
     }
   } finally {
     await listener?.close();
@@ -97,6 +102,7 @@ async function takeStep(simulation: Simulation, random: Random, hasMisfortune: b
     const misfortune = random.pickWeighted(misfortunes);
     return `misfortune: ${await misfortune.happen(simulation, random)}`;
   }
+  await renewChangedAccounts(simulation, simulation.actors);
   const actor = random.pickWeighted(simulation.actors);
   const action = random.pickWeighted(actions.filter(({ isFor }) => !isFor || isFor(actor)));
   try {
@@ -114,6 +120,15 @@ async function calmDown(simulation: Simulation): Promise<void> {
   const { clock } = simulation;
   for (const hours of [1, 2, 24]) await passTimeUntil(simulation, new Date(clock.now().getTime() + hours * HOUR_MS));
   simulation.hasFault = false;
+}
+
+/** The failure that some work returns, or the error with which it ended: a step must never end with an error. */
+async function failureOf(step: number, work: () => Promise<Failure | undefined>): Promise<Failure | undefined> {
+  try {
+    return await work();
+  } catch (error) {
+    return { step, invariant: 'every step can be taken', violations: [inspect(error)], lastSteps: [] };
+  }
 }
 
 async function firstFailure(

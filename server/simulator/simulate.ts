@@ -28,16 +28,10 @@ const plan: Plan = {
 
 const { failure, stepsTaken, coverage } = await runSimulation(plan);
 print(`Seed ${plan.seed}: ${stepsTaken} steps`);
-print(
-  `Mutations that succeeded: ${Math.round(coverage.share * 100)} %; never: ${coverage.missing.join(', ') || 'none'}`,
-);
-print(
-  `Errors: ${coverage
-    .codes()
-    .map(([code, count]) => `${code} ${count}`)
-    .join(', ')}`,
-);
-if (values.coverage) coverage.lines().forEach(print);
+print(`Reached of all mutations and error codes: ${Math.round(coverage.share * 100)} %`);
+print(`Mutations that never succeeded: ${coverage.missingMutations.join(', ') || 'none'}`);
+print(`Errors: ${coverage.codesLine}; never: ${coverage.missingCodes.join(', ') || 'none'}`);
+if (values.coverage) coverage.mutationLines.forEach(print);
 if (failure) {
   report(failure);
   if (values.shrink) {

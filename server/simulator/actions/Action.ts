@@ -11,8 +11,12 @@ export interface Answer {
   status: number;
   /** The codes of the errors, if any. */
   codes: string[];
+  /** The codes, each with the names of the refused fields behind it. */
+  refusals: string[];
   /** The whole body. */
   body: unknown;
+  /** The cookie that the answer sets; empty when it sets none. */
+  setCookie: string;
 }
 
 /** A call that an actor has made, for the invariants that judge answers. */
@@ -20,6 +24,8 @@ export interface Call {
   actor: Actor;
   /** `mutation buyClipCard`, `query viewer`, `GET /api/departments`. */
   name: string;
+  /** The root field that was called, also by a REST call; empty for a request that calls none. */
+  operation: string;
   variables: unknown;
   answer: Answer;
 }

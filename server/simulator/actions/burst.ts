@@ -1,6 +1,7 @@
 import type { Action } from './Action.ts';
+import { callField } from './callField.ts';
 import { chooseCall } from './generated.ts';
-import { callField, outcomeOf } from './send.ts';
+import { outcomeOf } from './send.ts';
 
 /**
  * Several actors call at the same moment, half of the time with the same call. Which of them wins is left to the

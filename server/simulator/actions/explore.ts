@@ -4,7 +4,8 @@ import type { Actor } from '../actors/Actor.ts';
 import { ValueSource } from '../inputs/ValueSource.ts';
 import type { Random } from '../Random.ts';
 import type { Action, Simulation } from './Action.ts';
-import { outcomeOf, sendGraphQL } from './send.ts';
+import { sendGraphQL } from './callField.ts';
+import { outcomeOf } from './send.ts';
 
 /** Reads one list or object of the own company, or as an admin one of the whole portal, as the screens do. */
 export const explore: Action = {
@@ -19,12 +20,13 @@ export async function exploreOnce(simulation: Simulation, actor: Actor, random: 
   const root = simulation.schema.getQueryType()!.getFields()[rootName]!.type;
   const type = (('ofType' in root ? root.ofType : root) as GraphQLObjectType).getFields();
   const field = random.pick(Object.values(type));
-  const values = new ValueSource({ random, knowledge: actor.knowledge, oddShare: actor.isHostile ? 0.1 : 0.02 });
+  const values = new ValueSource({ random, knowledge: actor.knowledge, isHostile: actor.isHostile });
   const variables = values.valuesOf(field.name, field.args);
   const sent = field.args.filter(({ name }) => name in variables);
   const inParens = (parts: string[]) => (parts.length ? `(${parts.join(', ')})` : '');
   const answer = await sendGraphQL(simulation, actor, {
     name: `query ${rootName}.${field.name}`,
+    operation: rootName,
     query: `query Explore${inParens(sent.map(({ name, type }) => `$${name}: ${String(type)}`))} {
       ${rootName} {
         __typename

@@ -5,7 +5,8 @@ import type { Actor } from '../actors/Actor.ts';
 import { ValueSource } from '../inputs/ValueSource.ts';
 import type { Random } from '../Random.ts';
 import type { Action, Simulation } from './Action.ts';
-import { callField, outcomeOf } from './send.ts';
+import { callField } from './callField.ts';
+import { outcomeOf } from './send.ts';
 
 type RootField = GraphQLField<unknown, unknown>;
 
@@ -68,14 +69,14 @@ export function chooseCall({ schema, actors }: Simulation, actor: Actor, { kind,
   const knowledge = actor.isHostile && random.chance(0.3) ? random.pick(actors).knowledge : actor.knowledge;
   for (let attempt = 1; ; attempt += 1) {
     const { field } = random.pickWeighted(fields);
-    const values = new ValueSource({ random, knowledge, oddShare: actor.isHostile ? 0.1 : 0.02 });
+    const values = new ValueSource({ random, knowledge, isHostile: actor.isHostile });
     const variables = values.valuesOf(field.name, field.args);
     if (!values.isGuessed || attempt === ATTEMPTS) return { field, variables };
   }
 }
 
 /** Only steers the choice of calls: whether the portal refuses the others is judged by the invariants. */
-function mayCall({ kind }: Actor, access: AccessRule): boolean {
+export function mayCall({ kind }: Actor, access: AccessRule): boolean {
   if (access === 'public') return true;
   if (kind === 'stranger') return false;
   if (access === 'viewer') return true;

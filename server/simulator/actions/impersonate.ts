@@ -1,10 +1,10 @@
 import type { Action } from './Action.ts';
-import { callField } from './send.ts';
+import { callField } from './callField.ts';
 
 /** An admin acts as a customer for the following steps, as a further actor. */
 export const impersonate: Action = {
   name: 'impersonate',
-  weight: 1,
+  weight: 2,
   isFor: ({ kind }) => kind === 'admin',
   async run(simulation, admin, random) {
     const users = admin.knowledge.idsOf('User');
@@ -27,7 +27,7 @@ export const impersonate: Action = {
       kind: 'impersonator',
       customerId: user.customer?.id ?? null,
       token,
-      email: undefined,
+      userId: undefined,
     });
     return 'impersonate → started';
   },

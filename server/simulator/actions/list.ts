@@ -1,12 +1,16 @@
 import type { Action } from './Action.ts';
 import { burst } from './burst.ts';
+import { callRest } from './callRest.ts';
+import { connectShop } from './connectShop.ts';
 import { explore } from './explore.ts';
+import { findEvent } from './findEvent.ts';
 import { mutate, query } from './generated.ts';
 import { impersonate } from './impersonate.ts';
 import { openMail } from './openMail.ts';
 import { passTime } from './passTime.ts';
 import { repeatCall } from './repeatCall.ts';
 import { saveCard } from './saveCard.ts';
+import { sendMalformed } from './sendMalformed.ts';
 import { workAtClickUp } from './workAtClickUp.ts';
 
 /** Everything that actors can do. */
@@ -15,9 +19,13 @@ export const actions: Action[] = [
   explore,
   query,
   repeatCall,
+  callRest,
   burst,
+  sendMalformed,
   saveCard,
   openMail,
+  findEvent,
+  connectShop,
   impersonate,
   workAtClickUp,
   passTime,

@@ -1,6 +1,7 @@
 import { PASSWORD } from '../../testing/World.ts';
 import type { Action } from './Action.ts';
-import { callField, outcomeOf } from './send.ts';
+import { callField } from './callField.ts';
+import { outcomeOf } from './send.ts';
 
 /** The mutations to which the links of mails lead, by the path of the link. */
 const linkedMutations: Record<string, { name: string; variables: (secret: string) => Record<string, unknown> }> = {
@@ -16,9 +17,13 @@ export const openMail: Action = {
   weight: 6,
   isFor: ({ kind }) => kind === 'stranger' || kind === 'customer',
   async run(simulation, actor, random) {
-    const mails = (await simulation.mailer.list()).filter(({ text }) => linkIn(text));
-    if (!mails.length) return 'openMail: no mail has a link';
-    const { subject, text } = random.pick(mails.slice(0, 10));
+    const kinds = Map.groupBy(
+      (await simulation.mailer.list()).filter(({ text }) => linkIn(text)),
+      ({ text }) => linkIn(text)!.path,
+    );
+    if (!kinds.size) return 'openMail: no mail has a link';
+    const mails = random.pick([...kinds.values()]);
+    const { subject, text } = random.pick(mails.slice(0, 5));
     const { path, secret } = linkIn(text)!;
     if (path === 'events/public') {
       actor.knowledge.learnValue('publicLink', secret);
@@ -26,9 +31,7 @@ export const openMail: Action = {
     }
     const { name, variables } = linkedMutations[path]!;
     // The link may be opened in a browser in which nobody is signed in.
-    const reader = random.chance(0.5)
-      ? actor
-      : { ...actor, name: 'reader of a mail', token: undefined, email: undefined };
+    const reader = random.chance(0.5) ? actor : { ...actor, name: 'reader of a mail', token: undefined };
     const answer = await callField(simulation, reader, { kind: 'mutation', field: name, variables: variables(secret) });
     return `openMail "${subject}" → ${name} → ${outcomeOf(answer)}`;
   },

@@ -1,7 +1,7 @@
 import { ValueSource } from '../inputs/ValueSource.ts';
 import type { Action } from './Action.ts';
+import { callField } from './callField.ts';
 import { chooseCall } from './generated.ts';
-import { callField } from './send.ts';
 
 /** Sends one mutation twice with one idempotency key: the same content or another, one after the other or at once. */
 export const repeatCall: Action = {
@@ -14,7 +14,7 @@ export const repeatCall: Action = {
     const send = (sent: Record<string, unknown>) =>
       callField(simulation, actor, { kind: 'mutation', field: field.name, variables: sent, idempotencyKey });
     const isChanged = random.chance(0.3);
-    const values = new ValueSource({ random, knowledge: actor.knowledge, oddShare: 0 });
+    const values = new ValueSource({ random, knowledge: actor.knowledge, isHostile: false });
     const second = isChanged ? values.valuesOf(field.name, field.args) : variables;
     const answers = random.chance(0.5)
       ? await Promise.all([send(variables), send(second)])

@@ -1,6 +1,6 @@
 import { cardNumbers } from '../../../domain/testing/cardNumbers.ts';
 import type { Action } from './Action.ts';
-import { callField } from './send.ts';
+import { callField } from './callField.ts';
 
 /** A customer enters a card in the provider's form and attaches it to a department. */
 export const saveCard: Action = {

@@ -1,13 +1,19 @@
-import { deepOperation } from '../../testing/documents.ts';
+import { renewAccess } from '../actors/access.ts';
 import type { Actor } from '../actors/Actor.ts';
 import type { Answer, Simulation } from './Action.ts';
 
-interface Operation {
-  /** `mutation buyClipCard`, for the list of steps and the coverage. */
+interface Request {
+  /** `mutation buyClipCard`, `GET /api/departments`, for the list of steps and the coverage. */
   name: string;
-  query: string;
-  variables: Record<string, unknown>;
-  idempotencyKey?: string;
+  operation?: string;
+  method: string;
+  url: string;
+  /** Sent as JSON; a text is sent as it is. */
+  content?: unknown;
+  headers?: Record<string, string>;
+  idempotencyKey?: string | undefined;
+  /** What the actor asked for, for a report. */
+  variables: unknown;
 }
 
 interface GraphQLBody {
@@ -15,78 +21,77 @@ interface GraphQLBody {
   errors?: { extensions?: { code?: string; fields?: Record<string, string> } }[];
 }
 
-/** Depth of the selection of generated operations, unless the document limits allow less. */
-const SELECTED_DEPTH = 4;
-
-/** A call of one root field, which selects all that the field answers. */
-interface FieldCall {
-  kind: 'mutation' | 'query';
-  field: string;
-  variables: Record<string, unknown>;
-  idempotencyKey?: string;
+interface RestErrorBody {
+  code?: string;
+  data?: { fields?: Record<string, string> };
 }
 
-export function callField(simulation: Simulation, actor: Actor, { kind, field, ...call }: FieldCall): Promise<Answer> {
-  const { schema } = simulation;
-  const root = kind === 'mutation' ? schema.getMutationType()! : schema.getQueryType()!;
-  const { query } = deepOperation(schema, kind, root.getFields()[field]!, {}, SELECTED_DEPTH);
-  return sendGraphQL(simulation, actor, { name: `${kind} ${field}`, query, ...call });
-}
-
-/** Sends an operation as an actor. The answer is kept for the invariants, and the actor learns from it. */
-export async function sendGraphQL(simulation: Simulation, actor: Actor, operation: Operation): Promise<Answer> {
-  const answer = await sendOnce(simulation, actor, operation);
-  if (!answer.codes.includes('UNAUTHENTICATED') || !actor.email) return answer;
-  const token = await newTokenOf(simulation, actor.email);
-  if (!token) return answer;
-  actor.token = token;
-  return sendOnce(simulation, actor, operation);
-}
-
-async function sendOnce(simulation: Simulation, actor: Actor, operation: Operation): Promise<Answer> {
-  const { name, query, variables, idempotencyKey } = operation;
-  const response = await simulation.portal.app.inject({
-    method: 'POST',
-    url: '/graphql',
-    payload: { query, variables },
-    headers: {
-      ...(actor.token && { authorization: `Bearer ${actor.token}` }),
-      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-    },
-  });
-  const body = parse(response.body) as GraphQLBody;
-  const codes = (body.errors ?? []).map(({ extensions }) => extensions?.code ?? 'without code');
-  const answer = { status: response.statusCode, codes, body };
-  simulation.calls.push({ actor, name, variables, answer });
-  actor.knowledge.learn(body.data);
-  for (const { kind, knowledge } of simulation.actors) if (kind === 'admin') knowledge.learn(body.data);
-  const [kind, field] = name.split(' ');
-  if (kind === 'mutation') simulation.coverage.record(field!, codes);
+/**
+ * Sends a request as an actor, whose session is renewed when it has ended. The answer is kept for the invariants, and
+ * the actor learns from it.
+ */
+export async function send(simulation: Simulation, actor: Actor, request: Request): Promise<Answer> {
+  const answer = await sendOnce(simulation, actor, request);
+  if (!answer.codes.includes('UNAUTHENTICATED') || !simulation.actors.includes(actor)) return answer;
+  if (await renewAccess(simulation, actor)) return sendOnce(simulation, actor, request);
+  if (actor.kind === 'impersonator') simulation.actors.splice(simulation.actors.indexOf(actor), 1);
   return answer;
 }
 
-/** A new session of a person whose session has ended; undefined when the account is closed. */
-async function newTokenOf({ world, db }: Simulation, email: string): Promise<string | undefined> {
-  const [user] = await db.sql<{ id: string }>(
-    'select id from user_account where lower(email) = lower($1) and deactivated_at is null',
-    [email],
-  );
-  return user && (await world.session(user.id)).token;
+async function sendOnce(simulation: Simulation, actor: Actor, request: Request): Promise<Answer> {
+  const { name, operation = '', method, url, content, headers, idempotencyKey, variables } = request;
+  const {
+    status,
+    body: text,
+    setCookie,
+  } = await simulation.request({
+    method,
+    url,
+    payload: typeof content === 'string' || content === undefined ? content : JSON.stringify(content),
+    headers: {
+      ...(content !== undefined && { 'content-type': 'application/json' }),
+      ...(actor.token && { authorization: `Bearer ${actor.token}` }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      ...headers,
+    },
+  });
+  const body = parse(text);
+  const refusals = refusalsOf(status, body);
+  const answer = { status, codes: refusals.map(({ code }) => code), refusals: refusals.map(describe), body, setCookie };
+  simulation.calls.push({ actor, name, operation, variables, answer });
+  const { data } = body as GraphQLBody;
+  actor.knowledge.learn(data);
+  for (const { kind, knowledge } of simulation.actors) if (kind === 'admin') knowledge.learn(data);
+  simulation.coverage.recordCodes(answer.codes);
+  return answer;
 }
 
-/** Codes and the refused fields of an answer, for the list of steps. */
-export function outcomeOf({ status, codes, body }: Answer): string {
-  const { errors = [] } = body as GraphQLBody;
-  const refused = errors.map(({ extensions }) =>
-    Object.entries(extensions?.fields ?? {}).map((entry) => entry.join(': ')),
-  );
-  return codes.map((code, i) => [code, ...(refused[i] ?? [])].join(' ')).join(', ') || String(status);
+/** What an answer says, for the list of steps: its refusals, or its status. */
+export const outcomeOf = ({ refusals, status }: Answer): string => refusals.join(', ') || String(status);
+
+interface Refusal {
+  code: string;
+  fields: string[];
 }
 
-function parse(body: string): unknown {
+function refusalsOf(status: number, body: unknown): Refusal[] {
+  const { errors } = body as GraphQLBody;
+  if (errors)
+    return errors.map(({ extensions: { code = 'without code', fields = {} } = {} }) => ({
+      code,
+      fields: Object.keys(fields),
+    }));
+  if (status < 400) return [];
+  const { code = 'without code', data } = body as RestErrorBody;
+  return [{ code, fields: Object.keys(data?.fields ?? {}) }];
+}
+
+const describe = ({ code, fields }: Refusal) => [code, ...fields].join(' ');
+
+function parse(text: string): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(text) ?? {};
   } catch {
-    return { unreadable: body };
+    return { unreadable: text };
   }
 }

@@ -11,8 +11,8 @@ export interface Actor {
   customerId: string | null;
   /** The token of the session or of the API; undefined before the sign-in, and for a stranger. */
   token: string | undefined;
-  /** The address with which a person signs in again when the session has ended. */
-  email?: string | undefined;
+  /** The account of a customer or an admin. */
+  userId?: string | undefined;
   /** True for an actor who uses ids, keys and values of everybody else, and sends odd ones. */
   isHostile: boolean;
   /** How often the actor acts, compared with the others. */

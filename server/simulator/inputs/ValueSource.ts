@@ -5,7 +5,6 @@ import {
   isListType,
   isNonNullType,
   type GraphQLInputField,
-  type GraphQLArgument,
   type GraphQLInputType,
 } from 'graphql';
 import { fixtures } from '../../testing/fixtures.ts';
@@ -42,12 +41,15 @@ const typesOfIds: Record<string, string[]> = {
   listId: ['TaskList'],
 };
 
+/** An argument, or a field of an input or of a request. */
+type Field = Pick<GraphQLInputField, 'name' | 'type'>;
+
 interface ValueSourceOptions {
   random: Random;
   /** The source of ids and of other values that the actor has seen. */
   knowledge: Knowledge;
-  /** The share of values that are odd, from 0 to 1. */
-  oddShare: number;
+  /** Whether the values come from somebody who sends odd ones. */
+  isHostile: boolean;
 }
 
 /** Values for the arguments of generated operations. */
@@ -58,16 +60,18 @@ export class ValueSource {
   /** Whether a value was asked for that the portal gives out and the actor has not seen. */
   isGuessed = false;
 
-  constructor({ random, knowledge, oddShare }: ValueSourceOptions) {
+  constructor({ random, knowledge, isHostile }: ValueSourceOptions) {
     this.#random = random;
     this.#knowledge = knowledge;
-    this.#oddShare = oddShare;
+    // Most calls have no odd value, because one is enough to be refused before anything else is tried.
+    this.#oddShare = random.chance(isHostile ? 0.35 : 0.1) ? 0.15 : 0;
   }
 
   /** Values for the arguments of a root field, or for the fields of an input. Optional ones are sometimes left out. */
-  valuesOf(operation: string, fields: readonly (GraphQLArgument | GraphQLInputField)[]): Record<string, unknown> {
-    const isSent = ({ name, type }: GraphQLArgument | GraphQLInputField) =>
-      isNonNullType(type) || this.#random.chance(rarelySent.has(name) ? 0.1 : 0.85);
+  valuesOf(operation: string, fields: readonly Field[]): Record<string, unknown> {
+    const optionalShare = this.#random.chance(0.7) ? 1 : 0.7;
+    const isSent = ({ name, type }: Field) =>
+      isNonNullType(type) || this.#random.chance(rarelySent.has(name) ? 0.1 : optionalShare);
     return Object.fromEntries(
       fields.filter(isSent).map(({ name, type }) => [name, this.#value(operation, name, type)]),
     );
@@ -75,7 +79,7 @@ export class ValueSource {
 
   #value(operation: string, name: string, nullableOrNot: GraphQLInputType): unknown {
     const type = getNullableType(nullableOrNot);
-    if (!isNonNullType(nullableOrNot) && this.#random.chance(0.05)) return null;
+    if (!isNonNullType(nullableOrNot) && this.#random.chance(0.03)) return null;
     if (isListType(type))
       return Array.from({ length: 1 + this.#random.below(2) }, () => this.#value(operation, name, type.ofType));
     if (isInputObjectType(type)) return this.valuesOf(operation, Object.values(type.getFields()));
@@ -83,7 +87,7 @@ export class ValueSource {
     if (type.name === 'Boolean') return plausibleFor(name)?.(this.#random) ?? this.#random.chance(0.5);
     if (this.#random.chance(this.#oddShare)) return this.#oddValue(type.name);
     if (name === 'email') return this.#email(operation);
-    const plausible = plausibleFor(name);
+    const plausible = name === 'purchaseId' && operation === 'settlePurchase' ? undefined : plausibleFor(name);
     if (plausible && !this.#random.chance(0.1)) return plausible(this.#random);
     if (type.name === 'ID' || name.endsWith('Id')) return this.#id(operation, name);
     const known = this.#knowledge.valuesOf(sources[name] ?? name);

@@ -5,7 +5,7 @@ import { ledgerInvariants } from './ledger.ts';
 import { everyChangeIsHeard } from './live.ts';
 import { cardPaymentsEqualLedger, draftsEqualLedger } from './money.ts';
 import { noForeignWrites } from './tenants.ts';
-import { waitingInvariants } from './waiting.ts';
+import { noJobFails, waitingInvariants } from './waiting.ts';
 
 /** Everything that must hold, whatever the actors do. */
 export const invariants: Invariant[] = [
@@ -19,5 +19,6 @@ export const invariants: Invariant[] = [
   ...ledgerInvariants,
   ...countInvariants,
   ...waitingInvariants,
+  noJobFails,
   everyChangeIsHeard,
 ];

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { InjectOptions } from 'fastify';
 import { createApp, type Portal } from '../../app.ts';
 import { demoConfig } from '../../config.ts';
 import type { DiskMailer } from '../../providers/mail/Mailer.ts';
@@ -24,7 +25,24 @@ export interface SimulatedPortal {
   url: string;
   mailer: DiskMailer;
   log: LogLines;
+  /** Sends a request to the portal. */
+  request(request: PortalRequest): Promise<PortalResponse>;
   close(): Promise<void>;
+}
+
+interface PortalRequest {
+  method: string;
+  url: string;
+  payload: string | undefined;
+  headers: Record<string, string>;
+}
+
+interface PortalResponse {
+  /** 0 when the connection ended without an answer. */
+  status: number;
+  body: string;
+  /** The cookie that the answer sets; empty when it sets none. */
+  setCookie: string;
 }
 
 /** Secrets of the portal, which no log, mail or answer may contain. */
@@ -65,6 +83,10 @@ export async function startPortal(rooms: Room[]): Promise<SimulatedPortal> {
     url,
     mailer: portal.services.mailer as DiskMailer,
     log,
+    async request(request) {
+      const { statusCode, body, headers } = await portal.app.inject(request as InjectOptions);
+      return { status: statusCode, body, setCookie: String(headers['set-cookie'] ?? '') };
+    },
     async close() {
       await portal.close();
       await providers.close();

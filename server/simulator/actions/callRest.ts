@@ -1,0 +1,53 @@
+import { getOperationAST, GraphQLString, parse, type DocumentNode, type FieldNode } from 'graphql';
+import { calledOperation } from '../../graphql/guardOperations.ts';
+import { requestFieldsOf } from '../../rest/requestFields.ts';
+import type { RestRequest } from '../../rest/RestRoute.ts';
+import { restRoutesOf } from '../../room.ts';
+import { ValueSource } from '../inputs/ValueSource.ts';
+import type { Action } from './Action.ts';
+import { mayCall } from './generated.ts';
+import { outcomeOf, send } from './send.ts';
+
+/** Every call of the REST API, with generated values. */
+export const callRest: Action = {
+  name: 'callRest',
+  weight: 12,
+  async run(simulation, actor, random) {
+    const { rooms, schema } = simulation;
+    const route = random.pick(
+      restRoutesOf(rooms).filter(
+        ({ document }) => random.chance(0.04) || mayCall(actor, calledOperation(schema, parse(document)).access),
+      ),
+    );
+    const document = parse(route.document);
+    const operation = operationOf(document);
+    const values = new ValueSource({ random, knowledge: actor.knowledge, isHostile: actor.isHostile });
+    const fields = requestFieldsOf(route, document, schema);
+    const valuesIn = (part: keyof RestRequest) =>
+      values.valuesOf(
+        operation,
+        fields.filter((field) => field.part === part).map(({ name, type }) => ({ name, type: type ?? GraphQLString })),
+      );
+    const params = valuesIn('params');
+    const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const query = new URLSearchParams(Object.entries(valuesIn('query')).map(([name, value]) => [name, String(value)]));
+    const content = route.method === 'GET' ? undefined : valuesIn('body');
+    const name = `${route.method} ${route.path}`;
+    const answer = await send(simulation, actor, {
+      name,
+      operation,
+      method: route.method,
+      url: `${path}?${query}`,
+      content,
+      variables: { path, ...content },
+      idempotencyKey: random.chance(0.1) ? `rest-${random.below(20)}` : undefined,
+    });
+    return `${name} ${path} ${JSON.stringify(content ?? {}).slice(0, 300)} → ${outcomeOf(answer)}`;
+  },
+};
+
+/** The root field of a document, which says what kind of object an `id` names. */
+function operationOf(document: DocumentNode): string {
+  const [field] = getOperationAST(document)!.selectionSet.selections as [FieldNode];
+  return field.name.value;
+}

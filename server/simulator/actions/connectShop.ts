@@ -1,0 +1,38 @@
+import type { Action } from './Action.ts';
+import { callField } from './callField.ts';
+import { outcomeOf, send } from './send.ts';
+
+/** A customer connects a shop: the portal redirects to the shop's owner, who installs the app or forges the answer. */
+export const connectShop: Action = {
+  name: 'connectShop',
+  weight: 4,
+  isFor: ({ kind }) => kind === 'customer',
+  async run(simulation, actor, random) {
+    const installations = actor.knowledge.idsOf('Installation');
+    if (!installations.length) return 'connectShop: no installation is known';
+    const started = await callField(simulation, actor, {
+      kind: 'mutation',
+      field: 'startShopifyConnection',
+      variables: { installationId: random.pick(installations), shopDomain: `butik-${random.below(5)}` },
+    });
+    const { data } = started.body as { data?: { startShopifyConnection: { authUrl: string } } | null };
+    if (!data?.startShopifyConnection) return `connectShop → ${outcomeOf(started)}`;
+    const consent = await fetch(data.startShopifyConnection.authUrl, {
+      method: 'POST',
+      body: new URLSearchParams({ answer: random.chance(0.8) ? 'install' : 'cancel' }),
+      redirect: 'manual',
+    });
+    const { pathname, search } = new URL(consent.headers.get('location')!);
+    const isSameBrowser = random.chance(0.8);
+    const times = random.chance(0.2) ? 2 : 1;
+    for (let time = 1; time <= times; time += 1)
+      await send(simulation, actor, {
+        name: `GET ${pathname}`,
+        method: 'GET',
+        url: `${pathname}${search}`,
+        ...(isSameBrowser && { headers: { cookie: started.setCookie.split(';')[0]! } }),
+        variables: { isSameBrowser },
+      });
+    return `connectShop: the shop's owner answered, ${isSameBrowser ? 'here' : 'in another browser'}, ${times} times`;
+  },
+};
