@@ -75,6 +75,7 @@ interface Refusal {
 }
 
 function refusalsOf(status: number, body: unknown): Refusal[] {
+  if (status === 0) return [{ code: 'NO_ANSWER', fields: [] }];
   const { errors } = body as GraphQLBody;
   if (errors)
     return errors.map(({ extensions: { code = 'without code', fields = {} } = {} }) => ({

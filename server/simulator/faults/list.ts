@@ -1,6 +1,7 @@
 import { lostConnections } from './database.ts';
 import type { Misfortune } from './Misfortune.ts';
 import { failingProviders, undecidedPayment } from './providers.ts';
+import { killedReplica } from './replica.ts';
 import { forgottenKeys, lateWebhooks, repeatedWebhook } from './webhooks.ts';
 
 /** Everything that can go wrong around the portal. */
@@ -11,4 +12,5 @@ export const misfortunes: Misfortune[] = [
   repeatedWebhook,
   forgottenKeys,
   lostConnections,
+  killedReplica,
 ];

@@ -6,7 +6,12 @@ export class LogLines {
 
   constructor(log: BaseLogger) {
     const streams = log as unknown as { [pino.symbols.streamSym]: { write(line: string): void } };
-    streams[pino.symbols.streamSym].write = (line) => void this.#lines.push(line);
+    streams[pino.symbols.streamSym].write = (line) => this.add(line);
+  }
+
+  /** Adds what another process has printed. */
+  add(text: string): void {
+    this.#lines.push(text);
   }
 
   /** Returns the lines since the last call. */

@@ -1,5 +1,3 @@
-import type { TestDatabase } from '../../testing/testDatabase.ts';
-
 /**
  * The clock of the process and of its database, which can jump forward. Between two jumps time passes as usual.
  *
@@ -8,8 +6,8 @@ import type { TestDatabase } from '../../testing/testDatabase.ts';
  */
 export class SimulatedClock {
   readonly #realDate = Date;
+  readonly #followers: ((offsetMs: number) => Promise<unknown>)[] = [];
   #offsetMs = 0;
-  #sql: TestDatabase['sql'] | undefined;
 
   /** Replaces `Date` in this process. Timers are not changed. */
   install(): void {
@@ -26,10 +24,19 @@ export class SimulatedClock {
     globalThis.Date = this.#realDate;
   }
 
-  /** Connects the database, whose time follows from now on. */
-  follow(sql: TestDatabase['sql']): Promise<void> {
-    this.#sql = sql;
-    return this.#store();
+  /** How far this clock is ahead of the machine's. */
+  get offsetMs(): number {
+    return this.#offsetMs;
+  }
+
+  /** Adds something that must follow each jump before the jump is done: a database, or another process. */
+  addFollower(follow: (offsetMs: number) => Promise<unknown>): void {
+    this.#followers.push(follow);
+  }
+
+  /** Takes over the time of another clock, without telling followers. */
+  setOffset(offsetMs: number): void {
+    this.#offsetMs = offsetMs;
   }
 
   now(): Date {
@@ -41,13 +48,12 @@ export class SimulatedClock {
     const distanceMs = time.getTime() - this.now().getTime();
     if (distanceMs < 0) throw new Error(`The clock cannot go back to ${time.toISOString()}`);
     this.#offsetMs += distanceMs;
-    await this.#store();
-  }
-
-  async #store(): Promise<void> {
-    await this.#sql?.(`update simulated.clock set "offset" = make_interval(secs => $1)`, [this.#offsetMs / 1_000]);
+    for (const follow of this.#followers) await follow(this.#offsetMs);
   }
 }
+
+/** SQL that sets the clock of a database. */
+export const SET_DATABASE_CLOCK = 'update simulated.clock set "offset" = make_interval(secs => $1 / 1000.0)';
 
 /** SQL that a database needs before its migrations run, so that their defaults and functions follow the clock. */
 export const simulatedTime = (database: string) => `

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { InjectOptions } from 'fastify';
+import { PgBoss } from 'pg-boss';
 import { createApp, type Portal } from '../../app.ts';
 import { demoConfig } from '../../config.ts';
 import type { DiskMailer } from '../../providers/mail/Mailer.ts';
@@ -11,7 +12,8 @@ import { startProviders, type Providers } from '../../testing/providers.ts';
 import type { TestDatabase } from '../../testing/testDatabase.ts';
 import type { World } from '../../testing/World.ts';
 import { LogLines } from './LogLines.ts';
-import { SimulatedClock } from './SimulatedClock.ts';
+import { Replica } from './Replica.ts';
+import { SET_DATABASE_CLOCK, SimulatedClock } from './SimulatedClock.ts';
 import { startDatabase } from './startDatabase.ts';
 
 /** The whole portal in this process, with its own database, stand-ins of all providers and a simulated clock. */
@@ -25,19 +27,23 @@ export interface SimulatedPortal {
   url: string;
   mailer: DiskMailer;
   log: LogLines;
+  /** The job queue, for its supervision: the portal looks for abandoned jobs every minute of real time. */
+  queue: PgBoss;
+  /** A second process of the portal. While it runs, it gets a part of the requests. */
+  replica: Replica;
   /** Sends a request to the portal. */
   request(request: PortalRequest): Promise<PortalResponse>;
   close(): Promise<void>;
 }
 
-interface PortalRequest {
+export interface PortalRequest {
   method: string;
   url: string;
   payload: string | undefined;
   headers: Record<string, string>;
 }
 
-interface PortalResponse {
+export interface PortalResponse {
   /** 0 when the connection ended without an answer. */
   status: number;
   body: string;
@@ -51,11 +57,14 @@ export const portalSecrets = {
   encryptionKeys: `simulation:${Buffer.alloc(32, 'simulation').toString('base64')}`,
 };
 
+/** One of so many requests goes to the second process. */
+const REPLICA_SHARE = 3;
+
 export async function startPortal(rooms: Room[]): Promise<SimulatedPortal> {
   const clock = new SimulatedClock();
   clock.install();
   const db = await startDatabase();
-  await clock.follow(db.sql);
+  clock.addFollower((offsetMs) => db.sql(SET_DATABASE_CLOCK, [offsetMs]));
   const providers = await startProviders();
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-simulated-'));
   const config = {
@@ -73,6 +82,17 @@ export async function startPortal(rooms: Room[]): Promise<SimulatedPortal> {
   const log = new LogLines(portal.services.log);
   const url = await portal.listen();
   providers.stripe.deliverTo(`${url}/api/webhooks/stripe`);
+  const replica = new Replica(config, clock, (text) => log.add(text));
+  let requestCount = 0;
+  const queue = new PgBoss({
+    db: { executeSql: async (text, values) => ({ rows: await db.sql(text, values) }) },
+    schema: 'pgboss',
+    migrate: false,
+    createSchema: false,
+    schedule: false,
+    supervise: false,
+  });
+  await queue.start();
   return {
     portal,
     rooms,
@@ -83,11 +103,17 @@ export async function startPortal(rooms: Room[]): Promise<SimulatedPortal> {
     url,
     mailer: portal.services.mailer as DiskMailer,
     log,
+    queue,
+    replica,
     async request(request) {
+      requestCount += 1;
+      if (replica.isRunning && requestCount % REPLICA_SHARE === 0) return replica.request(request);
       const { statusCode, body, headers } = await portal.app.inject(request as InjectOptions);
       return { status: statusCode, body, setCookie: String(headers['set-cookie'] ?? '') };
     },
     async close() {
+      await replica.kill();
+      await queue.stop();
       await portal.close();
       await providers.close();
       await db.drop();

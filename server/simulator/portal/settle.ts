@@ -8,15 +8,18 @@ const MAX_WAIT_MS = 300_000;
  * Waits until the queue has no job that is due. Jobs that wait for a later attempt are left. Throws when jobs are still
  * running after five minutes of real time, because something waits for ever.
  */
-export async function settle({ db }: Pick<SimulatedPortal, 'db'>): Promise<void> {
+export async function settle({ db, queue }: Pick<SimulatedPortal, 'db' | 'queue'>): Promise<void> {
   const until = performance.now() + MAX_WAIT_MS;
   for (;;) {
-    const waiting = await db.sql<{ name: string }>(
-      `select name from pgboss.job
+    const waiting = await db.sql<{ name: string; isAbandoned: boolean }>(
+      `select name, state = 'active' and started_on + make_interval(secs => expire_seconds) < simulated.now()
+         as "isAbandoned"
+       from pgboss.job
        where (state = 'active' or (state in ('created', 'retry') and start_after <= simulated.now()))
          and name not like '\\_\\_pgboss%'`,
     );
     if (!waiting.length) return;
+    if (waiting.some(({ isAbandoned }) => isAbandoned)) await queue.supervise();
     if (performance.now() > until)
       throw new Error(`Jobs still run after five minutes: ${[...new Set(waiting.map(({ name }) => name))].join(', ')}`);
     await pause(POLL_MS);

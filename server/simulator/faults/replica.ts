@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { callField } from '../actions/callField.ts';
+import { chooseCall } from '../actions/generated.ts';
+import { outcomeOf } from '../actions/send.ts';
+import type { Misfortune } from './Misfortune.ts';
+
+/** Longest time after which the process is killed: a purchase takes less. */
+const MAX_DELAY_MS = 80;
+const CALLS = 6;
+/** The job queue gives up a job of a process that is gone after a quarter of an hour. */
+const QUEUE_PATIENCE_MS = 16 * 60_000;
+
+/** A second process of the portal starts, or is killed while it answers calls and runs jobs. */
+export const killedReplica: Misfortune = {
+  name: 'killedReplica',
+  weight: 2,
+  async happen(simulation, random) {
+    const { replica, clock, actors } = simulation;
+    if (!replica.isRunning) {
+      await replica.start();
+      return 'a second process of the portal started';
+    }
+    const calls = Array.from({ length: CALLS }, () => {
+      const actor = random.pick(actors);
+      return { actor, ...chooseCall(simulation, actor, { kind: 'mutation', random }) };
+    });
+    const outcomes = calls.map(async ({ actor, field, variables }) => {
+      const answer = await callField(simulation, actor, { kind: 'mutation', field: field.name, variables });
+      return `${field.name} → ${outcomeOf(answer)}`;
+    });
+    await pause(random.below(MAX_DELAY_MS));
+    await replica.kill();
+    const lines = await Promise.all(outcomes);
+    await clock.jumpTo(new Date(clock.now().getTime() + QUEUE_PATIENCE_MS));
+    return `the second process was killed during ${lines.join('; ')}`;
+  },
+};
