@@ -6,12 +6,12 @@ import { actions } from './actions/list.ts';
 import { passTimeUntil } from './actions/passTime.ts';
 import { renewChangedAccounts } from './actors/access.ts';
 import { createActors } from './actors/createActors.ts';
+import { listenHonestly, listenWithForeignIds } from './actors/listeners.ts';
 import { Coverage } from './Coverage.ts';
 import { misfortunes } from './faults/list.ts';
 import { invariants } from './invariants/list.ts';
-import { Listener } from './portal/Listener.ts';
 import { settle } from './portal/settle.ts';
-import { startPortal } from './portal/SimulatedPortal.ts';
+import { startPortal, type SimulatedPortal } from './portal/SimulatedPortal.ts';
 import { Random } from './Random.ts';
 
 export interface Plan {
@@ -50,42 +50,66 @@ const HOUR_MS = 3_600_000;
 
 /** Starts a portal and takes the steps of a plan, until an invariant is violated. */
 export async function runSimulation(plan: Plan): Promise<Outcome> {
-  const { rooms, seed, steps, only, hasMisfortune, print } = plan;
-  const portal = await startPortal(rooms);
-  const { schema } = portal.portal.executor;
-  const coverage = new Coverage(Object.keys(schema.getMutationType()!.getFields()));
+  const portal = await startPortal(plan.rooms);
+  try {
+    const simulation = await prepare(portal);
+    try {
+      return await takeSteps(simulation, plan);
+    } finally {
+      await disconnect(simulation);
+    }
+  } finally {
+    await portal.close();
+  }
+}
+
+async function takeSteps(simulation: Simulation, { seed, steps, only, hasMisfortune, print }: Plan): Promise<Outcome> {
   const taken: string[] = [];
   let stepsTaken = 0;
   let failure: Failure | undefined;
-  let listener: Listener | undefined;
-  try {
-    const actors = await createActors(portal);
-    const reader = actors.find(({ kind }) => kind === 'reader')!;
-    listener = new Listener(portal.url, { customerId: reader.customerId!, token: reader.token! });
-    const simulation: Simulation = { ...portal, schema, actors, coverage, listener, calls: [], hasFault: false };
-    await lookAround(simulation, seed);
-    for (let step = 1; step <= steps && !failure; step += 1) {
-      if (!only || only.has(step)) {
-        stepsTaken += 1;
-        failure = await failureOf(step, async () => {
-          const line = `${step} ${await takeStep(simulation, Random.ofStep(seed, step), hasMisfortune)}`;
-          taken.push(line);
-          print?.(line);
-          return firstFailure(simulation, 'always', step);
-        });
-      }
-      const isCalm = step % STEPS_UNTIL_CALM === 0 || step === steps;
-      if (isCalm && !failure)
-        failure = await failureOf(step, async () => {
-          await calmDown(simulation);
-          return (await firstFailure(simulation, 'always', step)) ?? (await firstFailure(simulation, 'settled', step));
-        });
+  await lookAround(simulation, seed);
+  for (let step = 1; step <= steps && !failure; step += 1) {
+    if (!only || only.has(step)) {
+      stepsTaken += 1;
+      failure = await failureOf(step, async () => {
+        const line = `${step} ${await takeStep(simulation, Random.ofStep(seed, step), hasMisfortune)}`;
+        taken.push(line);
+        print?.(line);
+        return firstFailure(simulation, 'always', step);
+      });
     }
-  } finally {
-    await listener?.close();
-    await portal.close();
+    const isCalm = step % STEPS_UNTIL_CALM === 0 || step === steps;
+    if (isCalm && !failure)
+      failure = await failureOf(step, async () => {
+        await calmDown(simulation);
+        return (await firstFailure(simulation, 'always', step)) ?? (await firstFailure(simulation, 'settled', step));
+      });
   }
-  return { failure: failure && { ...failure, lastSteps: taken.slice(-SHOWN_STEPS) }, stepsTaken, coverage };
+  return {
+    failure: failure && { ...failure, lastSteps: taken.slice(-SHOWN_STEPS) },
+    stepsTaken,
+    coverage: simulation.coverage,
+  };
+}
+
+async function prepare(portal: SimulatedPortal): Promise<Simulation> {
+  const { schema } = portal.portal.executor;
+  const people = { ...portal, schema, actors: await createActors(portal) };
+  return {
+    ...people,
+    coverage: new Coverage(Object.keys(schema.getMutationType()!.getFields())),
+    listener: await listenHonestly(people),
+    hostileListener: await listenWithForeignIds(people),
+    unreadSockets: [],
+    calls: [],
+    hasFault: false,
+  };
+}
+
+async function disconnect({ unreadSockets, listener, hostileListener }: Simulation): Promise<void> {
+  unreadSockets.forEach((socket) => socket.terminate());
+  await listener.close();
+  await hostileListener.close();
 }
 
 /** The first look around: without it, actors would know no ids. */
@@ -115,6 +139,7 @@ async function takeStep(simulation: Simulation, random: Random, hasMisfortune: b
 /** Ends all misfortunes and lets a day pass, so that everything that waits for another attempt gets it. */
 async function calmDown(simulation: Simulation): Promise<void> {
   simulation.calls = [];
+  simulation.unreadSockets.splice(0).forEach((socket) => socket.terminate());
   for (const { end } of misfortunes) await end?.(simulation);
   await settle(simulation);
   const { clock } = simulation;

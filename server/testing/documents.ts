@@ -100,7 +100,7 @@ export function operationFor(
 /** Builds an operation of the given depth, or of the greatest depth that the document limits allow. */
 export function deepOperation(
   schema: GraphQLSchema,
-  kind: 'query' | 'mutation',
+  kind: Parameters<typeof operationFor>[0],
   field: GraphQLField<unknown, unknown>,
   ids: Ids,
   depth: number,

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import type { WebSocket } from 'ws';
 import type { Actor } from '../actors/Actor.ts';
 import type { Coverage } from '../Coverage.ts';
 import type { Listener } from '../portal/Listener.ts';
@@ -35,7 +36,12 @@ export interface Simulation extends SimulatedPortal {
   schema: GraphQLSchema;
   actors: Actor[];
   coverage: Coverage;
+  /** Reads the live changes of its company. */
   listener: Listener;
+  /** Has tried to subscribe to the changes of another company. */
+  hostileListener: Listener;
+  /** Sockets of hostile programs that read nothing. */
+  unreadSockets: WebSocket[];
   /** The calls of the current step. */
   calls: Call[];
   /** True while a fault of this step or an earlier one may still fail calls. */

@@ -11,6 +11,7 @@ import { passTime } from './passTime.ts';
 import { repeatCall } from './repeatCall.ts';
 import { saveCard } from './saveCard.ts';
 import { sendMalformed } from './sendMalformed.ts';
+import { subscribeWithoutReading } from './subscribeWithoutReading.ts';
 import { workAtClickUp } from './workAtClickUp.ts';
 
 /** Everything that actors can do. */
@@ -22,6 +23,7 @@ export const actions: Action[] = [
   callRest,
   burst,
   sendMalformed,
+  subscribeWithoutReading,
   saveCard,
   openMail,
   findEvent,

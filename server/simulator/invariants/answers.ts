@@ -2,6 +2,7 @@ import { PASSWORD } from '../../testing/World.ts';
 import type { Call } from '../actions/Action.ts';
 import { idsIn } from '../idsIn.ts';
 import { portalSecrets } from '../portal/SimulatedPortal.ts';
+import { ownersOf } from './foreignIds.ts';
 import type { Invariant } from './Invariant.ts';
 import { mayEverCall } from './rights.ts';
 
@@ -27,46 +28,16 @@ export const noForeignRows: Invariant = {
   holds: 'always',
   async check({ calls, db }) {
     const judged = calls.filter(({ actor, operation }) => actor.kind !== 'admin' && !signIns.has(operation));
-    const ids = [...new Set(judged.flatMap(idsReadBy))];
-    if (!ids.length) return [];
-    const owners = new Map(
-      (
-        await db.sql<{ id: string; customer_id: string }>(
-          `${ownedTables.map((table) => `select id, customer_id from ${table} where id = any($1)`).join(' union all ')}
-           union all select id, id from customer where id = any($1)`,
-          [ids],
-        )
-      ).map(({ id, customer_id }) => [id, customer_id]),
-    );
+    const owners = await ownersOf(db, [...new Set(judged.flatMap(idsReadBy))]);
     return judged.flatMap((call) =>
       idsReadBy(call)
-        .filter((id) => owners.get(id) && owners.get(id) !== call.actor.customerId)
+        .filter((id) => owners.has(id) && owners.get(id) !== call.actor.customerId)
         .map((id) => `${call.name} by ${call.actor.name}: ${id} belongs to ${owners.get(id)}`),
     );
   },
 };
 
 const idsReadBy = ({ answer }: Call): string[] => idsIn((answer.body as { data?: unknown } | null)?.data);
-
-const ownedTables = [
-  'department',
-  'user_account',
-  'installation',
-  'license',
-  'license_request',
-  'service_agreement',
-  'clip_card',
-  'ledger_entry',
-  'invitation',
-  'activity',
-  'agreement_work',
-  'hour_entry',
-  'task',
-  'event_registration',
-  'integration_instance',
-  'webhook_delivery',
-  'api_token',
-];
 
 export const noSecretsInLog: Invariant = {
   name: 'no line of the log contains a secret',

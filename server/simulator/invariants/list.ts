@@ -2,7 +2,7 @@ import { noForbiddenSuccess, noForeignRows, noSecretsInLog, noServerErrors } fro
 import { countInvariants } from './counts.ts';
 import type { Invariant } from './Invariant.ts';
 import { ledgerInvariants } from './ledger.ts';
-import { everyChangeIsHeard } from './live.ts';
+import { everyChangeIsHeard, noForeignRowIsHeard } from './live.ts';
 import { cardPaymentsEqualLedger, draftsEqualLedger } from './money.ts';
 import { noForeignWrites } from './tenants.ts';
 import { noJobFails, waitingInvariants } from './waiting.ts';
@@ -20,5 +20,6 @@ export const invariants: Invariant[] = [
   ...countInvariants,
   ...waitingInvariants,
   noJobFails,
+  noForeignRowIsHeard,
   everyChangeIsHeard,
 ];

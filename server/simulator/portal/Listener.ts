@@ -1,22 +1,31 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { idsIn } from '../idsIn.ts';
+import type { SimulatedPortal } from './SimulatedPortal.ts';
 
-/** The subscriptions that a listener holds, and the table whose rows each one reports. */
-export const heardTables = {
-  clip_card: 'clipCardChanged { deletedId edge { node { id } } }',
-  department: 'departmentChanged { deletedId edge { node { id } } }',
-  installation: 'installationChanged { deletedId edge { node { id } } }',
-} as const;
+interface Program {
+  customerId: string;
+  /** Id of the API token with which the program connects. */
+  tokenId: string;
+  token: string;
+}
+
+/** A subscription with its variables. */
+export interface Subscription {
+  query: string;
+  variables?: Record<string, unknown>;
+}
 
 /** A program of one company that listens to live changes over a socket, and reads everything that it is sent. */
 export class Listener {
   readonly customerId: string;
+  readonly tokenId: string;
   readonly #client: Client;
   #heard = new Set<string>();
 
-  constructor(url: string, { customerId, token }: { customerId: string; token: string }) {
+  constructor(url: string, { customerId, tokenId, token }: Program, subscriptions: Subscription[]) {
     this.customerId = customerId;
+    this.tokenId = tokenId;
     this.#client = createClient({
       url: `${url.replace('http', 'ws')}/graphql`,
       webSocketImpl: WebSocket,
@@ -24,19 +33,17 @@ export class Listener {
       retryAttempts: Infinity,
       lazy: false,
     });
-    for (const selection of Object.values(heardTables))
-      this.#client.subscribe(
-        { query: `subscription { ${selection} }` },
-        {
-          next: (message) => idsIn(message).forEach((id) => this.#heard.add(id)),
-          error: () => undefined,
-          complete: () => undefined,
-        },
-      );
+    for (const subscription of subscriptions)
+      this.#client.subscribe(subscription, {
+        next: (message) => idsIn(message).forEach((id) => this.#heard.add(id)),
+        error: () => undefined,
+        complete: () => undefined,
+      });
   }
 
-  hasHeardOf(id: string): boolean {
-    return this.#heard.has(id);
+  /** The ids in all messages since the last call of `forget`. */
+  get heardIds(): ReadonlySet<string> {
+    return this.#heard;
   }
 
   /** Forgets what was heard so far, so that the next changes of the same rows must be heard again. */
@@ -47,4 +54,14 @@ export class Listener {
   async close(): Promise<void> {
     await this.#client.dispose();
   }
+}
+
+/** Connects a program of a company, with a token of its own. */
+export async function startListener(
+  { url, world }: Pick<SimulatedPortal, 'url' | 'world'>,
+  customerId: string,
+  subscriptions: Subscription[],
+): Promise<Listener> {
+  const { id: tokenId, token } = await world.apiToken(customerId);
+  return new Listener(url, { customerId, tokenId, token }, subscriptions);
 }

@@ -85,7 +85,8 @@ export async function startPortal(rooms: Room[]): Promise<SimulatedPortal> {
   const replica = new Replica(config, clock, (text) => log.add(text));
   let requestCount = 0;
   const queue = new PgBoss({
-    db: { executeSql: async (text, values) => ({ rows: await db.sql(text, values) }) },
+    connectionString: db.superuserUrl,
+    max: 1,
     schema: 'pgboss',
     migrate: false,
     createSchema: false,

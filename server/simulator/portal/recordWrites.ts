@@ -39,6 +39,9 @@ export const recordChanges = (tables: string[]) => `
   create table simulated.change (table_name text not null, customer_id text, id text not null);
   create function simulated.record_change() returns trigger language plpgsql security definer as $$
     begin
+      if tg_op = 'UPDATE' and new is not distinct from old then
+        return null;
+      end if;
       insert into simulated.change values (tg_table_name, (coalesce(new, old)).customer_id, (coalesce(new, old)).id);
       return null;
     end $$;

@@ -8,7 +8,7 @@ import { migrateDatabase } from '../../db/migrate.ts';
 import { CLUSTER_PASSWORD, LOGIN, OWNER } from '../../testing/cluster.ts';
 import { queryDatabase } from '../../testing/queryDatabase.ts';
 import type { TestDatabase } from '../../testing/testDatabase.ts';
-import { heardTables } from './Listener.ts';
+import { liveTables } from './liveTables.ts';
 import { recordChanges, recordForeignWrites } from './recordWrites.ts';
 import { simulatedTime, simulatedTimeInFunctions } from './SimulatedClock.ts';
 
@@ -25,7 +25,7 @@ export async function startDatabase(): Promise<TestDatabase & { logFile: string 
   await migrateDatabase(urlAs(OWNER), LOGIN);
   await queryDatabase(superuserUrl, simulatedTimeInFunctions);
   await queryDatabase(superuserUrl, recordForeignWrites);
-  await queryDatabase(superuserUrl, recordChanges(Object.keys(heardTables)));
+  await queryDatabase(superuserUrl, recordChanges(Object.keys(liveTables)));
   // Opened last: a connection keeps the search path that the database had when it was opened.
   const pool = guardedPool({ connectionString: superuserUrl, max: 2 });
   return {
