@@ -4,6 +4,7 @@ import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { LiveEvent } from './events.ts';
 import type { EventTransport } from './Live.ts';
+import { EVENTS_KEPT_HOURS } from './outbox.jobs.ts';
 
 const system = { role: dbRoles.system };
 const BATCH = 500;
@@ -24,30 +25,36 @@ interface OutboxRow {
 /**
  * Delivers events by reading the outbox table from a cursor. Reads only rows of transactions that are older than every
  * running one, so that no row can appear behind the cursor. LISTEN/NOTIFY only triggers a read: after a lost
- * connection, reading continues at the cursor and no event is missed. Lives from `start` to `stop`, and reconnects by
- * itself.
+ * connection, reading continues at the cursor. Events were missed only if the connection was lost for longer than the
+ * outbox keeps them; the transport then calls `onMissed`. Lives from `start` to `stop`, and reconnects by itself.
  */
 export class PostgresTransport implements EventTransport {
   readonly #databaseUrl: string;
   readonly #reads: ReadPool;
   readonly #log: BaseLogger;
+  readonly #eventsKeptMs: number;
   #client: pg.Client | undefined;
   #deliver: (events: LiveEvent[]) => void = () => undefined;
+  #onMissed: () => void = () => undefined;
+  /** When the connection was lost; undefined while it works. */
+  #lostAt: number | undefined;
   #cursor: { tx: string; id: number } = { tx: '0', id: 0 };
   #isReading = false;
   #hasPendingWakeUp = false;
   #isStopped = false;
   #timers = new Set<NodeJS.Timeout>();
 
-  constructor(databaseUrl: string, reads: ReadPool, log: BaseLogger) {
+  constructor(databaseUrl: string, reads: ReadPool, log: BaseLogger, eventsKeptMs = EVENTS_KEPT_HOURS * 3_600_000) {
     this.#databaseUrl = databaseUrl;
+    this.#eventsKeptMs = eventsKeptMs;
     this.#reads = reads;
     this.#log = log;
   }
 
   /** Starts at the end of the outbox. Rejects when the database does not answer. */
-  async start(deliver: (events: LiveEvent[]) => void): Promise<void> {
+  async start(deliver: (events: LiveEvent[]) => void, onMissed: () => void): Promise<void> {
     this.#deliver = deliver;
+    this.#onMissed = onMissed;
     const [now] = await this.#reads.runSql<{ tx: string }>(
       system,
       'select pg_snapshot_xmin(pg_current_snapshot())::text as tx',
@@ -81,6 +88,7 @@ export class PostgresTransport implements EventTransport {
     const handleLoss = () => {
       if (isLost) return;
       isLost = true;
+      this.#lostAt ??= Date.now();
       clearInterval(keepAlive);
       client.end().catch(() => undefined);
       this.#reconnect();
@@ -96,6 +104,8 @@ export class PostgresTransport implements EventTransport {
       handleLoss();
       throw error;
     }
+    if (this.#lostAt !== undefined && Date.now() - this.#lostAt >= this.#eventsKeptMs) this.#onMissed();
+    this.#lostAt = undefined;
     void this.#read();
   }
 

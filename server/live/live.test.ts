@@ -6,6 +6,8 @@ import { rooms } from '../rooms.ts';
 import { nextTitle, openSubscribedSocket, SUBSCRIBE } from '../testing/activityUpdates.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { openSocket } from '../testing/socket.ts';
+import { waitUntil } from '../testing/waitUntil.ts';
+import { PostgresTransport } from './PostgresTransport.ts';
 
 let app: TestApp;
 let replica: Portal;
@@ -24,6 +26,12 @@ const actor = { actorId: null, actorName: 'Nogen', subjectId: null, subjectName:
 const addActivity = (portal: Portal, customerId: string, title: string) =>
   portal.services.writes.run({ role: dbRoles.system }, (write) =>
     recordActivity(write, actor, { customerId, entityType: 'customer', entityId: customerId, title }),
+  );
+
+const cutListeningConnections = () =>
+  app.db.sql(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+      where query = 'listen outbox' and datname = current_database()`,
   );
 
 describe('a live event of a company', () => {
@@ -91,13 +99,30 @@ describe('a live event of a company', () => {
   test('is delivered after the database connection was lost, even if it was published meanwhile', async () => {
     const person = await app.world.person();
     const socket = await openSubscribedSocket(app, person.token);
-    await app.db.sql(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-        where query = 'listen outbox' and datname = current_database()`,
-    );
+    await cutListeningConnections();
     await addActivity(app.portal, person.customerId!, 'Imens');
     expect(await nextTitle(socket)).toBe('Imens');
     await socket.close();
+  });
+
+  test.each([
+    { name: 'was deleted while the connection was lost', eventsKeptMs: 0, missed: true },
+    { name: 'is still there when the connection is back', eventsKeptMs: 3_600_000, missed: false },
+  ])('is reported as missed: $missed, if it $name', async ({ eventsKeptMs, missed }) => {
+    const { reads, log } = app.portal.services;
+    const transport = new PostgresTransport(app.config.databaseUrl, reads, log, eventsKeptMs);
+    const delivered = new Set<string>();
+    const reports: string[] = [];
+    await transport.start(
+      (events) => events.forEach(({ id }) => delivered.add(id)),
+      () => reports.push('missed'),
+    );
+    const person = await app.world.person();
+    await cutListeningConnections();
+    await addActivity(app.portal, person.customerId!, 'Imens');
+    await waitUntil(() => delivered.size > 0);
+    await transport.stop();
+    expect(reports).toEqual(missed ? ['missed'] : []);
   });
 });
 

@@ -1,10 +1,13 @@
 import { dbRoles } from '../db/roles.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 
-/**
- * Deletes events after an hour. A replica that was disconnected for longer misses them, but its clients fetch again
- * when they reconnect.
- */
+/** Time after which events are deleted. A replica that was disconnected for longer may have missed some of them. */
+export const EVENTS_KEPT_HOURS = 1;
+
+/** Deletes events that every connected replica has delivered. */
 export const pruneOutbox: JobHandler = async ({ reads }) => {
-  await reads.runSql({ role: dbRoles.system }, `delete from outbox_event where created_at < now() - interval '1 hour'`);
+  await reads.runSql(
+    { role: dbRoles.system },
+    `delete from outbox_event where created_at < now() - make_interval(hours => ${EVENTS_KEPT_HOURS})`,
+  );
 };

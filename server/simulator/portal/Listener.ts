@@ -3,6 +3,8 @@ import { WebSocket } from 'ws';
 import { idsIn } from '../idsIn.ts';
 import type { SimulatedPortal } from './SimulatedPortal.ts';
 
+const RETRY_MS = 500;
+
 interface Program {
   customerId: string;
   /** Id of the API token with which the program connects. */
@@ -22,6 +24,8 @@ export class Listener {
   readonly tokenId: string;
   readonly #client: Client;
   #heard = new Set<string>();
+  #hasMissed = false;
+  #isClosed = false;
 
   constructor(url: string, { customerId, tokenId, token }: Program, subscriptions: Subscription[]) {
     this.customerId = customerId;
@@ -33,12 +37,22 @@ export class Listener {
       retryAttempts: Infinity,
       lazy: false,
     });
-    for (const subscription of subscriptions)
-      this.#client.subscribe(subscription, {
-        next: (message) => idsIn(message).forEach((id) => this.#heard.add(id)),
-        error: () => undefined,
-        complete: () => undefined,
-      });
+    this.#client.on('closed', () => void (this.#hasMissed = true));
+    subscriptions.forEach((subscription) => this.#subscribe(subscription));
+  }
+
+  #subscribe(subscription: Subscription): void {
+    this.#client.subscribe(subscription, {
+      next: (message) => idsIn(message).forEach((id) => this.#heard.add(id)),
+      error: () => this.#subscribeAgain(subscription),
+      complete: () => this.#subscribeAgain(subscription),
+    });
+  }
+
+  /** The portal ends a subscription whose read failed. A program then subscribes again, and reads what it shows. */
+  #subscribeAgain(subscription: Subscription): void {
+    this.#hasMissed = true;
+    if (!this.#isClosed) setTimeout(() => this.#subscribe(subscription), RETRY_MS).unref();
   }
 
   /** The ids in all messages since the last call of `forget`. */
@@ -46,12 +60,19 @@ export class Listener {
     return this.#heard;
   }
 
+  /** Whether the portal has ended the socket or a subscription since the last call of `forget`. */
+  get hasMissed(): boolean {
+    return this.#hasMissed;
+  }
+
   /** Forgets what was heard so far, so that the next changes of the same rows must be heard again. */
   forget(): void {
     this.#heard = new Set();
+    this.#hasMissed = false;
   }
 
   async close(): Promise<void> {
+    this.#isClosed = true;
     await this.#client.dispose();
   }
 }
