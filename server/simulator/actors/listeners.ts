@@ -11,7 +11,7 @@ const SELECTED_DEPTH = 3;
 export const listenHonestly = (simulation: Needed): Promise<Listener> =>
   startListener(
     simulation,
-    companyOf(simulation, 'first customer'),
+    { customerId: companyOf(simulation, 'first customer'), isPersistent: true },
     Object.values(liveTables).map((selection) => ({ query: `subscription { ${selection} }` })),
   );
 
@@ -21,7 +21,7 @@ export const listenWithForeignIds = (simulation: Needed): Promise<Listener> => {
   const fields = Object.values(simulation.schema.getSubscriptionType()!.getFields());
   return startListener(
     simulation,
-    companyOf(simulation, 'hostile customer'),
+    { customerId: companyOf(simulation, 'hostile customer'), isPersistent: false },
     fields.map((field) => deepOperation(simulation.schema, 'subscription', field, { customerId }, SELECTED_DEPTH)),
   );
 };

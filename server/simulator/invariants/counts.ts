@@ -14,7 +14,8 @@ export const countInvariants = [
      from event e left join event_registration r on r.event_id = e.id
      group by e.id
      having e.registration_count <> count(r.id) filter (where r.status in ('REGISTERED', 'CONFIRMED'))
-       or e.waiting_count <> count(r.id) filter (where r.status = 'WAITLISTED')`,
+       or e.waiting_count <> count(r.id) filter (where r.status = 'WAITLISTED')
+       or count(r.id) filter (where r.status in ('REGISTERED', 'CONFIRMED')) > e.capacity`,
   ),
   sqlInvariant(
     'goods belong to a department, a user and an installation of their own company',

@@ -1,4 +1,5 @@
 import { noForbiddenSuccess, noForeignRows, noSecretsInLog, noServerErrors } from './answers.ts';
+import { causeInvariants, seatInvariants } from './causes.ts';
 import { countInvariants } from './counts.ts';
 import type { Invariant } from './Invariant.ts';
 import { ledgerInvariants } from './ledger.ts';
@@ -18,6 +19,8 @@ export const invariants: Invariant[] = [
   draftsEqualLedger,
   ...ledgerInvariants,
   ...countInvariants,
+  ...causeInvariants,
+  ...seatInvariants,
   ...waitingInvariants,
   noJobFails,
   noForeignRowIsHeard,

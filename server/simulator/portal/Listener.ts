@@ -7,6 +7,8 @@ const RETRY_MS = 500;
 
 interface Program {
   customerId: string;
+  /** Whether the program subscribes again when the portal has ended a subscription. */
+  isPersistent: boolean;
   /** Id of the API token with which the program connects. */
   tokenId: string;
   token: string;
@@ -23,11 +25,13 @@ export class Listener {
   readonly customerId: string;
   readonly tokenId: string;
   readonly #client: Client;
+  readonly #isPersistent: boolean;
   #heard = new Set<string>();
   #hasMissed = false;
   #isClosed = false;
 
-  constructor(url: string, { customerId, tokenId, token }: Program, subscriptions: Subscription[]) {
+  constructor(url: string, { customerId, tokenId, token, isPersistent }: Program, subscriptions: Subscription[]) {
+    this.#isPersistent = isPersistent;
     this.customerId = customerId;
     this.tokenId = tokenId;
     this.#client = createClient({
@@ -36,6 +40,8 @@ export class Listener {
       connectionParams: { authorization: `Bearer ${token}` },
       retryAttempts: Infinity,
       lazy: false,
+      // The portal closes the socket when the token is revoked.
+      onNonLazyError: () => undefined,
     });
     this.#client.on('closed', () => void (this.#hasMissed = true));
     subscriptions.forEach((subscription) => this.#subscribe(subscription));
@@ -52,7 +58,7 @@ export class Listener {
   /** The portal ends a subscription whose read failed. A program then subscribes again, and reads what it shows. */
   #subscribeAgain(subscription: Subscription): void {
     this.#hasMissed = true;
-    if (!this.#isClosed) setTimeout(() => this.#subscribe(subscription), RETRY_MS).unref();
+    if (this.#isPersistent && !this.#isClosed) setTimeout(() => this.#subscribe(subscription), RETRY_MS).unref();
   }
 
   /** The ids in all messages since the last call of `forget`. */
@@ -80,9 +86,9 @@ export class Listener {
 /** Connects a program of a company, with a token of its own. */
 export async function startListener(
   { url, world }: Pick<SimulatedPortal, 'url' | 'world'>,
-  customerId: string,
+  program: Pick<Program, 'customerId' | 'isPersistent'>,
   subscriptions: Subscription[],
 ): Promise<Listener> {
-  const { id: tokenId, token } = await world.apiToken(customerId);
-  return new Listener(url, { customerId, tokenId, token }, subscriptions);
+  const { id: tokenId, token } = await world.apiToken(program.customerId);
+  return new Listener(url, { ...program, tokenId, token }, subscriptions);
 }

@@ -52,3 +52,85 @@ export const recordChanges = (tables: string[]) => `
     )
     .join('\n')}
 `;
+
+/** Tables whose rows a person or program changes only together with an activity of the company. */
+const tablesWithActivities = [
+  'api_token',
+  'clip_card',
+  'department',
+  'installation',
+  'integration_instance',
+  'invitation',
+  'license',
+  'license_request',
+  'service_agreement',
+];
+
+/** SQL that records which transaction has changed which rows for whom, and which has added which activities. */
+export const recordCauses = `
+  create table simulated.caused_change (
+    tx xid8 not null, role text not null, user_id text, customer_id text, table_name text not null, id text not null
+  );
+  create table simulated.new_activity (tx xid8 not null, customer_id text, actor_id text, subject_id text);
+  create function simulated.record_caused_change() returns trigger language plpgsql security definer as $$
+    begin
+      if tg_op = 'UPDATE' and new is not distinct from old then
+        return null;
+      end if;
+      insert into simulated.caused_change values (
+        pg_current_xact_id(), current_setting('role'), nullif(current_setting('app.user_id', true), ''),
+        (coalesce(new, old)).customer_id, tg_table_name, (coalesce(new, old)).id
+      );
+      return null;
+    end $$;
+  create function simulated.record_activity() returns trigger language plpgsql security definer as $$
+    begin
+      insert into simulated.new_activity
+        values (pg_current_xact_id(), new.customer_id, new.actor_id, new.subject_id);
+      return null;
+    end $$;
+  create trigger record_activity after insert on activity
+    for each row execute function simulated.record_activity();
+  ${tablesWithActivities
+    .map(
+      (table) => `create trigger record_caused_change after insert or update or delete on ${table}
+        for each row execute function simulated.record_caused_change();`,
+    )
+    .join('\n')}
+`;
+
+/** SQL that records each change of a licence's seats and each completed order, by transaction. */
+export const recordSeats = `
+  create table simulated.seat_change (
+    tx xid8 not null, role text not null, license_id text not null, installation_id text not null, type text not null,
+    seats integer not null, is_renewal boolean not null
+  );
+  create table simulated.completed_order (
+    tx xid8 not null, installation_id text not null, type text not null, seats integer not null
+  );
+  create function simulated.record_seat_change() returns trigger language plpgsql security definer as $$
+    declare
+      before integer := case when tg_op = 'INSERT' then 0 else old.quantity end;
+    begin
+      if new.quantity <> before then
+        insert into simulated.seat_change values (
+          pg_current_xact_id(), current_setting('role'), new.id, new.installation_id, new.type, new.quantity - before,
+          tg_op = 'UPDATE' and new.valid_until > old.valid_until
+            and new.quantity = coalesce(old.renewal_quantity, old.quantity)
+        );
+      end if;
+      return null;
+    end $$;
+  create function simulated.record_completed_order() returns trigger language plpgsql security definer as $$
+    begin
+      if new.fulfilled_at is not null and old.fulfilled_at is null then
+        insert into simulated.completed_order
+          values (pg_current_xact_id(), new.installation_id, new.license_type, new.requested_licenses);
+      end if;
+      return null;
+    end $$;
+  create trigger record_seat_change after insert or update on license
+    for each row execute function simulated.record_seat_change();
+  create trigger record_completed_order after update on license_request
+    for each row execute function simulated.record_completed_order();
+`;
