@@ -3,12 +3,11 @@ import { callField } from '../actions/callField.ts';
 import { chooseCall } from '../actions/generated.ts';
 import { outcomeOf } from '../actions/send.ts';
 import type { Misfortune } from './Misfortune.ts';
+import { waitForQueue } from './waitForQueue.ts';
 
 /** Longest time after which the process is killed: a purchase takes less. */
 const MAX_DELAY_MS = 80;
 const CALLS = 6;
-/** The job queue gives up a job of a process that is gone after a quarter of an hour. */
-const QUEUE_PATIENCE_MS = 16 * 60_000;
 
 /** A second process of the portal starts, or is killed while it answers calls and runs jobs. */
 export const killedReplica: Misfortune = {
@@ -31,7 +30,7 @@ export const killedReplica: Misfortune = {
     await pause(random.below(MAX_DELAY_MS));
     await replica.kill();
     const lines = await Promise.all(outcomes);
-    await clock.jumpTo(new Date(clock.now().getTime() + QUEUE_PATIENCE_MS));
+    await waitForQueue(clock);
     return `the second process was killed during ${lines.join('; ')}`;
   },
 };

@@ -78,12 +78,19 @@ export class Replica {
   }
 
   async #ask(child: ChildProcess, order: ReplicaOrder): Promise<{ url: string }> {
-    const ended = once(child, 'exit').then(([code]) => {
+    // Both waits end together, so that no listener is left at the process.
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    const ended = once(child, 'exit', { signal }).then(([code]) => {
       throw new Error(`The replica ended with the code ${String(code)}: ${this.#latestOutput}`);
     });
-    const answered = once(child, 'message') as Promise<[ReplicaMessage]>;
+    const answered = once(child, 'message', { signal }) as Promise<[ReplicaMessage]>;
     child.send(order);
-    const [message] = await Promise.race([answered, ended]);
-    return { url: message.kind === 'ready' ? message.url : '' };
+    try {
+      const [message] = await Promise.race([answered, ended]);
+      return { url: message.kind === 'ready' ? message.url : '' };
+    } finally {
+      waiting.abort();
+    }
   }
 }
