@@ -10,6 +10,8 @@ import { printCheckResult, runStaticChecks } from './staticChecks.ts';
 import { countTests, countEndedTests } from './testProgress.ts';
 
 /** `npm test`: runs every test runner and adds up their results. A runner that could not run counts as a failure. */
+const SIMULATED_SEEDS = ['1', '2', '3'];
+
 let passed = 0;
 let failed = 0;
 
@@ -49,6 +51,17 @@ await stage('Jest', async () => {
     node('--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--silent'),
     { ...(redis && { REDIS_SERVER_PATH: redis }), TEST_PROGRESS_FILE: file },
   ]);
+});
+
+await stage('Simulation', async () => {
+  for (const seed of SIMULATED_SEEDS) {
+    // Each step is printed, which shows that the run makes progress.
+    const options = ['--seed', seed, '--steps', '200', '--verbose'];
+    const { code, output } = await run(
+      node('--import', './scripts/register.mjs', 'server/simulator/simulate.ts', ...options),
+    );
+    recordResult(`simulation with the seed ${seed}`, code === 0, output);
+  }
 });
 
 await stage('Build', async () => {
