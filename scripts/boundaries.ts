@@ -49,7 +49,7 @@ const rules: Rule[] = [
     because: 'a REST row names a document; it knows no code of its room',
   },
   {
-    from: /^server\/(?!(main|demo|simulator\/simulate)\.ts|commands\/)/,
+    from: /^server\/(?!(main|demo|simulator\/(simulate|portal\/replicaProcess))\.ts|commands\/)/,
     mayNot: /^server\/rooms\.ts$/,
     because: 'only entry points know the list of rooms, and pass it on',
   },

@@ -61,7 +61,7 @@ export async function linkFolder(ctx: Context, customerId: string, input: ClickU
   return customerLoader.of(ctx.admin).load(customerId);
 }
 
-/** The webhook of a folder is registered at its workspace, so a folder with another workspace would never be updated. */
+/** Checks every level: the folder's webhook is registered at the workspace, and another one would never report. */
 async function findFolder(
   clickUp: ClickUpClient,
   { clickUpTeamId, clickUpSpaceId, clickUpFolderId }: ClickUpFolderInput,

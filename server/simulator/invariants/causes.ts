@@ -51,7 +51,8 @@ export const seatInvariants = [
     `with changes as (delete from simulated.seat_change returning *),
        orders as (delete from simulated.completed_order returning *)
      select c.tx, c.installation_id, c.seats, o.seats as ordered from
-       (select tx, installation_id, type, role, sum(seats) as seats from changes where not is_renewal group by 1, 2, 3, 4) c
+       (select tx, installation_id, type, role, sum(seats) as seats from changes
+        where not is_renewal group by 1, 2, 3, 4) c
        left join (select tx, installation_id, type, sum(seats) as seats from orders group by 1, 2, 3) o
          using (tx, installation_id, type)
      where c.role not in ('portal_admin', 'portal_registration') or (o.seats is not null and o.seats <> c.seats)`,

@@ -1,8 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Config } from '../../config.ts';
+import type { PortalRequest, PortalResponse } from './PortalRequest.ts';
 import type { SimulatedClock } from './SimulatedClock.ts';
-import type { PortalRequest, PortalResponse } from './SimulatedPortal.ts';
 
 /** What a replica is told. */
 export type ReplicaOrder = { kind: 'start'; config: Config; offsetMs: number } | { kind: 'clock'; offsetMs: number };

@@ -12,6 +12,7 @@ import { startProviders, type Providers } from '../../testing/providers.ts';
 import type { TestDatabase } from '../../testing/testDatabase.ts';
 import type { World } from '../../testing/World.ts';
 import { LogLines } from './LogLines.ts';
+import type { PortalRequest, PortalResponse } from './PortalRequest.ts';
 import { Replica } from './Replica.ts';
 import { SET_DATABASE_CLOCK, SimulatedClock } from './SimulatedClock.ts';
 import { startDatabase } from './startDatabase.ts';
@@ -34,21 +35,6 @@ export interface SimulatedPortal {
   /** Sends a request to the portal. */
   request(request: PortalRequest): Promise<PortalResponse>;
   close(): Promise<void>;
-}
-
-export interface PortalRequest {
-  method: string;
-  url: string;
-  payload: string | undefined;
-  headers: Record<string, string>;
-}
-
-export interface PortalResponse {
-  /** 0 when the connection ended without an answer. */
-  status: number;
-  body: string;
-  /** The cookie that the answer sets; empty when it sets none. */
-  setCookie: string;
 }
 
 /** Secrets of the portal, which no log, mail or answer may contain. */
