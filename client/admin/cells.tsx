@@ -5,11 +5,11 @@ import styles from './Admin.module.css';
 // Table cells that several admin tables share.
 
 export const Day = ({ moment }: { moment: string }) => (
-  <time className={styles.day} dateTime={moment}>
+  <time className={styles.oneLine} dateTime={moment}>
     {formatDate(moment)}
   </time>
 );
 
 export const Figure = ({ value }: { value: number }) => <span className="num">{formatDecimal(value)}</span>;
 
-export const None = () => <span className={styles.none}>–</span>;
+export const NoValue = () => <span className={styles.emptyValue}>–</span>;

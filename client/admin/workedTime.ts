@@ -11,9 +11,9 @@ export const workedTimeRules = (maxHours: number) => ({
   minutes: wholeNumber(0, 59, 'Skriv et antal minutter'),
 });
 
-export const minutesOf = ({ hours, minutes }: WorkedTime) => hours * 60 + minutes;
+export const totalMinutesOf = ({ hours, minutes }: WorkedTime) => hours * 60 + minutes;
 
-export const hasWorkedTime = (time: WorkedTime) => minutesOf(time) > 0;
+export const hasWorkedTime = (time: WorkedTime) => totalMinutesOf(time) > 0;
 
 /** The error of a form whose time is zero. */
 export const NO_WORKED_TIME = { path: ['minutes'], message: 'Skriv, hvor lang tid der er brugt' };

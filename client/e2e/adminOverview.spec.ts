@@ -24,7 +24,7 @@ test('tasks that wait for the customer are listed, appear live, and disappear wh
   request,
 }) => {
   const company = await createTaskCompany(request, { tasks: [{ name: 'Autosvar' }] });
-  await openSubscribed(page, `/admin/companies/${company.id}`, 'useAwaitingChangesSubscription');
+  await openSubscribed(page, `/admin/companies/${company.id}`, 'useTasksAwaitingRefetchSubscription');
   await expect(page.getByText('Ingen opgaver venter')).toBeVisible();
   await company.addTask({ name: 'Returflow', status: 'client approval' });
   const taskId = await waitForTask(company, 'Returflow');
@@ -63,7 +63,7 @@ test('a new activity of a company appears at the top at once, and not in filtere
 
 test("departments and installations follow the company's changes live", async ({ page, request }) => {
   const company = await createManagedCompany(request);
-  await openSubscribed(page, company.tabPath('oplysninger'), 'useCompanyDepartmentsInstallationsSubscription');
+  await openSubscribed(page, company.tabPath('oplysninger'), 'useCompanyDepartmentChangesInstallationsSubscription');
   const department = page.getByRole('heading', { level: 2, name: 'Webshop' });
   const departmentId = await createDepartment(company, 'Webshop');
   await expect(department).toBeVisible();

@@ -170,7 +170,7 @@ test('a point of contact is chosen, appears live elsewhere, and is removed again
   const overview = await context.newPage();
   await openSubscribed(overview, company.tabPath(''), 'AdminCompanyScreenSubscription');
   await open(page);
-  const broken = await abortOperation(page, 'ContactDialogQuery');
+  const broken = await abortOperation(page, 'PointOfContactDialogQuery');
   await page.getByRole('button', { name: 'Vælg person' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Kunne ikke hente team medlemmer');
   await broken();
@@ -180,7 +180,7 @@ test('a point of contact is chosen, appears live elsewhere, and is removed again
     .getByRole('radio', { name: new RegExp(name) })
     .check();
   await expectAccessible(page);
-  const restore = await abortOperation(page, 'ContactDialogMutation');
+  const restore = await abortOperation(page, 'PointOfContactDialogMutation');
   await dialog(page).getByRole('button', { name: 'Gem' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Kunne ikke opdatere point of contact');
   await restore();

@@ -7,7 +7,7 @@ import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { AddressDate, AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFilters.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { auditFilters } from './auditFilters.ts';
+import { parseAuditFilters } from './auditFilters.ts';
 import { AuditTable, AuditTableSkeleton } from './AuditTable.tsx';
 import { useAuditExport } from './useAuditExport.ts';
 import type { AuditScreenQuery } from './__generated__/AuditScreenQuery.graphql.ts';
@@ -26,14 +26,14 @@ interface AuditScreenProps {
 }
 
 export function AuditScreen({ queryRef }: AuditScreenProps) {
-  const [address] = useSearchParams();
-  const rows = useAuditExport(auditFilters(address));
+  const [searchParams] = useSearchParams();
+  const loadExportRows = useAuditExport(parseAuditFilters(searchParams));
   return (
     <Page
       title="Admin: Revisionslog"
       text="Hvem der har logget ind, fået rettigheder, hentet data og handlet som en anden. Linjer kan ikke ændres."
       wide
-      actions={<ExportButton name={['revisionslog']} rows={rows} failure={FAILURE} />}
+      actions={<ExportButton name={['revisionslog']} rows={loadExportRows} failure={FAILURE} />}
     >
       <AddressFilters label="Find linjer">
         <AddressSearch name="person" label="Søg navn, e-mail eller adresse" />

@@ -45,15 +45,15 @@ export function AuditTable({ query }: { query: AuditTable_query$key }) {
     `,
     query,
   );
-  const [address] = useSearchParams();
-  const rows = nodesOf(auditLog).map(readEntry);
+  const [searchParams] = useSearchParams();
+  const rows = nodesOf(auditLog).map(readAuditEntry);
   return (
     <Table
       label="Revisionslog"
       columns={auditColumns}
       rows={rows}
       rowId={({ id }) => id}
-      empty={address.size ? <NoMatch /> : <NoLines />}
+      empty={searchParams.size ? <NoMatch /> : <NoLines />}
       foot={
         <MorePages
           shown={rows.length}
@@ -89,7 +89,7 @@ const NoMatch = () => (
 );
 
 /** Reads the fields of an entry that every operation of this list fetches. */
-export const readEntry = (entry: AuditTable_entry$key) =>
+export const readAuditEntry = (entry: AuditTable_entry$key) =>
   readInlineData(
     graphql`
       fragment AuditTable_entry on AuditEntry @inline {

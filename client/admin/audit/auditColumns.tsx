@@ -1,7 +1,7 @@
 import { formatDateTime } from '../../../domain/dates.ts';
 import type { Column } from '../../ui/Column.ts';
 import styles from '../Admin.module.css';
-import { None } from '../cells.tsx';
+import { NoValue } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import { actionText, actorText, detailText, targetText } from './auditText.ts';
 import type { AuditTable_entry$data } from './__generated__/AuditTable_entry.graphql.ts';
@@ -15,8 +15,8 @@ export const auditColumns: Column<Line>[] = [
     isLong: true,
     cell: (line) => (
       <>
-        <span className={styles.lead}>{actionText(line)}</span>
-        {detailText(line) && <span className={styles.sub}>{detailText(line)}</span>}
+        <span className={styles.primaryText}>{actionText(line)}</span>
+        {detailText(line) && <span className={styles.secondaryText}>{detailText(line)}</span>}
       </>
     ),
   },
@@ -26,7 +26,7 @@ export const auditColumns: Column<Line>[] = [
     under: 'action',
     isPlain: true,
     cell: ({ createdAt }) => (
-      <time className={styles.day} dateTime={createdAt}>
+      <time className={styles.oneLine} dateTime={createdAt}>
         {formatDateTime(createdAt)}
       </time>
     ),
@@ -38,8 +38,10 @@ export const auditColumns: Column<Line>[] = [
     cell: (line) => (
       <>
         {actorText(line)}
-        {line.actorEmail && <span className={styles.sub}>{line.actorEmail}</span>}
-        {line.actedAsId && <span className={styles.sub}>logget ind som {line.actedAsName ?? line.actedAsId}</span>}
+        {line.actorEmail && <span className={styles.secondaryText}>{line.actorEmail}</span>}
+        {line.actedAsId && (
+          <span className={styles.secondaryText}>logget ind som {line.actedAsName ?? line.actedAsId}</span>
+        )}
       </>
     ),
   },
@@ -51,10 +53,10 @@ export const auditColumns: Column<Line>[] = [
       targetText(line) ? (
         <>
           {targetText(line)}
-          {line.targetName && line.targetEmail && <span className={styles.sub}>{line.targetEmail}</span>}
+          {line.targetName && line.targetEmail && <span className={styles.secondaryText}>{line.targetEmail}</span>}
         </>
       ) : (
-        <None />
+        <NoValue />
       ),
   },
   {
@@ -63,13 +65,13 @@ export const auditColumns: Column<Line>[] = [
     under: 'target',
     isPlain: true,
     cell: ({ customerId, companyName }) =>
-      customerId && companyName ? <CompanyLink id={customerId} name={companyName} /> : <None />,
+      customerId && companyName ? <CompanyLink id={customerId} name={companyName} /> : <NoValue />,
   },
   {
     id: 'address',
     title: 'Adresse',
     under: 'actor',
     isPlain: true,
-    cell: ({ address }) => (address ? <span className="num">{address}</span> : <None />),
+    cell: ({ address }) => (address ? <span className="num">{address}</span> : <NoValue />),
   },
 ];

@@ -9,9 +9,9 @@ export interface AuditFilters {
   to: string | null;
 }
 
-export const auditFilters = (address: URLSearchParams): AuditFilters => ({
-  person: address.get('person')?.trim() || null,
-  action: parseKey(AuditAction, address.get('handling')),
-  from: parseDay(address.get('fra')),
-  to: parseDay(address.get('til')),
+export const parseAuditFilters = (searchParams: URLSearchParams): AuditFilters => ({
+  person: searchParams.get('person')?.trim() || null,
+  action: parseKey(AuditAction, searchParams.get('handling')),
+  from: parseDay(searchParams.get('fra')),
+  to: parseDay(searchParams.get('til')),
 });

@@ -1,11 +1,11 @@
 import { fetchQuery, graphql } from 'react-relay';
 import { useExport } from '../../csv/useExport.ts';
 import type { AuditFilters } from './auditFilters.ts';
-import { readEntry } from './AuditTable.tsx';
+import { readAuditEntry } from './AuditTable.tsx';
 import { actionText, actorText, detailText } from './auditText.ts';
 import type { useAuditExportQuery } from './__generated__/useAuditExportQuery.graphql.ts';
 
-const page = graphql`
+const pageQuery = graphql`
   query useAuditExportQuery($person: String, $action: AuditAction, $from: Date, $to: Date, $after: String)
   @declareExport(list: AUDIT_LOG, after: $after) {
     admin {
@@ -44,11 +44,11 @@ const titles = [
 export const useAuditExport = ({ person, action, from, to }: AuditFilters) =>
   useExport({
     fetchPage: (environment, after) =>
-      fetchQuery<useAuditExportQuery>(environment, page, { person, action, from, to, after }),
+      fetchQuery<useAuditExportQuery>(environment, pageQuery, { person, action, from, to, after }),
     pageIn: ({ admin }) => admin.auditLog,
     titles,
     cells: (node) => {
-      const line = readEntry(node);
+      const line = readAuditEntry(node);
       return [
         line.id,
         line.createdAt,

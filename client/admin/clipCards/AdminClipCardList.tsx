@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CompanyList } from '../CompanyList.tsx';
+import { TableSection } from '../TableSection.tsx';
 import { actionsColumn, clipCardColumns } from './adminClipCardColumns.tsx';
 import { readCard } from './AdminClipCardTable.tsx';
 import { CreateClipCardDialog } from './CreateClipCardDialog.tsx';
@@ -54,18 +54,18 @@ export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
   const { clipCards } = data.admin.customer!;
   const { __id: connection, totalCount } = clipCards;
   useAdminClipCardChanges(connection, company.id);
-  const { open, dialogs } = useClipCardDialogs(connection);
+  const { openDialog, dialogs } = useClipCardDialogs(connection);
   const [isCreating, setCreating] = useState(false);
   const rows = nodesOf(clipCards).map(readCard);
-  const create = (
+  const createButton = (
     <Button onPress={() => setCreating(true)}>
       <Plus aria-hidden /> Opret klippekort
     </Button>
   );
   return (
-    <CompanyList
+    <TableSection
       title="Klippekort"
-      columns={[...clipCardColumns.filter(({ id }) => id !== 'customer'), actionsColumn(open)]}
+      columns={[...clipCardColumns.filter(({ id }) => id !== 'customer'), actionsColumn(openDialog)]}
       rows={rows}
       total={totalCount}
       pages={pages}
@@ -75,12 +75,12 @@ export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
         title: 'Ingen klippekort endnu',
         text: 'Opret et klippekort til en af kundens afdelinger.',
       }}
-      create={create}
+      createButton={createButton}
     >
       {isCreating && (
         <CreateClipCardDialog customer={company} connection={connection} onClose={() => setCreating(false)} />
       )}
       {dialogs}
-    </CompanyList>
+    </TableSection>
   );
 }

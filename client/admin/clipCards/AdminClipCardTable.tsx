@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { actionsColumn, clipCardColumns } from './adminClipCardColumns.tsx';
-import { clipCardFilters } from './clipCardFilters.ts';
+import { parseClipCardFilters } from './clipCardFilters.ts';
 import { useAdminClipCardChanges } from './useAdminClipCardChanges.ts';
 import { useClipCardDialogs } from './useClipCardDialogs.tsx';
 import type { AdminClipCardTable_card$key } from './__generated__/AdminClipCardTable_card.graphql.ts';
@@ -47,12 +47,12 @@ export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$
     `,
     query,
   );
-  const [address] = useSearchParams();
-  const { search, status } = clipCardFilters(address);
+  const [searchParams] = useSearchParams();
+  const { search, status } = parseClipCardFilters(searchParams);
   const connection = clipCards.__id;
   // Only the server knows whether a new card matches the search, so a search adds none.
   useAdminClipCardChanges(connection, search ? 'none' : 'all');
-  const { open, dialogs } = useClipCardDialogs(connection);
+  const { openDialog, dialogs } = useClipCardDialogs(connection);
   const rows = nodesOf(clipCards)
     .map(readCard)
     .filter((card) => !status || card.status === status);
@@ -60,7 +60,7 @@ export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$
     <>
       <Table
         label="Klippekort"
-        columns={[...clipCardColumns, actionsColumn(open)]}
+        columns={[...clipCardColumns, actionsColumn(openDialog)]}
         rows={rows}
         rowId={({ id }) => id}
         empty={search || status ? <NoMatch /> : <NoCards />}

@@ -8,8 +8,8 @@ import { AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFi
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { AdminClipCardTable, AdminClipCardTableSkeleton } from './AdminClipCardTable.tsx';
-import { clipCardFilters } from './clipCardFilters.ts';
-import { CreateForCompany } from './CreateForCompany.tsx';
+import { parseClipCardFilters } from './clipCardFilters.ts';
+import { CreateClipCardForCompany } from './CreateClipCardForCompany.tsx';
 import { useClipCardExport } from './useClipCardExport.ts';
 import type { AdminClipCardsScreenQuery } from './__generated__/AdminClipCardsScreenQuery.graphql.ts';
 
@@ -26,8 +26,8 @@ interface AdminClipCardsScreenProps {
 }
 
 export function AdminClipCardsScreen({ queryRef }: AdminClipCardsScreenProps) {
-  const [address] = useSearchParams();
-  const rows = useClipCardExport(clipCardFilters(address));
+  const [searchParams] = useSearchParams();
+  const loadExportRows = useClipCardExport(parseClipCardFilters(searchParams));
   return (
     <Page
       title="Admin: Klippekort"
@@ -35,8 +35,8 @@ export function AdminClipCardsScreen({ queryRef }: AdminClipCardsScreenProps) {
       wide
       actions={
         <>
-          <ExportButton name={['klippekort']} rows={rows} failure={FAILURE} />
-          <CreateForCompany />
+          <ExportButton name={['klippekort']} rows={loadExportRows} failure={FAILURE} />
+          <CreateClipCardForCompany />
         </>
       }
     >

@@ -62,11 +62,11 @@ export function ClipCardFields({ form, customer, kept, sold }: ClipCardFieldsPro
         hint="Får besked, når der er få timer tilbage."
         kept={kept}
       />
-      <div className={styles.pair}>
+      <div className={styles.twoColumns}>
         <FormNumberField form={form} name="hours" label="Timer" min={MIN_HOURS} max={MAX_HOURS} />
         <FormDecimalField form={form} name="hoursUsed" label="Brugte timer" />
       </div>
-      <div className={styles.pair}>
+      <div className={styles.twoColumns}>
         <FormNumberField form={form} name="discount" label="Rabat i procent" min={0} max={MAX_DISCOUNT_PERCENT} />
         <TextField label="Pris ekskl. moms" readOnly value={price === undefined ? '' : formatKroner(price)} />
       </div>

@@ -14,7 +14,7 @@ import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import styles from '../Admin.module.css';
-import { hasWorkedTime, minutesOf, NO_WORKED_TIME, workedTimeRules } from '../workedTime.ts';
+import { hasWorkedTime, totalMinutesOf, NO_WORKED_TIME, workedTimeRules } from '../workedTime.ts';
 import type { LogHoursDialog_card$key } from './__generated__/LogHoursDialog_card.graphql.ts';
 import type { LogHoursDialogMutation } from './__generated__/LogHoursDialogMutation.graphql.ts';
 
@@ -70,7 +70,7 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
     async ({ direction, hours, minutes, ...input }: Hours) => {
       await log({
         id,
-        input: { ...input, requestId, minutes: minutesOf({ hours, minutes }) * (direction === 'back' ? -1 : 1) },
+        input: { ...input, requestId, minutes: totalMinutesOf({ hours, minutes }) * (direction === 'back' ? -1 : 1) },
       });
       toast.success('Timer registreret');
       onClose();
@@ -99,7 +99,7 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
         ]}
       />
       <TextField label="Dato" type="date" max={today} {...form.field('workedOn')} />
-      <div className={styles.time}>
+      <div className={styles.hoursAndMinutes}>
         <FormNumberField form={form} name="hours" label="Timer" min={0} max={99} />
         <FormNumberField form={form} name="minutes" label="Minutter" min={0} max={59} />
       </div>

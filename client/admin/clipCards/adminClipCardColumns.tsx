@@ -6,12 +6,12 @@ import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from '../Admin.module.css';
-import { Day, Figure, None } from '../cells.tsx';
+import { Day, Figure, NoValue } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import type { AdminClipCardTable_card$data } from './__generated__/AdminClipCardTable_card.graphql.ts';
 
 export type ClipCardRow = AdminClipCardTable_card$data;
-export type OpenClipCard = (dialog: 'edit' | 'log' | 'ledger' | 'delete', card: ClipCardRow) => void;
+export type OpenClipCardDialog = (dialog: 'edit' | 'logHours' | 'hourEntries' | 'delete', card: ClipCardRow) => void;
 
 export const clipCardColumns: Column<ClipCardRow>[] = [
   {
@@ -19,8 +19,8 @@ export const clipCardColumns: Column<ClipCardRow>[] = [
     title: 'Klippekort',
     cell: ({ id, department }) => (
       <>
-        <span className={styles.lead}>{shortId(id)}</span>
-        <span className={styles.sub}>{department.name}</span>
+        <span className={styles.primaryText}>{shortId(id)}</span>
+        <span className={styles.secondaryText}>{department.name}</span>
       </>
     ),
   },
@@ -35,10 +35,10 @@ export const clipCardColumns: Column<ClipCardRow>[] = [
       user ? (
         <>
           {user.name}
-          <span className={styles.sub}>{user.email}</span>
+          <span className={styles.secondaryText}>{user.email}</span>
         </>
       ) : (
-        <None />
+        <NoValue />
       ),
   },
   { id: 'hours', title: 'Timer', end: true, under: 'left', cell: ({ hours }) => <Figure value={hours} /> },
@@ -51,7 +51,7 @@ export const clipCardColumns: Column<ClipCardRow>[] = [
       <>
         <Figure value={hoursLeft} />
         {hoursOver > 0 && (
-          <span className={styles.sub}>
+          <span className={styles.secondaryText}>
             <Figure value={hoursOver} /> over
           </span>
         )}
@@ -65,8 +65,8 @@ export const clipCardColumns: Column<ClipCardRow>[] = [
     under: 'created',
     cell: ({ price, discount }) => (
       <>
-        <span className={styles.day}>{formatKroner(price)}</span>
-        {discount > 0 && <span className={styles.sub}>{discount} % rabat</span>}
+        <span className={styles.oneLine}>{formatKroner(price)}</span>
+        {discount > 0 && <span className={styles.secondaryText}>{discount} % rabat</span>}
       </>
     ),
   },
@@ -77,11 +77,11 @@ export const clipCardColumns: Column<ClipCardRow>[] = [
     title: 'Udløber',
     end: true,
     under: 'created',
-    cell: ({ expiresOn }) => (expiresOn ? <Day moment={expiresOn} /> : <None />),
+    cell: ({ expiresOn }) => (expiresOn ? <Day moment={expiresOn} /> : <NoValue />),
   },
 ];
 
-export const actionsColumn = (open: OpenClipCard): Column<ClipCardRow> => ({
+export const actionsColumn = (openDialog: OpenClipCardDialog): Column<ClipCardRow> => ({
   id: 'actions',
   title: 'Handlinger',
   isActions: true,
@@ -89,16 +89,26 @@ export const actionsColumn = (open: OpenClipCard): Column<ClipCardRow> => ({
     <ActionsMenu
       label={`Handlinger for klippekort ${shortId(card.id)}, ${card.department.customer.name}, ${card.department.name}`}
       entries={[
-        { id: 'log', label: 'Registrér timer', icon: <Timer aria-hidden />, onAction: () => open('log', card) },
-        { id: 'ledger', label: 'Timeregnskab', icon: <History aria-hidden />, onAction: () => open('ledger', card) },
-        { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', card) },
+        {
+          id: 'logHours',
+          label: 'Registrér timer',
+          icon: <Timer aria-hidden />,
+          onAction: () => openDialog('logHours', card),
+        },
+        {
+          id: 'hourEntries',
+          label: 'Timeregnskab',
+          icon: <History aria-hidden />,
+          onAction: () => openDialog('hourEntries', card),
+        },
+        { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => openDialog('edit', card) },
         {
           id: 'delete',
           label: 'Slet',
           icon: <Trash2 aria-hidden />,
           danger: true,
           startsGroup: true,
-          onAction: () => open('delete', card),
+          onAction: () => openDialog('delete', card),
         },
       ]}
     />

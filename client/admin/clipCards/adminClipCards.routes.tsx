@@ -1,7 +1,7 @@
 import { Ticket } from 'lucide-react';
 import type { ClientRoom } from '../../room.ts';
 import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
-import { clipCardFilters } from './clipCardFilters.ts';
+import { parseClipCardFilters } from './clipCardFilters.ts';
 import adminClipCardsQuery from './__generated__/AdminClipCardsScreenQuery$parameters.ts';
 import type { AdminClipCardsScreenQuery } from './__generated__/AdminClipCardsScreenQuery.graphql.ts';
 
@@ -10,7 +10,7 @@ export const adminClipCardsRoom: ClientRoom = {
     adminScreenRoute<AdminClipCardsScreenQuery>({
       path: '/admin/clip-cards',
       query: adminClipCardsQuery,
-      variables: ({ request }) => clipCardFilters(new URL(request.url).searchParams),
+      variables: ({ request }) => parseClipCardFilters(new URL(request.url).searchParams),
       load: async () => (await import('./AdminClipCardsScreen.tsx')).AdminClipCardsScreen,
     }),
   ],

@@ -6,7 +6,7 @@ export interface ClipCardFilters {
   status: ClipCardStatus | null;
 }
 
-export const clipCardFilters = (address: URLSearchParams): ClipCardFilters => ({
-  search: address.get('q')?.trim() || null,
-  status: parseKey(ClipCardStatus, address.get('status')),
+export const parseClipCardFilters = (searchParams: URLSearchParams): ClipCardFilters => ({
+  search: searchParams.get('q')?.trim() || null,
+  status: parseKey(ClipCardStatus, searchParams.get('status')),
 });

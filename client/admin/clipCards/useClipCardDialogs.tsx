@@ -1,16 +1,16 @@
 import { useState, type ReactNode } from 'react';
 import { useQueryLoader } from 'react-relay';
 import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
-import type { ClipCardRow, OpenClipCard } from './adminClipCardColumns.tsx';
-import { AdminLedgerDialog, cardLedgerQuery } from './AdminLedgerDialog.tsx';
+import type { ClipCardRow, OpenClipCardDialog } from './adminClipCardColumns.tsx';
 import { DeleteClipCardDialog } from './DeleteClipCardDialog.tsx';
 import { clipCardPartiesQuery, EditClipCardDialog } from './EditClipCardDialog.tsx';
+import { HourEntriesDialog, hourEntriesQuery } from './HourEntriesDialog.tsx';
 import { LogHoursDialog } from './LogHoursDialog.tsx';
-import type { AdminLedgerDialogQuery } from './__generated__/AdminLedgerDialogQuery.graphql.ts';
 import type { EditClipCardDialogQuery } from './__generated__/EditClipCardDialogQuery.graphql.ts';
+import type { HourEntriesDialogQuery } from './__generated__/HourEntriesDialogQuery.graphql.ts';
 
 interface Opened {
-  dialog: Parameters<OpenClipCard>[0];
+  dialog: Parameters<OpenClipCardDialog>[0];
   card: ClipCardRow;
 }
 
@@ -18,22 +18,22 @@ interface Opened {
  * The dialogs of a table of clip cards. They are rendered outside the rows, so that typed input survives when its row
  * leaves the list.
  */
-export function useClipCardDialogs(connection: string): { open: OpenClipCard; dialogs: ReactNode } {
+export function useClipCardDialogs(connection: string): { openDialog: OpenClipCardDialog; dialogs: ReactNode } {
   const [opened, setOpened] = useState<Opened>();
   const [parties, loadParties] = useQueryLoader<EditClipCardDialogQuery>(clipCardPartiesQuery);
-  const [ledger, loadLedger] = useQueryLoader<AdminLedgerDialogQuery>(cardLedgerQuery);
+  const [ledger, loadLedger] = useQueryLoader<HourEntriesDialogQuery>(hourEntriesQuery);
   const openLedger = ({ id }: ClipCardRow) => loadLedger({ id }, { fetchPolicy: 'store-and-network' });
   const load = (card: ClipCardRow) =>
     loadParties({ customerId: card.department.customer.id }, { fetchPolicy: 'store-and-network' });
-  const open: OpenClipCard = (dialog, card) => {
+  const openDialog: OpenClipCardDialog = (dialog, card) => {
     if (dialog === 'edit') load(card);
-    if (dialog === 'ledger') openLedger(card);
+    if (dialog === 'hourEntries') openLedger(card);
     setOpened({ dialog, card });
   };
   const close = () => setOpened(undefined);
   const { dialog, card } = opened ?? {};
   return {
-    open,
+    openDialog,
     dialogs: card && (
       <>
         {dialog === 'edit' && parties && (
@@ -47,8 +47,8 @@ export function useClipCardDialogs(connection: string): { open: OpenClipCard; di
             <EditClipCardDialog card={card} parties={parties} onClose={close} />
           </DialogBoundary>
         )}
-        {dialog === 'log' && <LogHoursDialog card={card} onClose={close} />}
-        {dialog === 'ledger' && ledger && (
+        {dialog === 'logHours' && <LogHoursDialog card={card} onClose={close} />}
+        {dialog === 'hourEntries' && ledger && (
           <DialogBoundary
             key={ledger.fetchKey}
             title="Timeregnskab"
@@ -56,7 +56,7 @@ export function useClipCardDialogs(connection: string): { open: OpenClipCard; di
             onRetry={() => openLedger(card)}
             onClose={close}
           >
-            <AdminLedgerDialog ledger={ledger} onClose={close} />
+            <HourEntriesDialog ledger={ledger} onClose={close} />
           </DialogBoundary>
         )}
         {dialog === 'delete' && <DeleteClipCardDialog card={card} connection={connection} onClose={close} />}

@@ -6,7 +6,7 @@ import { useExport } from '../../csv/useExport.ts';
 import type { ClipCardFilters } from './clipCardFilters.ts';
 import type { useClipCardExportQuery } from './__generated__/useClipCardExportQuery.graphql.ts';
 
-const page = graphql`
+const pageQuery = graphql`
   query useClipCardExportQuery($search: String, $status: ClipCardStatus, $after: String)
   @declareExport(list: CLIP_CARDS, after: $after) {
     admin {
@@ -60,7 +60,8 @@ const titles = [
 /** Exports every clip card that matches the filters as rows of a file. */
 export const useClipCardExport = ({ search, status }: ClipCardFilters) =>
   useExport({
-    fetchPage: (environment, after) => fetchQuery<useClipCardExportQuery>(environment, page, { search, status, after }),
+    fetchPage: (environment, after) =>
+      fetchQuery<useClipCardExportQuery>(environment, pageQuery, { search, status, after }),
     pageIn: ({ admin }) => admin.clipCards,
     titles,
     cells: ({ department, user, ...card }) => [

@@ -7,7 +7,7 @@ import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { AddressFilters, AddressSearch } from '../../ui/AddressFilters.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { companyFilters } from './companyFilters.ts';
+import { parseCompanyFilters } from './companyFilters.ts';
 import { CompanyTable, CompanyTableSkeleton } from './CompanyTable.tsx';
 import { CreateCompany } from './CreateCompany.tsx';
 import { useCompanyExport } from './useCompanyExport.ts';
@@ -26,9 +26,9 @@ interface AdminCompaniesScreenProps {
 }
 
 export function AdminCompaniesScreen({ queryRef }: AdminCompaniesScreenProps) {
-  const [address] = useSearchParams();
-  const rows = useCompanyExport(companyFilters(address));
-  if (address.has('opret')) return <CreateCompany />;
+  const [searchParams] = useSearchParams();
+  const loadExportRows = useCompanyExport(parseCompanyFilters(searchParams));
+  if (searchParams.has('opret')) return <CreateCompany />;
   return (
     <Page
       title="Virksomheder"
@@ -36,7 +36,7 @@ export function AdminCompaniesScreen({ queryRef }: AdminCompaniesScreenProps) {
       wide
       actions={
         <>
-          <ExportButton name={['virksomheder']} rows={rows} failure={FAILURE} />
+          <ExportButton name={['virksomheder']} rows={loadExportRows} failure={FAILURE} />
           <ButtonLink variant="primary" to="/admin/companies?opret=1">
             <Plus aria-hidden /> Opret virksomhed
           </ButtonLink>

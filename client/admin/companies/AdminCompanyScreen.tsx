@@ -10,7 +10,7 @@ import { Page } from '../../ui/Page.tsx';
 import { CompanyTabs } from './CompanyTabs.tsx';
 import { cvrText } from './companyText.ts';
 import { SetupBanner } from './SetupBanner.tsx';
-import { useFreshCounts } from './useFreshCounts.ts';
+import { useTabCountRefetch } from './useTabCountRefetch.ts';
 import type { AdminCompanyScreen_customer$key } from './__generated__/AdminCompanyScreen_customer.graphql.ts';
 import type { AdminCompanyScreenQuery } from './__generated__/AdminCompanyScreenQuery.graphql.ts';
 import type { AdminCompanyScreenSubscription } from './__generated__/AdminCompanyScreenSubscription.graphql.ts';
@@ -56,7 +56,7 @@ function Company({ queryRef }: AdminCompanyScreenProps) {
   } = usePreloadedQuery<AdminCompanyScreenQuery>(adminCompanyQuery, queryRef);
   const { id } = queryRef.variables;
   useSubscription<AdminCompanyScreenSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
-  useFreshCounts(id);
+  useTabCountRefetch(id);
   if (!customer) {
     return (
       <Page title="Virksomhed ikke fundet" back={back}>

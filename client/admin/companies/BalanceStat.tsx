@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../../domain/dates.ts';
 import { formatExact } from '../../../domain/money.ts';
 import { Stat } from '../../ui/Card.tsx';
-import own from './Companies.module.css';
+import styles from './Companies.module.css';
 import type { BalanceStat_customer$key } from './__generated__/BalanceStat_customer.graphql.ts';
 
 /** The unpaid amount of a company, and the date of its oldest unpaid ledger entry. */
@@ -23,7 +23,7 @@ export function BalanceStat({ customer }: { customer: BalanceStat_customer$key }
     <Stat
       label="Saldo"
       icon={<Wallet aria-hidden />}
-      value={<span className={own.amount}>{formatExact(balance)}</span>}
+      value={<span className={styles.amount}>{formatExact(balance)}</span>}
       note={nextPayment ? `Ældste ubetalte fra ${formatDate(nextPayment.createdAt)}` : 'Intet ubetalt'}
     />
   );

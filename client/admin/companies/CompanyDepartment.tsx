@@ -5,10 +5,10 @@ import { PaymentMethodLine } from '../../departments/PaymentMethodLine.tsx';
 import { MoreInCard } from '../../lists/MorePages.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Card, CardHead, FactList, List } from '../../ui/Card.tsx';
-import own from './Companies.module.css';
+import styles from './Companies.module.css';
 import { CompanyInstallation } from './CompanyInstallation.tsx';
 import { EditCompanyDepartmentDialog } from './EditCompanyDepartmentDialog.tsx';
-import { factOf, mailFact } from './factOf.tsx';
+import { factOf, billingEmailFact } from './factOf.tsx';
 import { useDepartmentInstallations } from './useDepartmentInstallations.ts';
 import type { CompanyDepartment_department$key } from './__generated__/CompanyDepartment_department.graphql.ts';
 
@@ -45,20 +45,20 @@ export function CompanyDepartment({ department: key }: { department: CompanyDepa
           </Button>
         }
       />
-      <div className={own.facts}>
+      <div className={styles.facts}>
         <FactList
           facts={[
             factOf('Kontaktperson', contactPerson),
             factOf('Telefon', phoneNumber),
             factOf('Adresse', street, [zip, city].filter(Boolean).join(' ')),
-            mailFact(billingEmail),
+            billingEmailFact(billingEmail),
             factOf('PO-nummer', poNumber),
             { term: 'Betalingsmetode', value: <PaymentMethodLine department={department} /> },
           ]}
         />
       </div>
       {installations.length > 0 && (
-        <div className={own.installations}>
+        <div className={styles.installations}>
           <List>
             {installations.map((installation) => (
               <CompanyInstallation key={installation.id} installation={installation} />

@@ -3,9 +3,9 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { MoreCards } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { Card, EmptyState } from '../../ui/Card.tsx';
-import own from './Companies.module.css';
+import styles from './Companies.module.css';
 import { CompanyDepartment } from './CompanyDepartment.tsx';
-import { useCompanyDepartments } from './useCompanyDepartments.ts';
+import { useCompanyDepartmentChanges } from './useCompanyDepartmentChanges.ts';
 import type { CompanyDepartments_query$key } from './__generated__/CompanyDepartments_query.graphql.ts';
 import type { CompanyDepartmentsPageQuery } from './__generated__/CompanyDepartmentsPageQuery.graphql.ts';
 
@@ -37,7 +37,7 @@ export function CompanyDepartments({ query, customerId }: { query: CompanyDepart
   );
   const { departments: list } = data.admin.customer!;
   const { __id: connection, totalCount } = list;
-  useCompanyDepartments(customerId, connection);
+  useCompanyDepartmentChanges(customerId, connection);
   const departments = nodesOf(list).toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
   if (!departments.length) {
     return (
@@ -52,7 +52,7 @@ export function CompanyDepartments({ query, customerId }: { query: CompanyDepart
   }
   return (
     <>
-      <div className={own.departments}>
+      <div className={styles.departments}>
         {departments.map((department) => (
           <CompanyDepartment key={department.id} department={department} />
         ))}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Card, CardHead, FactList } from '../../ui/Card.tsx';
-import own from './Companies.module.css';
+import styles from './Companies.module.css';
 import { cvrText } from './companyText.ts';
-import { factOf, mailFact } from './factOf.tsx';
+import { factOf, billingEmailFact } from './factOf.tsx';
 import type { CompanyFacts_customer$key } from './__generated__/CompanyFacts_customer.graphql.ts';
 
 export function CompanyFacts({ customer, action }: { customer: CompanyFacts_customer$key; action: ReactNode }) {
@@ -26,12 +26,12 @@ export function CompanyFacts({ customer, action }: { customer: CompanyFacts_cust
   return (
     <Card flush>
       <CardHead title="Virksomhedsoplysninger" action={action} />
-      <div className={own.facts}>
+      <div className={styles.facts}>
         <FactList
           facts={[
             factOf('Kontaktperson', contactPerson),
             factOf('Telefonnummer', phoneNumber),
-            mailFact(billingEmail),
+            billingEmailFact(billingEmail),
             factOf('Adresse', street, `${zip} ${city}`),
             factOf('CVR-nummer', cvrText(vatNumber)),
             factOf('EAN-nummer', eanNumber),

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { Button } from '../../ui/Button.tsx';
-import own from './Companies.module.css';
+import styles from './Companies.module.css';
 import { CompanyDepartments } from './CompanyDepartments.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
@@ -51,7 +51,7 @@ function Info({ queryRef }: CompanyInfoProps) {
   const { customer } = query.admin;
   return (
     customer && (
-      <div className={own.info}>
+      <div className={styles.infoColumns}>
         <CompanyFacts
           customer={customer}
           action={

@@ -7,7 +7,7 @@ import { Interval, labelOf, Plan } from '../../../domain/vocabulary.ts';
 import { Tile } from '../../ui/Badge.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
-import own from './Companies.module.css';
+import styles from './Companies.module.css';
 import { EditCompanyInstallationDialog } from './EditCompanyInstallationDialog.tsx';
 import type { CompanyInstallation_installation$key } from './__generated__/CompanyInstallation_installation.graphql.ts';
 
@@ -36,7 +36,7 @@ export function CompanyInstallation({ installation: key }: { installation: Compa
           </Tile>
         }
         title={
-          <span className={own.line}>
+          <span className={styles.textLine}>
             {subdomain}
             {SUBDOMAIN_SUFFIX}
           </span>

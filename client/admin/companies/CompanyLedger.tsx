@@ -12,10 +12,10 @@ import { Link } from '../../ui/Link.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
-import own from './Companies.module.css';
+import styles from './Companies.module.css';
 import { entryColumns, isInvoiceable, entryActionsColumn } from './companyLedgerColumns.tsx';
 import { companyPath } from './companyText.ts';
-import { ledgerFilter } from './ledgerFilter.ts';
+import { parseLedgerStatus } from './parseLedgerStatus.ts';
 import { useEntryDialogs } from './useEntryDialogs.tsx';
 import { useLedgerChanges } from './useLedgerChanges.ts';
 import type { CompanyLedger_entry$key } from './__generated__/CompanyLedger_entry.graphql.ts';
@@ -62,16 +62,16 @@ export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
   );
   const { dineroContactId, dineroContactName, ledger } = data.admin.customer!;
   const { totalCount } = ledger;
-  const [address] = useSearchParams();
-  const status = ledgerFilter(address);
+  const [searchParams] = useSearchParams();
+  const status = parseLedgerStatus(searchParams);
   useLedgerChanges(customerId, status);
-  const { open, dialogs } = useEntryDialogs(dineroContactName ?? dineroContactId);
+  const { openDialog, dialogs } = useEntryDialogs(dineroContactName ?? dineroContactId);
   const entries = nodesOf(ledger)
     .map(readEntry)
     .filter((entry) => !status || entry.status === status)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return (
-    <div className={own.ledger}>
+    <div className={styles.ledger}>
       <Section title="Posteringer">
         <AddressFilters label="Find posteringer">
           <AddressSelect name="status" label="Status" all="Alle" options={optionsOf(PaymentStatus)} />
@@ -79,7 +79,7 @@ export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
         {!dineroContactId && entries.some(isInvoiceable) && <NoDineroContact customerId={customerId} />}
         <Table
           label="Posteringer"
-          columns={[...entryColumns, entryActionsColumn(open, dineroContactId ? undefined : NO_CONTACT)]}
+          columns={[...entryColumns, entryActionsColumn(openDialog, dineroContactId ? undefined : NO_CONTACT)]}
           rows={entries}
           rowId={({ id }) => id}
           empty={status ? <NoMatch customerId={customerId} /> : <NoEntries />}
@@ -92,9 +92,9 @@ export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
 }
 
 const NoDineroContact = ({ customerId }: { customerId: string }) => (
-  <div className={own.banner}>
+  <div className={styles.banner}>
     <Banner tone="amber">
-      <p className={own.bannerText}>
+      <p className={styles.bannerText}>
         <span id={NO_CONTACT}>
           Virksomheden er ikke koblet til en Dinero-kontakt, så der kan ikke oprettes fakturakladder.
         </span>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { graphql, readInlineData, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { Link } from '../../ui/Link.tsx';
-import own from './Companies.module.css';
+import styles from './Companies.module.css';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanyLedger } from './CompanyLedger.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
@@ -59,13 +59,13 @@ function Overview({ queryRef }: CompanyOverviewProps) {
     customer && (
       <>
         <OverviewStats customer={customer} />
-        <div className={own.split}>
-          <div className={own.column}>
+        <div className={styles.overviewColumns}>
+          <div className={styles.column}>
             <OpenRequests customer={customer} />
             <TasksAwaiting query={query} customerId={id} />
             <LatestActivity customer={customer} />
           </div>
-          <div className={own.column}>
+          <div className={styles.column}>
             <CompanyFacts
               customer={customer}
               action={

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
-import own from './Companies.module.css';
+import styles from './Companies.module.css';
 
 interface CompanyTabProps {
   /** Title of the error that is shown when the tab cannot be loaded. */
@@ -17,7 +17,7 @@ export const CompanyTab = ({ failure, children }: CompanyTabProps) => (
 );
 
 const TabSkeleton = () => (
-  <div className={own.skeleton} role="status" aria-label="Indlæser …">
+  <div className={styles.skeleton} role="status" aria-label="Indlæser …">
     <Skeleton width={200} height={28} />
     <Skeleton height={280} />
   </div>

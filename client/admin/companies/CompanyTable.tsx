@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/Card.tsx';
 import type { Sort } from '../../ui/Column.ts';
 import { Table } from '../../ui/Table.tsx';
 import { companyColumns } from './companyColumns.tsx';
-import { companyFilters, companyComparators, sortInAddress, sorts } from './companyFilters.ts';
+import { parseCompanyFilters, companyComparators, toSortParameter, companySorts } from './companyFilters.ts';
 import type { CompanyTable_company$key } from './__generated__/CompanyTable_company.graphql.ts';
 import type { CompanyTable_query$key } from './__generated__/CompanyTable_query.graphql.ts';
 import type { CompanyTablePageQuery } from './__generated__/CompanyTablePageQuery.graphql.ts';
@@ -60,9 +60,9 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
     `,
     query,
   );
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const sortBy = useSortInAddress();
-  const { search, sort } = companyFilters(address);
+  const { search, sort } = parseCompanyFilters(searchParams);
   const rows = nodesOf(companies).map(readCompany).toSorted(companyComparators[sort]);
   const connection = companies.__id;
   // Only the server knows whether a new company matches the search, so a search adds none.
@@ -75,7 +75,7 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
       columns={companyColumns}
       rows={rows}
       rowId={({ id }) => id}
-      sort={sorts[sort]}
+      sort={companySorts[sort]}
       onSort={sortBy}
       empty={search ? <NoMatch /> : <NoCompanies />}
       foot={
@@ -91,11 +91,11 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
 }
 
 function useSortInAddress(): (sort: Sort) => void {
-  const [, setAddress] = useSearchParams();
+  const [, setSearchParams] = useSearchParams();
   return (sort) =>
-    setAddress(
+    setSearchParams(
       (params) => {
-        const word = sortInAddress(sort);
+        const word = toSortParameter(sort);
         if (word) params.set('sort', word);
         else params.delete('sort');
         return params;

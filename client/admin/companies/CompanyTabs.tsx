@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { TabLinks } from '../../ui/TabLinks.tsx';
-import own from './Companies.module.css';
+import styles from './Companies.module.css';
 import { companyPath } from './companyText.ts';
 import { missingSetup } from './missingSetup.ts';
 import type { CompanyTabs_customer$key } from './__generated__/CompanyTabs_customer.graphql.ts';
@@ -53,7 +53,7 @@ export function CompanyTabs({ customer: key }: { customer: CompanyTabs_customer$
 }
 
 const Incomplete = () => (
-  <span className={own.incomplete}>
+  <span className={styles.incomplete}>
     <TriangleAlert aria-hidden />
     <span className="visually-hidden">, ikke færdig</span>
   </span>

@@ -4,8 +4,8 @@ import type { adminCompanyForm } from '../../../domain/validation/backOffice.ts'
 import { VatNumberInput } from '../../company/VatNumberInput.tsx';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { TextField } from '../../ui/TextField.tsx';
-import styles from '../Admin.module.css';
-import own from './Companies.module.css';
+import adminStyles from '../Admin.module.css';
+import styles from './Companies.module.css';
 
 export type EditCompanyValues = z.input<typeof adminCompanyForm>;
 
@@ -21,7 +21,7 @@ export function EditCompanyFields({ form, storedVatNumber }: EditCompanyFieldsPr
     <>
       <TextField label="Firmanavn" {...form.field('name')} />
       <TextField label="Kontaktperson" {...form.field('contactPerson')} />
-      <div className={styles.pair}>
+      <div className={adminStyles.twoColumns}>
         <VatNumberInput
           optional
           {...form.field('vatNumber')}
@@ -32,11 +32,11 @@ export function EditCompanyFields({ form, storedVatNumber }: EditCompanyFieldsPr
       </div>
       <TextField label="Fakturerings-e-mail" optional type="email" {...form.field('billingEmail')} />
       <TextField label="Gade" optional {...form.field('street')} />
-      <div className={own.place}>
+      <div className={styles.zipAndCity}>
         <TextField label="Postnummer" optional {...form.field('zip')} />
         <TextField label="By" optional {...form.field('city')} />
       </div>
-      <div className={styles.pair}>
+      <div className={adminStyles.twoColumns}>
         <TextField label="EAN-nummer" optional inputMode="numeric" {...form.field('eanNumber')} />
         <TextField label="PO-nummer" optional {...form.field('poNumber')} />
       </div>

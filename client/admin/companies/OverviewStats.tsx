@@ -6,7 +6,7 @@ import { hoursNumber, hoursWord } from '../../clipCards/clipCardText.ts';
 import { Stat } from '../../ui/Card.tsx';
 import { PunchBar } from '../../ui/Meters.tsx';
 import { BalanceStat } from './BalanceStat.tsx';
-import own from './Companies.module.css';
+import styles from './Companies.module.css';
 import type { OverviewStats_customer$key } from './__generated__/OverviewStats_customer.graphql.ts';
 
 /** Six figures about a company. */
@@ -39,7 +39,7 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
   );
   const { cards, hours, hoursLeft } = clipCardHours;
   return (
-    <section className={own.stats} aria-label="Nøgletal">
+    <section className={styles.stats} aria-label="Nøgletal">
       <Stat
         label="Brugere"
         icon={<Users aria-hidden />}
@@ -93,5 +93,5 @@ function OtherLicenses({ pending, expired }: { pending: number; expired: number 
     ...(pending ? [formatPlural(pending, 'afventende', 'afventende')] : []),
     ...(expired ? [formatPlural(expired, 'udløbet', 'udløbne')] : []),
   ];
-  return others.length ? <span className={own.others}>{others.join(' · ')}</span> : null;
+  return others.length ? <span className={styles.otherLicenses}>{others.join(' · ')}</span> : null;
 }

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { Banner } from '../../ui/Banner.tsx';
 import { Link } from '../../ui/Link.tsx';
-import own from './Companies.module.css';
+import styles from './Companies.module.css';
 import { companyPath, formatList } from './companyText.ts';
 import { missingSetup } from './missingSetup.ts';
 import type { SetupBanner_customer$key } from './__generated__/SetupBanner_customer.graphql.ts';
@@ -22,9 +22,9 @@ export function SetupBanner({ customer: key }: { customer: SetupBanner_customer$
   const missing = missingSetup(customer);
   if (!missing.length) return null;
   return (
-    <div className={own.banner}>
+    <div className={styles.banner}>
       <Banner tone="amber">
-        <p className={own.bannerText}>
+        <p className={styles.bannerText}>
           <span>
             <strong>Opsætningen er ikke færdig.</strong> Der mangler {formatList(missing.map(({ name }) => name))}.
           </span>

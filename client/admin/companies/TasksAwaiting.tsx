@@ -8,7 +8,7 @@ import { Tile } from '../../ui/Badge.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';
 import { companyPath } from './companyText.ts';
-import { useAwaitingChanges } from './useAwaitingChanges.ts';
+import { useTasksAwaitingRefetch } from './useTasksAwaitingRefetch.ts';
 import type { TasksAwaiting_query$key } from './__generated__/TasksAwaiting_query.graphql.ts';
 import type { TasksAwaitingPageQuery } from './__generated__/TasksAwaitingPageQuery.graphql.ts';
 
@@ -48,7 +48,7 @@ export function TasksAwaiting({ query, customerId }: { query: TasksAwaiting_quer
   );
   const { taskBoard, tasksAwaiting } = data.admin.customer!;
   const tasks = nodesOf(tasksAwaiting);
-  useAwaitingChanges(customerId, tasks.length);
+  useTasksAwaitingRefetch(customerId, tasks.length);
   return (
     <Card flush>
       <CardHead title="Opgaver til godkendelse" />

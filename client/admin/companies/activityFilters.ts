@@ -9,9 +9,9 @@ export interface ActivityFilters {
   to: string | null;
 }
 
-export const activityFilters = (address: URLSearchParams): ActivityFilters => ({
-  type: parseKey(ActivityType, address.get('type')),
-  person: address.get('person')?.trim() || null,
-  from: parseDay(address.get('fra')),
-  to: parseDay(address.get('til')),
+export const parseActivityFilters = (searchParams: URLSearchParams): ActivityFilters => ({
+  type: parseKey(ActivityType, searchParams.get('type')),
+  person: searchParams.get('person')?.trim() || null,
+  from: parseDay(searchParams.get('fra')),
+  to: parseDay(searchParams.get('til')),
 });

@@ -2,9 +2,9 @@ import { Building2 } from 'lucide-react';
 import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunction } from 'react-router';
 import type { ClientRoom } from '../../room.ts';
 import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
-import { activityFilters } from './activityFilters.ts';
-import { companyFilters } from './companyFilters.ts';
-import { ledgerFilter } from './ledgerFilter.ts';
+import { parseActivityFilters } from './activityFilters.ts';
+import { parseCompanyFilters } from './companyFilters.ts';
+import { parseLedgerStatus } from './parseLedgerStatus.ts';
 import configurationQuery from '../configuration/__generated__/ConfigurationTabQuery$parameters.ts';
 import type { ConfigurationTabQuery } from '../configuration/__generated__/ConfigurationTabQuery.graphql.ts';
 import usersQuery from '../users/__generated__/AdminUsersTabQuery$parameters.ts';
@@ -34,7 +34,8 @@ const companyVariables = ({ params }: Pick<LoaderFunctionArgs, 'params'>) => ({ 
 const revalidateOnFilterChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate &&
   (currentUrl.href === nextUrl.href ||
-    JSON.stringify(companyFilters(currentUrl.searchParams)) !== JSON.stringify(companyFilters(nextUrl.searchParams)));
+    JSON.stringify(parseCompanyFilters(currentUrl.searchParams)) !==
+      JSON.stringify(parseCompanyFilters(nextUrl.searchParams)));
 
 /** Does not load the company again when only the filters of a tab change. */
 const revalidateOnCompanyChange: ShouldRevalidateFunction = ({
@@ -53,7 +54,7 @@ export const adminCompaniesRoom: ClientRoom = {
       ...adminScreenRoute<AdminCompaniesScreenQuery>({
         path: '/admin/companies',
         query: companiesQuery,
-        variables: ({ request }) => companyFilters(new URL(request.url).searchParams),
+        variables: ({ request }) => parseCompanyFilters(new URL(request.url).searchParams),
         load: async () => (await import('./AdminCompaniesScreen.tsx')).AdminCompaniesScreen,
       }),
       shouldRevalidate: revalidateOnFilterChange,
@@ -73,7 +74,7 @@ export const adminCompaniesRoom: ClientRoom = {
           load: async () => (await import('./CompanyOverview.tsx')).CompanyOverview,
           variables: ({ params, request }) => ({
             ...companyVariables({ params }),
-            status: ledgerFilter(new URL(request.url).searchParams),
+            status: parseLedgerStatus(new URL(request.url).searchParams),
           }),
         }),
         adminScreenRoute<CompanyActivitiesQuery>({
@@ -82,7 +83,7 @@ export const adminCompaniesRoom: ClientRoom = {
           load: async () => (await import('./CompanyActivities.tsx')).CompanyActivities,
           variables: ({ params, request }) => ({
             ...companyVariables({ params }),
-            ...activityFilters(new URL(request.url).searchParams),
+            ...parseActivityFilters(new URL(request.url).searchParams),
           }),
         }),
         adminScreenRoute<CompanyInfoQuery>({

@@ -1,9 +1,9 @@
 import { Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Column.ts';
-import styles from '../Admin.module.css';
-import { Day, Figure, None } from '../cells.tsx';
+import adminStyles from '../Admin.module.css';
+import { Day, Figure, NoValue } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
-import own from './Companies.module.css';
+import styles from './Companies.module.css';
 import { cvrText } from './companyText.ts';
 import { missingSetup } from './missingSetup.ts';
 import type { CompanyTable_company$data } from './__generated__/CompanyTable_company.graphql.ts';
@@ -21,11 +21,11 @@ export const companyColumns: Column<CompanyRow>[] = [
     isPlain: true,
     cell: ({ email }) =>
       email ? (
-        <span className={own.clipped} title={email}>
+        <span className={styles.truncated} title={email}>
           {email}
         </span>
       ) : (
-        <None />
+        <NoValue />
       ),
   },
   {
@@ -33,13 +33,14 @@ export const companyColumns: Column<CompanyRow>[] = [
     title: 'Telefon',
     under: 'contactPerson',
     isPlain: true,
-    cell: ({ phoneNumber }) => (phoneNumber ? <span className={styles.day}>{phoneNumber}</span> : <None />),
+    cell: ({ phoneNumber }) => (phoneNumber ? <span className={adminStyles.oneLine}>{phoneNumber}</span> : <NoValue />),
   },
   {
     id: 'vatNumber',
     title: 'CVR-nummer',
     under: 'name',
-    cell: ({ vatNumber }) => (vatNumber ? <span className={styles.day}>{cvrText(vatNumber)}</span> : <None />),
+    cell: ({ vatNumber }) =>
+      vatNumber ? <span className={adminStyles.oneLine}>{cvrText(vatNumber)}</span> : <NoValue />,
   },
   {
     id: 'users',
@@ -64,7 +65,7 @@ function Setup({ company }: { company: CompanyRow }) {
   const missing = missingSetup(company);
   if (!missing.length) return <Badge tone="green">Komplet</Badge>;
   return (
-    <span className={own.badges}>
+    <span className={styles.badges}>
       {missing.map(({ short, title }) => (
         <span key={short} title={title}>
           <Badge tone="amber">{short}</Badge>

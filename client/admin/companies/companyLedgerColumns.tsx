@@ -3,12 +3,12 @@ import { formatExact } from '../../../domain/money.ts';
 import { ledgerColumn } from '../../payments/ledgerColumns.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
-import styles from '../Admin.module.css';
-import own from './Companies.module.css';
+import adminStyles from '../Admin.module.css';
+import styles from './Companies.module.css';
 import type { CompanyLedger_entry$data } from './__generated__/CompanyLedger_entry.graphql.ts';
 
 export type EntryRow = CompanyLedger_entry$data;
-export type OpenEntry = (dialog: 'draft' | 'paid', entry: EntryRow) => void;
+export type OpenEntryDialog = (dialog: 'draft' | 'paid', entry: EntryRow) => void;
 
 const { date, description, gross, method, status } = ledgerColumn;
 
@@ -21,7 +21,7 @@ export const entryColumns: Column<EntryRow>[] = [
       <>
         {description.cell(entry)}
         {entry.invoiceDraftedAt && (
-          <span className={styles.sub}>Kladde oprettet {formatDate(entry.invoiceDraftedAt)}</span>
+          <span className={adminStyles.secondaryText}>Kladde oprettet {formatDate(entry.invoiceDraftedAt)}</span>
         )}
       </>
     ),
@@ -32,7 +32,7 @@ export const entryColumns: Column<EntryRow>[] = [
     cell: (entry) => (
       <>
         {gross.cell(entry)}
-        <span className={styles.sub}>heraf moms {formatExact(entry.vat)}</span>
+        <span className={adminStyles.secondaryText}>heraf moms {formatExact(entry.vat)}</span>
       </>
     ),
   },
@@ -53,26 +53,30 @@ const isUnpaidInvoice = (entry: EntryRow) => entry.status === 'PENDING' && entry
 export const isInvoiceable = (entry: EntryRow) => isUnpaidInvoice(entry) && !entry.invoiceDraftedAt;
 
 /** `whyNoDraft` is the id of the element that explains why no invoice draft can be created; undefined when it can. */
-export const entryActionsColumn = (open: OpenEntry, whyNoDraft: string | undefined): Column<EntryRow> => ({
+export const entryActionsColumn = (openDialog: OpenEntryDialog, whyNoDraft: string | undefined): Column<EntryRow> => ({
   id: 'steps',
   title: 'Handlinger',
   isLong: true,
   end: true,
   cell: (entry) =>
     isUnpaidInvoice(entry) && (
-      <span className={own.steps}>
+      <span className={styles.entryActions}>
         {isInvoiceable(entry) && (
           <Button
             size="small"
             isDisabled={whyNoDraft !== undefined}
             {...(whyNoDraft && { 'aria-describedby': whyNoDraft })}
             aria-label={`Opret fakturakladde for ${entry.description}`}
-            onPress={() => open('draft', entry)}
+            onPress={() => openDialog('draft', entry)}
           >
             Opret fakturakladde
           </Button>
         )}
-        <Button size="small" aria-label={`Markér som betalt: ${entry.description}`} onPress={() => open('paid', entry)}>
+        <Button
+          size="small"
+          aria-label={`Markér som betalt: ${entry.description}`}
+          onPress={() => openDialog('paid', entry)}
+        >
           Markér som betalt
         </Button>
       </span>
@@ -82,7 +86,7 @@ export const entryActionsColumn = (open: OpenEntry, whyNoDraft: string | undefin
 function SettlementNote({ status: now, settledAt, markedPaidBy }: EntryRow) {
   if (now !== 'PAID' || !settledAt) return null;
   return (
-    <span className={styles.sub}>
+    <span className={adminStyles.secondaryText}>
       {formatDate(settledAt)}
       {markedPaidBy && `, markeret af ${markedPaidBy}`}
     </span>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import styles from '../Admin.module.css';
-import own from './Companies.module.css';
+import adminStyles from '../Admin.module.css';
+import styles from './Companies.module.css';
 
 interface Fact {
   term: string;
@@ -14,25 +14,25 @@ export function factOf(term: string, ...lines: (string | null | undefined)[]): F
     term,
     value: texts.length ? (
       texts.map((line) => (
-        <span key={line} className={own.line}>
+        <span key={line} className={styles.textLine}>
           {line}
         </span>
       ))
     ) : (
-      <None />
+      <NotProvided />
     ),
   };
 }
 
-export const mailFact = (email: string | null | undefined): Fact => ({
+export const billingEmailFact = (email: string | null | undefined): Fact => ({
   term: 'Fakturerings-e-mail',
   value: email ? (
-    <a href={`mailto:${email}`} className={own.line}>
+    <a href={`mailto:${email}`} className={styles.textLine}>
       {email}
     </a>
   ) : (
-    <None />
+    <NotProvided />
   ),
 });
 
-const None = () => <span className={styles.none}>Ikke angivet</span>;
+const NotProvided = () => <span className={adminStyles.emptyValue}>Ikke angivet</span>;

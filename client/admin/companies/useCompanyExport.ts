@@ -6,7 +6,7 @@ import { readCompany } from './CompanyTable.tsx';
 import { missingSetup } from './missingSetup.ts';
 import type { useCompanyExportQuery } from './__generated__/useCompanyExportQuery.graphql.ts';
 
-const page = graphql`
+const pageQuery = graphql`
   query useCompanyExportQuery($search: String, $sort: CompanySort!, $after: String)
   @declareExport(list: COMPANIES, after: $after) {
     admin {
@@ -42,7 +42,8 @@ const titles = [
 /** Exports every company that matches the search as rows of a file. */
 export const useCompanyExport = ({ search, sort }: CompanyFilters) =>
   useExport({
-    fetchPage: (environment, after) => fetchQuery<useCompanyExportQuery>(environment, page, { search, sort, after }),
+    fetchPage: (environment, after) =>
+      fetchQuery<useCompanyExportQuery>(environment, pageQuery, { search, sort, after }),
     pageIn: ({ admin }) => admin.companies,
     titles,
     cells: (node) => {

@@ -4,7 +4,7 @@ import type { PaginationState } from '../../relay/useMorePages.ts';
 import type { useDepartmentInstallations_department$key } from './__generated__/useDepartmentInstallations_department.graphql.ts';
 import type { useDepartmentInstallationsPageQuery } from './__generated__/useDepartmentInstallationsPageQuery.graphql.ts';
 
-const page = graphql`
+const pageQuery = graphql`
   query useDepartmentInstallationsPageQuery($id: ID!, $count: Int!, $cursor: String) {
     admin {
       department(id: $id) {
@@ -55,7 +55,7 @@ export function useDepartmentInstallations(department: useDepartmentInstallation
       options?.onComplete?.(error);
     };
     setLoading(true);
-    fetchQuery<useDepartmentInstallationsPageQuery>(environment, page, {
+    fetchQuery<useDepartmentInstallationsPageQuery>(environment, pageQuery, {
       id,
       count,
       cursor: pageInfo.endCursor,

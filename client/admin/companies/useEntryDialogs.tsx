@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { EntryRow, OpenEntry } from './companyLedgerColumns.tsx';
+import type { EntryRow, OpenEntryDialog } from './companyLedgerColumns.tsx';
 import { CreateDraftDialog } from './CreateDraftDialog.tsx';
 import { MarkPaidDialog } from './MarkPaidDialog.tsx';
 
@@ -7,11 +7,14 @@ import { MarkPaidDialog } from './MarkPaidDialog.tsx';
  * The dialogs of the ledger. They are rendered outside the rows, so that a dialog stays open when its row leaves the
  * list.
  */
-export function useEntryDialogs(contact: string | null | undefined): { open: OpenEntry; dialogs: ReactNode } {
-  const [opened, setOpened] = useState<{ dialog: Parameters<OpenEntry>[0]; entry: EntryRow }>();
+export function useEntryDialogs(contact: string | null | undefined): {
+  openDialog: OpenEntryDialog;
+  dialogs: ReactNode;
+} {
+  const [opened, setOpened] = useState<{ dialog: Parameters<OpenEntryDialog>[0]; entry: EntryRow }>();
   const close = () => setOpened(undefined);
   return {
-    open: (dialog, entry) => setOpened({ dialog, entry }),
+    openDialog: (dialog, entry) => setOpened({ dialog, entry }),
     dialogs:
       opened &&
       (opened.dialog === 'draft' ? (

@@ -18,14 +18,14 @@ export function CompanyId({ id }: { id: string }) {
       title="Company ID"
       text={
         <>
-          <code className={styles.id}>{id}</code>
+          <code className={styles.companyId}>{id}</code>
           <span className={styles.note}>
             Siger andre systemer, hvilken virksomhed det drejer sig om. Det giver ikke adgang til noget.
           </span>
         </>
       }
       end={
-        <span className={styles.choose}>
+        <span className={styles.rowButton}>
           <Button onPress={copy}>
             <Copy aria-hidden /> Kopiér<span className="visually-hidden"> Company ID</span>
           </Button>

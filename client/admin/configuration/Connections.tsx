@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { graphql, useFragment, useSubscription } from 'react-relay';
 import { Card, CardHead, List } from '../../ui/Card.tsx';
 import { CompanyId } from './CompanyId.tsx';
-import { ContactChoice } from './ContactChoice.tsx';
 import { DineroChoice } from './DineroChoice.tsx';
 import { FolderChoice } from './FolderChoice.tsx';
+import { PointOfContactChoice } from './PointOfContactChoice.tsx';
 import type { Connections_customer$key } from './__generated__/Connections_customer.graphql.ts';
 import type { ConnectionsSubscription } from './__generated__/ConnectionsSubscription.graphql.ts';
 
@@ -28,7 +28,7 @@ export function Connections({ customer }: { customer: Connections_customer$key }
         id
         ...DineroChoice_customer
         ...FolderChoice_customer
-        ...ContactChoice_customer
+        ...PointOfContactChoice_customer
       }
     `,
     customer,
@@ -46,7 +46,7 @@ export function Connections({ customer }: { customer: Connections_customer$key }
       <List>
         <DineroChoice customer={parts} />
         <FolderChoice customer={parts} />
-        <ContactChoice customer={parts} />
+        <PointOfContactChoice customer={parts} />
         <CompanyId id={id} />
       </List>
     </Card>

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { DineroContactFields } from './DineroContactFields.tsx';
-import type { ContactValues } from './DineroContactFields.tsx';
+import type { DineroContactValues } from './DineroContactFields.tsx';
 import type { DineroContact } from './useDineroContacts.ts';
 import type { CreateDineroContactDialog_customer$key } from './__generated__/CreateDineroContactDialog_customer.graphql.ts';
 import type { CreateDineroContactDialogMutation } from './__generated__/CreateDineroContactDialogMutation.graphql.ts';
@@ -50,7 +50,7 @@ export function CreateDineroContactDialog({ customer, onCreated, onClose }: Crea
   } = company;
   // Idempotency key: a double click or a repetition after a lost response creates one contact.
   const [requestId] = useState(() => crypto.randomUUID());
-  const form = useAppForm<ContactValues>(dineroContactForm, {
+  const form = useAppForm<DineroContactValues>(dineroContactForm, {
     name,
     contactPerson,
     email,
@@ -74,7 +74,7 @@ export function CreateDineroContactDialog({ customer, onCreated, onClose }: Crea
   `);
   const { submit, message } = useSubmit(
     form,
-    async (input: ContactValues) => {
+    async (input: DineroContactValues) => {
       const { createDineroContact } = await create({ input: { ...input, requestId } });
       onCreated(createDineroContact);
     },

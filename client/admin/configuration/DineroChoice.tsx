@@ -32,7 +32,7 @@ export function DineroChoice({ customer: key }: { customer: DineroChoice_custome
       title="Dinero kontakt"
       text={dineroContactId ? (dineroContactName ?? dineroContactId) : 'Ikke valgt'}
       end={
-        <span className={styles.choose}>
+        <span className={styles.rowButton}>
           <Button onPress={() => setOpen(true)}>{verb} kontakt</Button>
           {isOpen && (
             <DineroDialog customer={customer} title={`${verb} Dinero kontakt`} onClose={() => setOpen(false)} />

@@ -42,13 +42,13 @@ export function DineroContacts({
           </Button>
         </div>
       )}
-      {isPickedOffPage && <p className={styles.none}>Valgt: {picked.name}</p>}
+      {isPickedOffPage && <p className={styles.listNote}>Valgt: {picked.name}</p>}
       {found && (
-        <div className={styles.found} aria-busy={isSearching}>
+        <div className={styles.results} aria-busy={isSearching}>
           {shown.length > 0 && (
             <PickItems label="Kontakter" items={shown.map(itemOf)} picked={picked?.id ?? current} onPick={pick} />
           )}
-          <p className={styles.none} role="status">
+          <p className={styles.listNote} role="status">
             {shown.length === 0 &&
               !isSearching &&
               (text.trim() ? `Ingen passer til »${text.trim()}«` : 'Der er ingen kontakter i Dinero endnu.')}

@@ -46,7 +46,7 @@ export function FolderChoice({ customer }: { customer: FolderChoice_customer$key
         )
       }
       end={
-        <span className={styles.choose}>
+        <span className={styles.rowButton}>
           <Button onPress={() => setOpen(true)}>{verb} mappe</Button>
           {isOpen && (
             <FolderDialog

@@ -67,7 +67,7 @@ export function FolderStep({ spaceId, path, isCurrent, companyName, picked, onPi
           })) ?? []
         }
       />
-      <div className={styles.new}>
+      <div className={styles.newFolder}>
         {isCreating ? (
           <NewFolder
             spaceId={spaceId}

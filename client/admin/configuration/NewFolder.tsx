@@ -38,7 +38,7 @@ export function NewFolder({ spaceId, companyName, onCreated, onCancel }: NewFold
   return (
     <Form form={form} onSubmit={submit} message={message}>
       <TextField label="Mappens navn" autoComplete="off" {...form.field('name')} />
-      <div className={styles.newActions}>
+      <div className={styles.newFolderActions}>
         <Button size="small" type="submit" isPending={form.formState.isSubmitting}>
           Opret mappe
         </Button>

@@ -27,7 +27,7 @@ export function PickDialog({ title, save, isSaving, message, extraAction, onClos
       onClose={close}
       footer={
         <>
-          {extraAction && <span className={styles.start}>{extraAction}</span>}
+          {extraAction && <span className={styles.footerStart}>{extraAction}</span>}
           <Button onPress={close} isDisabled={isSaving}>
             Annuller
           </Button>
@@ -44,7 +44,7 @@ export function PickDialog({ title, save, isSaving, message, extraAction, onClos
         </>
       }
     >
-      <div className={styles.steps}>
+      <div className={styles.dialogBody}>
         {message && (
           <Banner tone="red" role="alert">
             {message}

@@ -25,10 +25,10 @@ export function Step({ title, path, isCurrent, isLoaded, failure, failureTitle, 
   return (
     <div className={styles.step} hidden={!isCurrent}>
       <div>
-        <h3 ref={heading} className={styles.head} tabIndex={-1}>
+        <h3 ref={heading} className={styles.stepTitle} tabIndex={-1}>
           {title}
         </h3>
-        {path && <p className={styles.path}>{path}</p>}
+        {path && <p className={styles.stepPath}>{path}</p>}
       </div>
       {failure ? (
         <ErrorState title={failureTitle} text={failure} onRetry={onRetry} />

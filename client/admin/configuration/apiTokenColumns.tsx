@@ -3,7 +3,7 @@ import { formatDateTime } from '../../../domain/dates.ts';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
-import admin from '../Admin.module.css';
+import adminStyles from '../Admin.module.css';
 import { Day } from '../cells.tsx';
 import styles from './Configuration.module.css';
 import type { ApiTokenList_token$data } from './__generated__/ApiTokenList_token.graphql.ts';
@@ -13,14 +13,14 @@ export type TokenRow = ApiTokenList_token$data;
 export const scopeNames = { READ: 'Læse', READ_WRITE: 'Læse og ændre' };
 
 export const tokenColumns: Column<TokenRow>[] = [
-  { id: 'name', title: 'Navn', cell: ({ name }) => <span className={admin.lead}>{name}</span> },
+  { id: 'name', title: 'Navn', cell: ({ name }) => <span className={adminStyles.primaryText}>{name}</span> },
   {
     id: 'key',
     title: 'Nøgle',
     under: 'name',
     isPlain: true,
     cell: ({ lastFour }) => (
-      <span className={styles.key}>
+      <span className={styles.maskedToken}>
         <span aria-hidden>••••</span>
         {lastFour}
       </span>
@@ -34,7 +34,7 @@ export const tokenColumns: Column<TokenRow>[] = [
     cell: ({ createdAt, issuedBy }) => (
       <>
         <Day moment={createdAt} />
-        <span className={admin.sub}>{issuedBy}</span>
+        <span className={adminStyles.secondaryText}>{issuedBy}</span>
       </>
     ),
   },
@@ -44,11 +44,11 @@ export const tokenColumns: Column<TokenRow>[] = [
     under: 'issued',
     cell: ({ lastUsedAt }) =>
       lastUsedAt ? (
-        <time className={admin.day} dateTime={lastUsedAt}>
+        <time className={adminStyles.oneLine} dateTime={lastUsedAt}>
           {formatDateTime(lastUsedAt)}
         </time>
       ) : (
-        <span className={admin.none}>Aldrig</span>
+        <span className={adminStyles.emptyValue}>Aldrig</span>
       ),
   },
   {

@@ -4,7 +4,7 @@ import { MorePages } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Table } from '../../ui/Table.tsx';
-import { actionsColumn, eventColumns, type OpenEvent } from './adminEventColumns.tsx';
+import { actionsColumn, eventColumns, type OpenEventDialog } from './adminEventColumns.tsx';
 import { useAdminEventChanges } from './useAdminEventChanges.ts';
 import type { AdminEventTable_event$key } from './__generated__/AdminEventTable_event.graphql.ts';
 import type { AdminEventTable_query$key } from './__generated__/AdminEventTable_query.graphql.ts';
@@ -12,13 +12,13 @@ import type { AdminEventTablePageQuery } from './__generated__/AdminEventTablePa
 
 interface AdminEventTableProps {
   query: AdminEventTable_query$key;
-  open: OpenEvent;
+  openDialog: OpenEventDialog;
 }
 
-const ignoreOpen: OpenEvent = () => undefined;
+const ignoreOpen: OpenEventDialog = () => undefined;
 
 /** All events, newest date first. A subscription adds new and moved events while the table is open. */
-export function AdminEventTable({ query, open }: AdminEventTableProps) {
+export function AdminEventTable({ query, openDialog }: AdminEventTableProps) {
   const {
     data: {
       admin: { events },
@@ -51,7 +51,7 @@ export function AdminEventTable({ query, open }: AdminEventTableProps) {
   return (
     <Table
       label="Events"
-      columns={[...eventColumns(open), actionsColumn(open)]}
+      columns={[...eventColumns(openDialog), actionsColumn(openDialog)]}
       rows={rows}
       rowId={({ id }) => id}
       empty={<NoEvents />}

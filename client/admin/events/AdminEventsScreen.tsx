@@ -5,7 +5,7 @@ import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
-import type { OpenEvent } from './adminEventColumns.tsx';
+import type { OpenEventDialog } from './adminEventColumns.tsx';
 import { AdminEventTable, AdminEventTableSkeleton } from './AdminEventTable.tsx';
 import styles from './Events.module.css';
 import { useEventDialogs } from './useEventDialogs.tsx';
@@ -25,8 +25,8 @@ interface AdminEventsScreenProps {
 const FAILURE = 'Der opstod en fejl ved hentning af events';
 
 export function AdminEventsScreen({ queryRef }: AdminEventsScreenProps) {
-  const { open, create, dialogs, failure, notice } = useEventDialogs();
-  const rows = useEventExport();
+  const { openDialog, create, dialogs, failure, notice } = useEventDialogs();
+  const loadExportRows = useEventExport();
   return (
     <Page
       title="Event Administration"
@@ -35,7 +35,7 @@ export function AdminEventsScreen({ queryRef }: AdminEventsScreenProps) {
       actions={
         !failure && (
           <>
-            <ExportButton name={['events']} rows={rows} failure={FAILURE} />
+            <ExportButton name={['events']} rows={loadExportRows} failure={FAILURE} />
             <Button variant="primary" onPress={create}>
               <Plus aria-hidden /> Opret Event
             </Button>
@@ -45,11 +45,11 @@ export function AdminEventsScreen({ queryRef }: AdminEventsScreenProps) {
     >
       {failure}
       {/* Stays mounted but hidden behind the failure, so that the table keeps its state and its subscription. */}
-      <div className={styles.page} hidden={Boolean(failure)}>
+      <div className={styles.screenContent} hidden={Boolean(failure)}>
         {notice}
         <ScreenBoundary title={FAILURE}>
           <Suspense fallback={<AdminEventTableSkeleton />}>
-            <Events queryRef={queryRef} open={open} />
+            <Events queryRef={queryRef} openDialog={openDialog} />
           </Suspense>
         </ScreenBoundary>
       </div>
@@ -58,6 +58,9 @@ export function AdminEventsScreen({ queryRef }: AdminEventsScreenProps) {
   );
 }
 
-const Events = ({ queryRef, open }: AdminEventsScreenProps & { open: OpenEvent }) => (
-  <AdminEventTable query={usePreloadedQuery<AdminEventsScreenQuery>(adminEventsQuery, queryRef)} open={open} />
+const Events = ({ queryRef, openDialog }: AdminEventsScreenProps & { openDialog: OpenEventDialog }) => (
+  <AdminEventTable
+    query={usePreloadedQuery<AdminEventsScreenQuery>(adminEventsQuery, queryRef)}
+    openDialog={openDialog}
+  />
 );

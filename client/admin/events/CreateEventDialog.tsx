@@ -6,8 +6,8 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { EventFields } from './EventFields.tsx';
-import { newEvent, inputOf, useIsEventComplete, type EventValues } from './eventValues.ts';
-import { eventConnection } from './useAdminEventChanges.ts';
+import { newEvent, toEventInput, useIsEventComplete, type EventValues } from './eventValues.ts';
+import { getEventConnectionId } from './useAdminEventChanges.ts';
 import { NOT_SAVED, useEventDraft, type EventDraft, type SaveFailure } from './useEventDraft.ts';
 import type { CreateEventDialogMutation } from './__generated__/CreateEventDialogMutation.graphql.ts';
 
@@ -35,7 +35,7 @@ export function CreateEventDialog({ draft, onFailed, onClose }: CreateEventDialo
     form,
     (values: EventValues) =>
       savingDraft(async () => {
-        await create({ input: inputOf(values), connections: [eventConnection()] });
+        await create({ input: toEventInput(values), connections: [getEventConnectionId()] });
         toast.success('Event oprettet');
         onClose();
       }),

@@ -4,7 +4,7 @@ import { messageOf } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { eventConnection } from './useAdminEventChanges.ts';
+import { getEventConnectionId } from './useAdminEventChanges.ts';
 import type { DeleteEventDialog_event$key } from './__generated__/DeleteEventDialog_event.graphql.ts';
 import type { DeleteEventDialogMutation } from './__generated__/DeleteEventDialogMutation.graphql.ts';
 
@@ -34,7 +34,7 @@ export function DeleteEventDialog({ event, onFailed, onClose }: DeleteEventDialo
     }
   `);
   const confirm = () =>
-    remove({ id, connections: [eventConnection()] })
+    remove({ id, connections: [getEventConnectionId()] })
       .then(
         () => toast.success('Event slettet'),
         (error: unknown) => onFailed(messageOf(error, 'Der opstod en fejl ved sletning af event')),

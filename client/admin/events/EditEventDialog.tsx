@@ -6,7 +6,7 @@ import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { useEdit } from '../useEdit.tsx';
 import { EventFields } from './EventFields.tsx';
-import { inputOf, useIsEventComplete, type EventValues } from './eventValues.ts';
+import { toEventInput, useIsEventComplete, type EventValues } from './eventValues.ts';
 import { NOT_SAVED, useEventDraft, type EventDraft, type SaveFailure } from './useEventDraft.ts';
 import type { EditEventDialog_event$key } from './__generated__/EditEventDialog_event.graphql.ts';
 import type { EditEventDialogMutation } from './__generated__/EditEventDialogMutation.graphql.ts';
@@ -90,7 +90,7 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
     { version, values },
     (input, basedOn) =>
       savingDraft(async () => {
-        await update({ id, version: basedOn, input: inputOf(input) });
+        await update({ id, version: basedOn, input: toEventInput(input) });
         toast.success('Event opdateret');
         onClose();
       }),

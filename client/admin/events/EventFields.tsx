@@ -22,13 +22,13 @@ export function EventFields({ form, before }: { form: AppForm<EventValues>; befo
         label="Beskrivelse"
         placeholder="Hvad handler det om, og hvem er det for?"
       />
-      <div className={styles.pair}>
+      <div className={styles.twoColumns}>
         <Select label="Event Type" {...form.field('type')}>
           <Options words={EventType} />
         </Select>
         <TextField label="Dato" type="date" {...form.field('date')} />
       </div>
-      <div className={styles.pair}>
+      <div className={styles.twoColumns}>
         <TextField label="Starttidspunkt" type="time" {...form.field('startTime')} />
         <TextField label="Sluttidspunkt" type="time" {...form.field('endTime')} />
       </div>
@@ -45,7 +45,7 @@ export function EventFields({ form, before }: { form: AppForm<EventValues>; befo
       ) : (
         <TextField label="Lokation" autoComplete="off" {...form.field('location')} />
       )}
-      <div className={styles.pair}>
+      <div className={styles.twoColumns}>
         <FormDecimalField
           form={form}
           name="capacity"

@@ -6,7 +6,7 @@ import { useAction } from '../../relay/useAction.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import { Menu } from '../../ui/Menu.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import admin from '../Admin.module.css';
+import styles from '../Admin.module.css';
 import type { RegistrationRow } from './RegistrationRow.ts';
 import type { RegistrationStatusMenuMutation } from './__generated__/RegistrationStatusMenuMutation.graphql.ts';
 
@@ -44,7 +44,7 @@ export function RegistrationStatusMenu({
   };
   const label = `Skift status for ${name}`;
   return (
-    <span className={admin.row}>
+    <span className={styles.row}>
       <StatusBadge words={RegistrationStatus} status={status} />
       <Menu
         label={label}

@@ -86,7 +86,7 @@ function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'regist
   const { id } = registrations.variables;
   const connection = event?.registrations.__id ?? '';
   useRegistrationChanges(id, connection);
-  const rows = useRegistrationExport(id);
+  const loadExportRows = useRegistrationExport(id);
   const [isAdding, setAdding] = useState(false);
   const [message, setMessage] = useState<string>();
   if (!event) return <p>Eventet findes ikke længere.</p>;
@@ -94,12 +94,12 @@ function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'regist
   const registrationRows = nodesOf(event.registrations).map(readRegistration);
   return (
     <section className={styles.registrations} aria-label="Tilmeldinger">
-      <div className={styles.head}>
+      <div className={styles.registrationsHead}>
         <p className="num">
           {takenText(registrationCount, capacity)} tilmeldte
           {waitingCount > 0 && `, ${formatCount(waitingCount)} på ventelisten`}
         </p>
-        <ExportButton name={['tilmeldinger', title]} rows={rows} failure={FAILURE} />
+        <ExportButton name={['tilmeldinger', title]} rows={loadExportRows} failure={FAILURE} />
         <Button onPress={() => setAdding(true)}>
           <UserPlus aria-hidden /> Tilføj tilmelding
         </Button>

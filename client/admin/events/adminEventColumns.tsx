@@ -8,25 +8,25 @@ import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import { IconButton } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
-import styles from '../Admin.module.css';
+import adminStyles from '../Admin.module.css';
 import { copyText } from '../copyText.ts';
-import own from './Events.module.css';
+import styles from './Events.module.css';
 import type { AdminEventTable_event$data } from './__generated__/AdminEventTable_event.graphql.ts';
 
 const COPIED_TOAST_MS = 3_000;
 
 export type EventRow = AdminEventTable_event$data;
-export type OpenEvent = (dialog: 'edit' | 'delete' | 'registrations', event: EventRow) => void;
+export type OpenEventDialog = (dialog: 'edit' | 'delete' | 'registrations', event: EventRow) => void;
 
-export const eventColumns = (open: OpenEvent): Column<EventRow>[] => [
+export const eventColumns = (openDialog: OpenEventDialog): Column<EventRow>[] => [
   {
     id: 'title',
     title: 'Titel',
     isLong: true,
     cell: (event) => (
-      <div className={own.title}>
-        <span className={styles.lead}>{event.title}</span>
-        <span className={styles.sub}>
+      <div className={styles.title}>
+        <span className={adminStyles.primaryText}>{event.title}</span>
+        <span className={adminStyles.secondaryText}>
           <Place event={event} />
         </span>
       </div>
@@ -36,7 +36,7 @@ export const eventColumns = (open: OpenEvent): Column<EventRow>[] => [
     id: 'date',
     title: 'Dato',
     cell: ({ date }) => (
-      <time className={styles.day} dateTime={date}>
+      <time className={adminStyles.oneLine} dateTime={date}>
         {formatLongDate(date)}
       </time>
     ),
@@ -49,15 +49,17 @@ export const eventColumns = (open: OpenEvent): Column<EventRow>[] => [
     title: 'Tilmeldte',
     end: true,
     cell: (event) => (
-      <span className={styles.row}>
+      <span className={adminStyles.row}>
         <span className="num">
           {takenText(event.registrationCount, event.capacity)}
-          {event.waitingCount > 0 && <span className={styles.sub}>{formatCount(event.waitingCount)} venter</span>}
+          {event.waitingCount > 0 && (
+            <span className={adminStyles.secondaryText}>{formatCount(event.waitingCount)} venter</span>
+          )}
         </span>
         <IconButton
           label={`Se tilmeldinger til ${event.title}`}
           size="small"
-          onPress={() => open('registrations', event)}
+          onPress={() => openDialog('registrations', event)}
         >
           <Eye aria-hidden />
         </IconButton>
@@ -71,7 +73,7 @@ export const eventColumns = (open: OpenEvent): Column<EventRow>[] => [
     // The link of an event that is no longer public does not work, so it is not shown.
     cell: ({ isPublic, publicLink, title }) =>
       isPublic && publicLink ? (
-        <span className={styles.row}>
+        <span className={adminStyles.row}>
           Ja
           <CopyPublicLink publicLink={publicLink} title={title} />
         </span>
@@ -81,7 +83,7 @@ export const eventColumns = (open: OpenEvent): Column<EventRow>[] => [
   },
 ];
 
-export const actionsColumn = (open: OpenEvent): Column<EventRow> => ({
+export const actionsColumn = (openDialog: OpenEventDialog): Column<EventRow> => ({
   id: 'actions',
   title: 'Handlinger',
   isActions: true,
@@ -89,14 +91,14 @@ export const actionsColumn = (open: OpenEvent): Column<EventRow> => ({
     <ActionsMenu
       label={`Handlinger for ${event.title}`}
       entries={[
-        { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', event) },
+        { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => openDialog('edit', event) },
         {
           id: 'delete',
           label: 'Slet',
           icon: <Trash2 aria-hidden />,
           danger: true,
           startsGroup: true,
-          onAction: () => open('delete', event),
+          onAction: () => openDialog('delete', event),
         },
       ]}
     />

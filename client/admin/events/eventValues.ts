@@ -29,7 +29,7 @@ export const newEvent: EventValues = {
  * Returns the values to send. A location or meeting link that does not apply is left out but stays in the form, in case
  * the admin switches back.
  */
-export const inputOf = ({ location, meetingLink, ...values }: EventValues) => ({
+export const toEventInput = ({ location, meetingLink, ...values }: EventValues) => ({
   ...values,
   capacity: values.capacity ?? null,
   price: values.price ?? null,

@@ -2,7 +2,7 @@ import { formatDateTime } from '../../../domain/dates.ts';
 import { classes } from '../../ui/classes.ts';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
-import admin from '../Admin.module.css';
+import adminStyles from '../Admin.module.css';
 import styles from './Events.module.css';
 import type { RegistrationRow } from './RegistrationRow.ts';
 import { RegistrationStatusMenu } from './RegistrationStatusMenu.tsx';
@@ -14,14 +14,14 @@ export const registrationColumns = (onFailed: (message: string | undefined) => v
     id: 'name',
     title: 'Navn',
     isLong: true,
-    cell: ({ name }) => <span className={classes(admin.lead, styles.whole)}>{name}</span>,
+    cell: ({ name }) => <span className={classes(adminStyles.primaryText, styles.contactText)}>{name}</span>,
   },
   {
     id: 'email',
     title: 'Email',
     isLong: true,
     cell: ({ email }) => (
-      <Link to={`mailto:${email}`} className={styles.whole!}>
+      <Link to={`mailto:${email}`} className={styles.contactText!}>
         {email}
       </Link>
     ),
@@ -37,7 +37,7 @@ export const registrationColumns = (onFailed: (message: string | undefined) => v
     title: 'Telefon',
     cell: ({ phone }) =>
       phone ? (
-        <Link to={`tel:${phone.replaceAll(' ', '')}`} className={classes(styles.whole, styles.phone)}>
+        <Link to={`tel:${phone.replaceAll(' ', '')}`} className={classes(styles.contactText, styles.phone)}>
           {phone}
         </Link>
       ) : (
@@ -50,7 +50,7 @@ export const registrationColumns = (onFailed: (message: string | undefined) => v
     id: 'created',
     title: 'Tilmeldt',
     cell: ({ createdAt }) => (
-      <time className={admin.day} dateTime={createdAt}>
+      <time className={adminStyles.oneLine} dateTime={createdAt}>
         {formatDateTime(createdAt)}
       </time>
     ),
@@ -58,4 +58,5 @@ export const registrationColumns = (onFailed: (message: string | undefined) => v
 ];
 
 /** The element is wide, so it is rendered only when the text exists. */
-const wideText = (text: string | null | undefined) => (text ? <span className={styles.long}>{text}</span> : EMPTY_TEXT);
+const wideText = (text: string | null | undefined) =>
+  text ? <span className={styles.longText}>{text}</span> : EMPTY_TEXT;

@@ -23,4 +23,4 @@ export function useAdminEventChanges(connection: string): void {
 }
 
 /** The connection id of the list on the page. */
-export const eventConnection = () => ConnectionHandler.getConnectionID('admin', 'AdminEventTable_events');
+export const getEventConnectionId = () => ConnectionHandler.getConnectionID('admin', 'AdminEventTable_events');

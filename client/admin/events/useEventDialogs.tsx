@@ -5,7 +5,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
-import type { EventRow, OpenEvent } from './adminEventColumns.tsx';
+import type { EventRow, OpenEventDialog } from './adminEventColumns.tsx';
 import { CreateEventDialog } from './CreateEventDialog.tsx';
 import { DeleteEventDialog } from './DeleteEventDialog.tsx';
 import { EditEventDialog } from './EditEventDialog.tsx';
@@ -13,10 +13,10 @@ import { RegistrationsDialog, registrationsQuery, registrationsTitle } from './R
 import type { SaveFailure } from './useEventDraft.ts';
 import type { RegistrationsDialogQuery } from './__generated__/RegistrationsDialogQuery.graphql.ts';
 
-type Opened = { dialog: 'create' } | { dialog: Parameters<OpenEvent>[0]; event: EventRow };
+type Opened = { dialog: 'create' } | { dialog: Parameters<OpenEventDialog>[0]; event: EventRow };
 
 interface EventDialogs {
-  open: OpenEvent;
+  openDialog: OpenEventDialog;
   create: () => void;
   dialogs: ReactNode;
   /** Shown in place of the page. */
@@ -42,7 +42,7 @@ export function useEventDialogs(): EventDialogs {
   const fail = (failure: SaveFailure) => setFailed({ ...failure, isDismissed: false });
   const isShown = !failed || failed.isDismissed;
   return {
-    open: (dialog, event) => {
+    openDialog: (dialog, event) => {
       if (dialog === 'registrations') loadRegistrationsOf(event);
       setNotDeleted(undefined);
       setOpened({ dialog, event });

@@ -5,7 +5,7 @@ import { EventStatus, EventType, labelOf } from '../../../domain/vocabulary.ts';
 import { useExport } from '../../csv/useExport.ts';
 import type { useEventExportQuery } from './__generated__/useEventExportQuery.graphql.ts';
 
-const page = graphql`
+const pageQuery = graphql`
   query useEventExportQuery($after: String) @declareExport(list: EVENTS, after: $after) {
     admin {
       events(first: 100, after: $after) {
@@ -54,7 +54,7 @@ const titles = [
 /** Exports all events as rows of a file. */
 export const useEventExport = () =>
   useExport({
-    fetchPage: (environment, after) => fetchQuery<useEventExportQuery>(environment, page, { after }),
+    fetchPage: (environment, after) => fetchQuery<useEventExportQuery>(environment, pageQuery, { after }),
     pageIn: ({ admin }) => admin.events,
     titles,
     cells: ({

@@ -4,7 +4,7 @@ import { labelOf, RegistrationStatus } from '../../../domain/vocabulary.ts';
 import { useExport } from '../../csv/useExport.ts';
 import type { useRegistrationExportQuery } from './__generated__/useRegistrationExportQuery.graphql.ts';
 
-const page = graphql`
+const pageQuery = graphql`
   query useRegistrationExportQuery($id: ID!, $after: String)
   @declareExport(list: EVENT_REGISTRATIONS, of: $id, after: $after) {
     admin {
@@ -38,7 +38,7 @@ const titles = ['Navn', 'Email', 'Status', 'Firma', 'Telefon', 'Kostkrav', 'Sær
 /** Exports all registrations of an event as rows of a file. */
 export const useRegistrationExport = (id: string) =>
   useExport({
-    fetchPage: (environment, after) => fetchQuery<useRegistrationExportQuery>(environment, page, { id, after }),
+    fetchPage: (environment, after) => fetchQuery<useRegistrationExportQuery>(environment, pageQuery, { id, after }),
     pageIn: ({ admin }) => admin.event!.registrations,
     titles,
     cells: ({ name, email, status, company, phone, dietaryRestrictions, specialRequirements, createdAt }) => [

@@ -2,7 +2,7 @@ import { Inbox } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../relay/nodesOf.ts';
-import { CompanyList } from '../CompanyList.tsx';
+import { TableSection } from '../TableSection.tsx';
 import { adminRequestColumns, updateColumn } from './adminRequestColumns.tsx';
 import { readRequest } from './AdminRequestTable.tsx';
 import { UpdateRequestDialog } from './UpdateRequestDialog.tsx';
@@ -41,7 +41,7 @@ export function AdminRequestList({ query, customerId }: { query: AdminRequestLis
   const [open, setOpen] = useState<UpdateRequestDialog_request$key>();
   const rows = nodesOf(licenseRequests).map(readRequest);
   return (
-    <CompanyList
+    <TableSection
       title="Licensanmodninger"
       columns={[...adminRequestColumns.filter(({ id }) => id !== 'customer'), updateColumn(setOpen)]}
       rows={rows}
@@ -55,6 +55,6 @@ export function AdminRequestList({ query, customerId }: { query: AdminRequestLis
       }}
     >
       {open && <UpdateRequestDialog request={open} onClose={() => setOpen(undefined)} />}
-    </CompanyList>
+    </TableSection>
   );
 }

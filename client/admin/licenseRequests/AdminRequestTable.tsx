@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { adminRequestColumns, updateColumn } from './adminRequestColumns.tsx';
-import { requestFilters } from './requestFilters.ts';
+import { parseRequestFilters } from './requestFilters.ts';
 import { UpdateRequestDialog } from './UpdateRequestDialog.tsx';
 import type { AdminRequestTable_query$key } from './__generated__/AdminRequestTable_query.graphql.ts';
 import type { AdminRequestTable_request$key } from './__generated__/AdminRequestTable_request.graphql.ts';
@@ -63,8 +63,8 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
     `,
     query,
   );
-  const [address] = useSearchParams();
-  const { search, status, type } = requestFilters(address);
+  const [searchParams] = useSearchParams();
+  const { search, status, type } = parseRequestFilters(searchParams);
   const connection = licenseRequests.__id;
   // Only the server knows whether a new request matches the search, so a search adds none.
   useSubscription<AdminRequestTableSubscription>(

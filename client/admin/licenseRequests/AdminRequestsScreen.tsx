@@ -8,7 +8,7 @@ import { AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFi
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { AdminRequestTable, AdminRequestTableSkeleton } from './AdminRequestTable.tsx';
-import { requestFilters } from './requestFilters.ts';
+import { parseRequestFilters } from './requestFilters.ts';
 import { useRequestExport } from './useRequestExport.ts';
 import type { AdminRequestsScreenQuery } from './__generated__/AdminRequestsScreenQuery.graphql.ts';
 
@@ -25,14 +25,14 @@ interface AdminRequestsScreenProps {
 }
 
 export function AdminRequestsScreen({ queryRef }: AdminRequestsScreenProps) {
-  const [address] = useSearchParams();
-  const rows = useRequestExport(requestFilters(address));
+  const [searchParams] = useSearchParams();
+  const loadExportRows = useRequestExport(parseRequestFilters(searchParams));
   return (
     <Page
       title="Licensanmodninger"
       text="Det, kunderne har bestilt. Når en anmodning fuldføres, får installationen sine licenser."
       wide
-      actions={<ExportButton name={['licensanmodninger']} rows={rows} failure={FAILURE} />}
+      actions={<ExportButton name={['licensanmodninger']} rows={loadExportRows} failure={FAILURE} />}
     >
       <AddressFilters label="Find licensanmodninger">
         <AddressSearch name="q" label="Søg virksomhed eller bestillers e-mail" />

@@ -1,7 +1,7 @@
 import { KeyRound } from 'lucide-react';
 import type { ClientRoom } from '../../room.ts';
 import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
-import { requestFilters } from './requestFilters.ts';
+import { parseRequestFilters } from './requestFilters.ts';
 import adminRequestsQuery from './__generated__/AdminRequestsScreenQuery$parameters.ts';
 import type { AdminRequestsScreenQuery } from './__generated__/AdminRequestsScreenQuery.graphql.ts';
 
@@ -10,7 +10,7 @@ export const adminLicenseRequestsRoom: ClientRoom = {
     adminScreenRoute<AdminRequestsScreenQuery>({
       path: '/admin/license-requests',
       query: adminRequestsQuery,
-      variables: ({ request }) => requestFilters(new URL(request.url).searchParams),
+      variables: ({ request }) => parseRequestFilters(new URL(request.url).searchParams),
       load: async () => (await import('./AdminRequestsScreen.tsx')).AdminRequestsScreen,
     }),
   ],

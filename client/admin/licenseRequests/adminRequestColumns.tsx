@@ -4,7 +4,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import styles from '../Admin.module.css';
-import { Day, Figure, None } from '../cells.tsx';
+import { Day, Figure, NoValue } from '../cells.tsx';
 import { CompanyLink } from '../CompanyLink.tsx';
 import type { AdminRequestTable_request$data } from './__generated__/AdminRequestTable_request.graphql.ts';
 import type { UpdateRequestDialog_request$key } from './__generated__/UpdateRequestDialog_request.graphql.ts';
@@ -18,7 +18,7 @@ export const adminRequestColumns: Column<Row>[] = [
     cell: ({ department, user }) => (
       <>
         <CompanyLink {...department.customer} />
-        {user && <span className={styles.sub}>{user.email}</span>}
+        {user && <span className={styles.secondaryText}>{user.email}</span>}
       </>
     ),
   },
@@ -39,7 +39,7 @@ export const adminRequestColumns: Column<Row>[] = [
     title: 'Godkendt',
     end: true,
     under: 'created',
-    cell: ({ approvedAt }) => (approvedAt ? <Day moment={approvedAt} /> : <None />),
+    cell: ({ approvedAt }) => (approvedAt ? <Day moment={approvedAt} /> : <NoValue />),
   },
 ];
 

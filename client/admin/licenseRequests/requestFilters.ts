@@ -7,8 +7,8 @@ export interface RequestFilters {
   type: Plan | null;
 }
 
-export const requestFilters = (address: URLSearchParams): RequestFilters => ({
-  search: address.get('q')?.trim() || null,
-  status: parseKey(LicenseRequestStatus, address.get('status')),
-  type: parseKey(Plan, address.get('type')),
+export const parseRequestFilters = (searchParams: URLSearchParams): RequestFilters => ({
+  search: searchParams.get('q')?.trim() || null,
+  status: parseKey(LicenseRequestStatus, searchParams.get('status')),
+  type: parseKey(Plan, searchParams.get('type')),
 });

@@ -5,7 +5,7 @@ import { useExport } from '../../csv/useExport.ts';
 import type { RequestFilters } from './requestFilters.ts';
 import type { useRequestExportQuery } from './__generated__/useRequestExportQuery.graphql.ts';
 
-const page = graphql`
+const pageQuery = graphql`
   query useRequestExportQuery($search: String, $status: LicenseRequestStatus, $type: Plan, $after: String)
   @declareExport(list: LICENSE_REQUESTS, after: $after) {
     admin {
@@ -58,7 +58,7 @@ const titles = [
 export const useRequestExport = ({ search, status, type }: RequestFilters) =>
   useExport({
     fetchPage: (environment, after) =>
-      fetchQuery<useRequestExportQuery>(environment, page, { search, status, type, after }),
+      fetchQuery<useRequestExportQuery>(environment, pageQuery, { search, status, type, after }),
     pageIn: ({ admin }) => admin.licenseRequests,
     titles,
     cells: ({ department, installation, user, ...request }) => [

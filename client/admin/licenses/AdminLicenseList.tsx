@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { graphql, readInlineData, useFragment, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CompanyList } from '../CompanyList.tsx';
-import { licenseColumns, type OpenLicense } from './adminLicenseColumns.tsx';
+import { TableSection } from '../TableSection.tsx';
+import { licenseColumns, type OpenLicenseDialog } from './adminLicenseColumns.tsx';
 import { CreateLicenseDialog } from './CreateLicenseDialog.tsx';
 import { DeleteLicenseDialog } from './DeleteLicenseDialog.tsx';
 import { EditLicenseDialog } from './EditLicenseDialog.tsx';
@@ -58,15 +58,18 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
   const rows = nodesOf(licenses).map(readLicense);
   useLicenseChanges(connection, customerId);
   const [isCreating, setCreating] = useState(false);
-  const [opened, setOpened] = useState<{ dialog: Parameters<OpenLicense>[0]; license: Parameters<OpenLicense>[1] }>();
+  const [opened, setOpened] = useState<{
+    dialog: Parameters<OpenLicenseDialog>[0];
+    license: Parameters<OpenLicenseDialog>[1];
+  }>();
   const close = () => setOpened(undefined);
-  const create = (
+  const createButton = (
     <Button onPress={() => setCreating(true)}>
       <Plus aria-hidden /> Opret licens
     </Button>
   );
   return (
-    <CompanyList
+    <TableSection
       title="Licenser"
       columns={licenseColumns((dialog, license) => setOpened({ dialog, license }))}
       rows={rows}
@@ -78,7 +81,7 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
         title: 'Ingen licenser endnu',
         text: 'Opret en licens på en af kundens installationer, eller fuldfør en anmodning.',
       }}
-      create={create}
+      createButton={createButton}
     >
       {isCreating && (
         <CreateLicenseDialog customer={company} connection={connection} onClose={() => setCreating(false)} />
@@ -87,7 +90,7 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
       {opened?.dialog === 'delete' && (
         <DeleteLicenseDialog license={opened.license} connection={connection} onClose={close} />
       )}
-    </CompanyList>
+    </TableSection>
   );
 }
 

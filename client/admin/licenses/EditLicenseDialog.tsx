@@ -6,7 +6,7 @@ import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
 import { useEdit } from '../useEdit.tsx';
 import { LicenseFields, type LicenseValues } from './LicenseFields.tsx';
-import { choiceOf } from './useInstallationChoices.ts';
+import { installationChoice } from './useInstallationChoices.ts';
 import type { EditLicenseDialog_customer$key } from './__generated__/EditLicenseDialog_customer.graphql.ts';
 import type { EditLicenseDialog_license$key } from './__generated__/EditLicenseDialog_license.graphql.ts';
 import type { EditLicenseDialogMutation } from './__generated__/EditLicenseDialogMutation.graphql.ts';
@@ -83,7 +83,7 @@ export function EditLicenseDialog({ customer: key, license, onClose }: EditLicen
   return (
     <FormDialog title="Rediger licens" form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
       {stale}
-      <LicenseFields form={form} customer={customer} kept={choiceOf(installation)} />
+      <LicenseFields form={form} customer={customer} kept={installationChoice(installation)} />
     </FormDialog>
   );
 }

@@ -45,7 +45,7 @@ export function LicenseFields({ form, customer, kept }: LicenseFieldsProps) {
         {...installations}
         kept={kept}
       />
-      <div className={styles.pair}>
+      <div className={styles.twoColumns}>
         <Select label="Licenstype" {...form.field('type')}>
           <Options words={Plan} />
         </Select>
@@ -57,7 +57,7 @@ export function LicenseFields({ form, customer, kept }: LicenseFieldsProps) {
           max={LICENSE_QUANTITY_MAX}
         />
       </div>
-      <div className={styles.pair}>
+      <div className={styles.twoColumns}>
         <FormNumberField
           form={form}
           name="contractTerm"
@@ -69,7 +69,7 @@ export function LicenseFields({ form, customer, kept }: LicenseFieldsProps) {
           <Options words={Interval} />
         </Select>
       </div>
-      <div className={styles.pair}>
+      <div className={styles.twoColumns}>
         <TextField label="Gyldig fra" type="date" {...form.field('validFrom')} />
         <TextField label="Gyldig til" type="date" {...form.field('validUntil')} />
       </div>

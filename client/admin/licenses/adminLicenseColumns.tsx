@@ -9,16 +9,16 @@ import { Day, Figure } from '../cells.tsx';
 import type { AdminLicenseList_license$data } from './__generated__/AdminLicenseList_license.graphql.ts';
 
 type LicenseRow = AdminLicenseList_license$data;
-export type OpenLicense = (dialog: 'edit' | 'delete', license: LicenseRow) => void;
+export type OpenLicenseDialog = (dialog: 'edit' | 'delete', license: LicenseRow) => void;
 
-export const licenseColumns = (open: OpenLicense): Column<LicenseRow>[] => [
+export const licenseColumns = (openDialog: OpenLicenseDialog): Column<LicenseRow>[] => [
   {
     id: 'type',
     title: 'Licens',
     cell: ({ type, installation }) => (
       <>
-        <span className={styles.lead}>{labelOf(Plan, type)}</span>
-        <span className={styles.sub}>{installation.subdomain}</span>
+        <span className={styles.primaryText}>{labelOf(Plan, type)}</span>
+        <span className={styles.secondaryText}>{installation.subdomain}</span>
       </>
     ),
   },
@@ -31,7 +31,7 @@ export const licenseColumns = (open: OpenLicense): Column<LicenseRow>[] => [
     end: true,
     under: 'interval',
     isPlain: true,
-    cell: ({ contractTerm }) => <span className={styles.day}>{formatMonthCount(contractTerm)}</span>,
+    cell: ({ contractTerm }) => <span className={styles.oneLine}>{formatMonthCount(contractTerm)}</span>,
   },
   { id: 'from', title: 'Gyldig fra', end: true, cell: ({ validFrom }) => <Day moment={validFrom} /> },
   { id: 'until', title: 'Gyldig til', end: true, under: 'from', cell: ({ validUntil }) => <Day moment={validUntil} /> },
@@ -43,14 +43,14 @@ export const licenseColumns = (open: OpenLicense): Column<LicenseRow>[] => [
       <ActionsMenu
         label={`Handlinger for ${labelOf(Plan, license.type)}, ${license.installation.subdomain}`}
         entries={[
-          { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', license) },
+          { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => openDialog('edit', license) },
           {
             id: 'delete',
             label: 'Slet',
             icon: <Trash2 aria-hidden />,
             danger: true,
             startsGroup: true,
-            onAction: () => open('delete', license),
+            onAction: () => openDialog('delete', license),
           },
         ]}
       />

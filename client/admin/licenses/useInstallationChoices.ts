@@ -59,10 +59,10 @@ export function useInstallationChoices(customer: useInstallationChoices_customer
     pageIn: ({ admin }) => admin.customer?.installations,
     fallback: 'Kunne ikke hente Zendesk installationer',
   });
-  return { choices: items.map(choiceOf), more };
+  return { choices: items.map(installationChoice), more };
 }
 
-export const choiceOf = ({ id, subdomain, licenseType }: Installation) => ({
+export const installationChoice = ({ id, subdomain, licenseType }: Installation) => ({
   id,
   title: `${subdomain} (${labelOf(Plan, licenseType)})`,
 });

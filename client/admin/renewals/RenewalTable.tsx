@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/Card.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { DecideRenewalDialog } from './DecideRenewalDialog.tsx';
 import { EditRenewalDialog } from './EditRenewalDialog.tsx';
-import { actionsColumn, renewalColumns, type OpenRenewal } from './renewalColumns.tsx';
+import { actionsColumn, renewalColumns, type OpenRenewalDialog } from './renewalColumns.tsx';
 import type { RenewalTable_query$key } from './__generated__/RenewalTable_query.graphql.ts';
 import type { RenewalTable_renewal$key } from './__generated__/RenewalTable_renewal.graphql.ts';
 import type { RenewalTablePageQuery } from './__generated__/RenewalTablePageQuery.graphql.ts';
@@ -50,7 +50,10 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
     query,
   );
   const { renewals } = admin;
-  const [opened, setOpened] = useState<{ dialog: Parameters<OpenRenewal>[0]; renewal: Parameters<OpenRenewal>[1] }>();
+  const [opened, setOpened] = useState<{
+    dialog: Parameters<OpenRenewalDialog>[0];
+    renewal: Parameters<OpenRenewalDialog>[1];
+  }>();
   const close = () => setOpened(undefined);
   const today = dateOf();
   const rows = nodesOf(renewals)

@@ -6,7 +6,7 @@ import { valuesOf } from '../../../domain/vocabulary.ts';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
-import { renewalGroup } from './renewalGroup.ts';
+import { parseRenewalGroup } from './parseRenewalGroup.ts';
 import { RenewalTable, RenewalTableSkeleton } from './RenewalTable.tsx';
 import type { RenewalsScreenQuery } from './__generated__/RenewalsScreenQuery.graphql.ts';
 import type { RenewalsScreenSubscription } from './__generated__/RenewalsScreenSubscription.graphql.ts';
@@ -59,9 +59,9 @@ function Renewals({ queryRef }: RenewalsScreenProps) {
   const data = usePreloadedQuery<RenewalsScreenQuery>(renewalsQuery, queryRef);
   const { days30, days60, days90 } = data.admin.renewalCounts;
   const counts = { DAYS_30: days30, DAYS_60: days60, DAYS_90: days90 };
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const navigate = useNavigate();
-  const group = renewalGroup(address);
+  const group = parseRenewalGroup(searchParams);
   useSubscription<RenewalsScreenSubscription>(useMemo(() => ({ subscription, variables: { group } }), [group]));
   return (
     <Tabs

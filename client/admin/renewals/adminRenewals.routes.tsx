@@ -1,7 +1,7 @@
 import { CalendarSync } from 'lucide-react';
 import type { ClientRoom } from '../../room.ts';
 import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
-import { renewalGroup } from './renewalGroup.ts';
+import { parseRenewalGroup } from './parseRenewalGroup.ts';
 import renewalsQuery from './__generated__/RenewalsScreenQuery$parameters.ts';
 import type { RenewalsScreenQuery } from './__generated__/RenewalsScreenQuery.graphql.ts';
 
@@ -10,7 +10,7 @@ export const adminRenewalsRoom: ClientRoom = {
     adminScreenRoute<RenewalsScreenQuery>({
       path: '/admin/renewals',
       query: renewalsQuery,
-      variables: ({ request }) => ({ group: renewalGroup(new URL(request.url).searchParams) }),
+      variables: ({ request }) => ({ group: parseRenewalGroup(new URL(request.url).searchParams) }),
       load: async () => (await import('./RenewalsScreen.tsx')).RenewalsScreen,
     }),
   ],

@@ -8,7 +8,7 @@ import { CompanyLink } from '../CompanyLink.tsx';
 import type { RenewalTable_renewal$data } from './__generated__/RenewalTable_renewal.graphql.ts';
 
 type RenewalRow = RenewalTable_renewal$data;
-export type OpenRenewal = (dialog: 'edit' | 'renew' | 'expire', renewal: RenewalRow) => void;
+export type OpenRenewalDialog = (dialog: 'edit' | 'renew' | 'expire', renewal: RenewalRow) => void;
 
 export const renewalColumns = (today: string): Column<RenewalRow>[] => [
   { id: 'customer', title: 'Kunde', cell: ({ customer }) => <CompanyLink id={customer.id} name={customer.name} /> },
@@ -36,7 +36,7 @@ export const renewalColumns = (today: string): Column<RenewalRow>[] => [
           {owner.name}
         </span>
       ) : (
-        <span className={styles.none}>Ingen</span>
+        <span className={styles.emptyValue}>Ingen</span>
       ),
   },
   {
@@ -49,7 +49,7 @@ export const renewalColumns = (today: string): Column<RenewalRow>[] => [
   },
 ];
 
-export const actionsColumn = (open: OpenRenewal): Column<RenewalRow> => ({
+export const actionsColumn = (openDialog: OpenRenewalDialog): Column<RenewalRow> => ({
   id: 'actions',
   title: 'Handlinger',
   isActions: true,
@@ -57,15 +57,20 @@ export const actionsColumn = (open: OpenRenewal): Column<RenewalRow> => ({
     <ActionsMenu
       label={`Handlinger for ${renewal.customer.name}, ${renewal.title}`}
       entries={[
-        { id: 'edit', label: 'Ansvarlig og note', icon: <Pencil aria-hidden />, onAction: () => open('edit', renewal) },
-        { id: 'renew', label: 'Forny', icon: <RefreshCw aria-hidden />, onAction: () => open('renew', renewal) },
+        {
+          id: 'edit',
+          label: 'Ansvarlig og note',
+          icon: <Pencil aria-hidden />,
+          onAction: () => openDialog('edit', renewal),
+        },
+        { id: 'renew', label: 'Forny', icon: <RefreshCw aria-hidden />, onAction: () => openDialog('renew', renewal) },
         {
           id: 'expire',
           label: 'Lad udløbe',
           icon: <CalendarX aria-hidden />,
           danger: true,
           startsGroup: true,
-          onAction: () => open('expire', renewal),
+          onAction: () => openDialog('expire', renewal),
         },
       ]}
     />

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { Button } from '../../ui/Button.tsx';
-import { CompanyList } from '../CompanyList.tsx';
-import { changeableColumns } from './adminAgreementColumns.tsx';
+import { TableSection } from '../TableSection.tsx';
+import { columnsWithActions } from './adminAgreementColumns.tsx';
 import { readAgreement } from './AdminAgreementTable.tsx';
 import { CreateAgreementDialog } from './CreateAgreementDialog.tsx';
 import { useAgreementDialogs } from './useAgreementDialogs.tsx';
@@ -55,17 +55,17 @@ export function AdminAgreementList({ query, customer }: AdminAgreementListProps)
   const { __id: connection, totalCount } = serviceAgreements;
   const rows = nodesOf(serviceAgreements).map(readAgreement);
   useCompanyAgreementChanges(connection, company.id);
-  const { open, dialogs } = useAgreementDialogs(connection);
+  const { openDialog, dialogs } = useAgreementDialogs(connection);
   const [isCreating, setCreating] = useState(false);
-  const create = (
+  const createButton = (
     <Button onPress={() => setCreating(true)}>
       <Plus aria-hidden /> Opret serviceaftale
     </Button>
   );
   return (
-    <CompanyList
+    <TableSection
       title="Serviceaftaler"
-      columns={changeableColumns(open).filter(({ id }) => id !== 'customer')}
+      columns={columnsWithActions(openDialog).filter(({ id }) => id !== 'customer')}
       rows={rows}
       total={totalCount}
       pages={pages}
@@ -75,12 +75,12 @@ export function AdminAgreementList({ query, customer }: AdminAgreementListProps)
         title: 'Ingen serviceaftaler endnu',
         text: 'Opret en aftale for en af kundens afdelinger.',
       }}
-      create={create}
+      createButton={createButton}
     >
       {isCreating && (
         <CreateAgreementDialog customer={company} connection={connection} onClose={() => setCreating(false)} />
       )}
       {dialogs}
-    </CompanyList>
+    </TableSection>
   );
 }

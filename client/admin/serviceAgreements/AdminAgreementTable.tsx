@@ -6,8 +6,8 @@ import { nodesOf } from '../../relay/nodesOf.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
 import { Table } from '../../ui/Table.tsx';
-import { agreementColumns, changeableColumns } from './adminAgreementColumns.tsx';
-import { agreementFilters } from './agreementFilters.ts';
+import { agreementColumns, columnsWithActions } from './adminAgreementColumns.tsx';
+import { parseAgreementFilters } from './agreementFilters.ts';
 import { useAgreementChanges } from './useAgreementChanges.ts';
 import { useAgreementDialogs } from './useAgreementDialogs.tsx';
 import type { AdminAgreementTable_agreement$key } from './__generated__/AdminAgreementTable_agreement.graphql.ts';
@@ -49,12 +49,12 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
     `,
     query,
   );
-  const [address] = useSearchParams();
-  const { search, status } = agreementFilters(address);
+  const [searchParams] = useSearchParams();
+  const { search, status } = parseAgreementFilters(searchParams);
   const connection = agreementOverview.__id;
   // Only the server knows whether a new agreement matches the search, so a search adds none.
   useAgreementChanges({ connection, takesNew: !search, isAllCompanies: viewerCanAdminister });
-  const { open, dialogs } = useAgreementDialogs(connection);
+  const { openDialog, dialogs } = useAgreementDialogs(connection);
   const rows = nodesOf(agreementOverview)
     .map(readAgreement)
     .filter((agreement) => !status || agreement.status === status);
@@ -62,7 +62,7 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
     <>
       <Table
         label="Serviceaftaler"
-        columns={viewerCanAdminister ? changeableColumns(open) : agreementColumns}
+        columns={viewerCanAdminister ? columnsWithActions(openDialog) : agreementColumns}
         rows={rows}
         rowId={({ id }) => id}
         empty={search || status ? <NoMatch /> : <NoAgreements />}

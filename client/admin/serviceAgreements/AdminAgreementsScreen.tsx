@@ -9,7 +9,7 @@ import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
 import { AdminAgreementTable, AdminAgreementTableSkeleton } from './AdminAgreementTable.tsx';
-import { agreementFilters } from './agreementFilters.ts';
+import { parseAgreementFilters } from './agreementFilters.ts';
 import { CreateAgreementForCompany } from './CreateAgreementForCompany.tsx';
 import { useAgreementExport } from './useAgreementExport.ts';
 import type { AdminAgreementsScreenQuery } from './__generated__/AdminAgreementsScreenQuery.graphql.ts';
@@ -57,13 +57,13 @@ export const AdminAgreementsScreen = ({ queryRef }: AdminAgreementsScreenProps) 
 );
 
 function Actions({ queryRef }: AdminAgreementsScreenProps) {
-  const [address] = useSearchParams();
-  const rows = useAgreementExport(agreementFilters(address));
+  const [searchParams] = useSearchParams();
+  const loadExportRows = useAgreementExport(parseAgreementFilters(searchParams));
   const { viewerCanAdminister } = usePreloadedQuery<AdminAgreementsScreenQuery>(adminAgreementsQuery, queryRef).viewer;
   return (
     viewerCanAdminister && (
       <>
-        <ExportButton name={['serviceaftaler']} rows={rows} failure={FAILURE} />
+        <ExportButton name={['serviceaftaler']} rows={loadExportRows} failure={FAILURE} />
         <CreateAgreementForCompany />
       </>
     )

@@ -51,11 +51,11 @@ export function AgreementFields({ form, customer, kept }: AgreementFieldsProps) 
         min={AGREEMENT_TERM_MIN}
         max={AGREEMENT_TERM_MAX}
       />
-      <div className={styles.pair}>
+      <div className={styles.twoColumns}>
         <TextField label="Startdato" type="date" {...form.field('startDate')} />
         <TextField label="Slutdato" type="date" {...form.field('endDate')} />
       </div>
-      <div className={styles.pair}>
+      <div className={styles.twoColumns}>
         <Select label="Betalingsinterval" {...form.field('paymentInterval')}>
           <Options words={Interval} />
         </Select>

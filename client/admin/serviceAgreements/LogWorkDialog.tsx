@@ -14,7 +14,7 @@ import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { TextArea, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import styles from '../Admin.module.css';
-import { hasWorkedTime, minutesOf, NO_WORKED_TIME, workedTimeRules } from '../workedTime.ts';
+import { hasWorkedTime, totalMinutesOf, NO_WORKED_TIME, workedTimeRules } from '../workedTime.ts';
 import type { LogWorkDialog_agreement$key } from './__generated__/LogWorkDialog_agreement.graphql.ts';
 import type { LogWorkDialogMutation } from './__generated__/LogWorkDialogMutation.graphql.ts';
 
@@ -71,7 +71,7 @@ export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog
   const { submit, message } = useSubmit(
     form,
     async ({ hours, minutes, ...input }: Work) => {
-      await log({ agreementId: id, input: { ...input, requestId, minutes: minutesOf({ hours, minutes }) } });
+      await log({ agreementId: id, input: { ...input, requestId, minutes: totalMinutesOf({ hours, minutes }) } });
       toast.success('Arbejde registreret');
       onClose();
     },
@@ -90,15 +90,15 @@ export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog
         Arbejde for {department.customer.name}, {department.name}. Kunden kan se det under aftalen.
       </p>
       <TextField label="Dato" type="date" max={today} {...form.field('workedOn')} />
-      <div className={styles.time}>
+      <div className={styles.hoursAndMinutes}>
         <FormNumberField form={form} name="hours" label="Timer" min={0} max={23} />
         <FormNumberField form={form} name="minutes" label="Minutter" min={0} max={59} />
       </div>
       <TextArea label="Beskrivelse" {...form.field('description')} />
       {workLog.edges.length > 0 && (
         <section aria-label="Senest registreret">
-          <h3 className={styles.lead}>Senest registreret</h3>
-          <p className={styles.sub}>{formatWorkedTime(workMinutes)} i alt</p>
+          <h3 className={styles.primaryText}>Senest registreret</h3>
+          <p className={styles.secondaryText}>{formatWorkedTime(workMinutes)} i alt</p>
           <List>
             {nodesOf(workLog).map((work) => (
               <ListItem

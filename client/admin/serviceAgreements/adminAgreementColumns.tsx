@@ -12,13 +12,13 @@ import { ActivateAgreement } from './ActivateAgreement.tsx';
 import type { AdminAgreementTable_agreement$data } from './__generated__/AdminAgreementTable_agreement.graphql.ts';
 
 export type AgreementRow = AdminAgreementTable_agreement$data;
-export type OpenAgreement = (dialog: 'edit' | 'work' | 'delete', agreement: AgreementRow) => void;
+export type OpenAgreementDialog = (dialog: 'edit' | 'work' | 'delete', agreement: AgreementRow) => void;
 
 export const agreementColumns: Column<AgreementRow>[] = [
   {
     id: 'customer',
     title: 'Kunde',
-    cell: ({ department }) => <span className={styles.lead}>{department.customer.name}</span>,
+    cell: ({ department }) => <span className={styles.primaryText}>{department.customer.name}</span>,
   },
   {
     id: 'department',
@@ -42,7 +42,7 @@ export const agreementColumns: Column<AgreementRow>[] = [
     end: true,
     under: 'start',
     isPlain: true,
-    cell: ({ duration }) => <span className={styles.day}>{formatMonthCount(duration)}</span>,
+    cell: ({ duration }) => <span className={styles.oneLine}>{formatMonthCount(duration)}</span>,
   },
   {
     id: 'interval',
@@ -58,16 +58,16 @@ export const agreementColumns: Column<AgreementRow>[] = [
     isLong: true,
     cell: (agreement) => (
       <>
-        <span className={styles.day}>
+        <span className={styles.oneLine}>
           {soldPriceText(agreement)} {perPeriod(agreement.paymentInterval)}
         </span>
-        <span className={styles.sub}>{priceCalculation(agreement.licenseCount, agreement.licensePrice)}</span>
+        <span className={styles.secondaryText}>{priceCalculation(agreement.licenseCount, agreement.licensePrice)}</span>
       </>
     ),
   },
 ];
 
-const changeableCells: Record<string, Column<AgreementRow>['cell']> = {
+const cellsWithActions: Record<string, Column<AgreementRow>['cell']> = {
   customer: ({ department }) => <CompanyLink {...department.customer} />,
   status: (agreement) => (
     <span className={styles.row}>
@@ -78,8 +78,8 @@ const changeableCells: Record<string, Column<AgreementRow>['cell']> = {
 };
 
 /** The columns for users who can change agreements. */
-export const changeableColumns = (open: OpenAgreement): Column<AgreementRow>[] => [
-  ...agreementColumns.map((column) => ({ ...column, cell: changeableCells[column.id] ?? column.cell })),
+export const columnsWithActions = (openDialog: OpenAgreementDialog): Column<AgreementRow>[] => [
+  ...agreementColumns.map((column) => ({ ...column, cell: cellsWithActions[column.id] ?? column.cell })),
   {
     id: 'actions',
     title: 'Handlinger',
@@ -88,12 +88,12 @@ export const changeableColumns = (open: OpenAgreement): Column<AgreementRow>[] =
       <ActionsMenu
         label={`Handlinger for ${agreement.department.customer.name}, ${agreement.department.name}`}
         entries={[
-          { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', agreement) },
+          { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => openDialog('edit', agreement) },
           {
             id: 'work',
             label: 'Registrér arbejde',
             icon: <Wrench aria-hidden />,
-            onAction: () => open('work', agreement),
+            onAction: () => openDialog('work', agreement),
           },
           {
             id: 'delete',
@@ -101,7 +101,7 @@ export const changeableColumns = (open: OpenAgreement): Column<AgreementRow>[] =
             icon: <Trash2 aria-hidden />,
             danger: true,
             startsGroup: true,
-            onAction: () => open('delete', agreement),
+            onAction: () => openDialog('delete', agreement),
           },
         ]}
       />

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { screenRoute } from '../../relay/screenRoute.tsx';
 import type { ClientRoom } from '../../room.ts';
-import { agreementFilters } from './agreementFilters.ts';
+import { parseAgreementFilters } from './agreementFilters.ts';
 import adminAgreementsQuery from './__generated__/AdminAgreementsScreenQuery$parameters.ts';
 import type { AdminAgreementsScreenQuery } from './__generated__/AdminAgreementsScreenQuery.graphql.ts';
 
@@ -10,7 +10,7 @@ export const adminServiceAgreementsRoom: ClientRoom = {
     screenRoute<AdminAgreementsScreenQuery>({
       path: '/admin/service-agreements',
       query: adminAgreementsQuery,
-      variables: ({ request }) => agreementFilters(new URL(request.url).searchParams),
+      variables: ({ request }) => parseAgreementFilters(new URL(request.url).searchParams),
       load: async () => (await import('./AdminAgreementsScreen.tsx')).AdminAgreementsScreen,
     }),
   ],

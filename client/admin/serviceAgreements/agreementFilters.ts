@@ -6,7 +6,7 @@ export interface AgreementFilters {
   status: ServiceAgreementStatus | null;
 }
 
-export const agreementFilters = (address: URLSearchParams): AgreementFilters => ({
-  search: address.get('q')?.trim() || null,
-  status: parseKey(ServiceAgreementStatus, address.get('status')),
+export const parseAgreementFilters = (searchParams: URLSearchParams): AgreementFilters => ({
+  search: searchParams.get('q')?.trim() || null,
+  status: parseKey(ServiceAgreementStatus, searchParams.get('status')),
 });

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { useQueryLoader } from 'react-relay';
 import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
-import type { AgreementRow, OpenAgreement } from './adminAgreementColumns.tsx';
+import type { AgreementRow, OpenAgreementDialog } from './adminAgreementColumns.tsx';
 import { DeleteAgreementDialog } from './DeleteAgreementDialog.tsx';
 import { agreementPartiesQuery, EditAgreementDialog } from './EditAgreementDialog.tsx';
 import { LogWorkDialog } from './LogWorkDialog.tsx';
 import type { EditAgreementDialogQuery } from './__generated__/EditAgreementDialogQuery.graphql.ts';
 
 interface Opened {
-  dialog: Parameters<OpenAgreement>[0];
+  dialog: Parameters<OpenAgreementDialog>[0];
   agreement: AgreementRow;
 }
 
@@ -16,19 +16,19 @@ interface Opened {
  * The dialogs of a table of agreements. They are rendered outside the rows, so that typed input survives when its row
  * leaves the list.
  */
-export function useAgreementDialogs(connection: string): { open: OpenAgreement; dialogs: ReactNode } {
+export function useAgreementDialogs(connection: string): { openDialog: OpenAgreementDialog; dialogs: ReactNode } {
   const [opened, setOpened] = useState<Opened>();
   const [parties, loadParties] = useQueryLoader<EditAgreementDialogQuery>(agreementPartiesQuery);
   const load = ({ department }: AgreementRow) =>
     loadParties({ customerId: department.customer.id }, { fetchPolicy: 'store-and-network' });
-  const open: OpenAgreement = (dialog, agreement) => {
+  const openDialog: OpenAgreementDialog = (dialog, agreement) => {
     if (dialog === 'edit') load(agreement);
     setOpened({ dialog, agreement });
   };
   const close = () => setOpened(undefined);
   const { dialog, agreement } = opened ?? {};
   return {
-    open,
+    openDialog,
     dialogs: agreement && (
       <>
         {dialog === 'edit' && parties && (

@@ -5,7 +5,7 @@ import { useExport } from '../../csv/useExport.ts';
 import type { AgreementFilters } from './agreementFilters.ts';
 import type { useAgreementExportQuery } from './__generated__/useAgreementExportQuery.graphql.ts';
 
-const page = graphql`
+const pageQuery = graphql`
   query useAgreementExportQuery($search: String, $status: ServiceAgreementStatus, $after: String)
   @declareExport(list: SERVICE_AGREEMENTS, after: $after) {
     agreementOverview(search: $search, status: $status, first: 100, after: $after) {
@@ -56,7 +56,7 @@ const titles = [
 export const useAgreementExport = ({ search, status }: AgreementFilters) =>
   useExport({
     fetchPage: (environment, after) =>
-      fetchQuery<useAgreementExportQuery>(environment, page, { search, status, after }),
+      fetchQuery<useAgreementExportQuery>(environment, pageQuery, { search, status, after }),
     pageIn: ({ agreementOverview }) => agreementOverview,
     titles,
     cells: ({ department, user, ...agreement }) => [

@@ -8,10 +8,10 @@ import { AddressFilters, AddressSearch } from '../../ui/AddressFilters.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { CreateTeamMemberDialog } from './CreateTeamMemberDialog.tsx';
+import { parseTeamSearch } from './parseTeamSearch.ts';
 import { SyncTeam } from './SyncTeam.tsx';
-import { teamSearch } from './teamSearch.ts';
 import { TeamTable, TeamTableSkeleton } from './TeamTable.tsx';
-import { teamConnection } from './useTeamChanges.ts';
+import { getTeamConnectionId } from './useTeamChanges.ts';
 import { useTeamExport } from './useTeamExport.ts';
 import type { TeamScreenQuery } from './__generated__/TeamScreenQuery.graphql.ts';
 
@@ -28,8 +28,8 @@ interface TeamScreenProps {
 const FAILURE = 'Kunne ikke hente team medlemmer';
 
 export function TeamScreen({ queryRef }: TeamScreenProps) {
-  const [address] = useSearchParams();
-  const rows = useTeamExport(teamSearch(address));
+  const [searchParams] = useSearchParams();
+  const loadExportRows = useTeamExport(parseTeamSearch(searchParams));
   return (
     <Page
       title="Admin: Team"
@@ -37,7 +37,7 @@ export function TeamScreen({ queryRef }: TeamScreenProps) {
       wide
       actions={
         <>
-          <ExportButton name={['team']} rows={rows} failure={FAILURE} />
+          <ExportButton name={['team']} rows={loadExportRows} failure={FAILURE} />
           <SyncTeam />
           <AddTeamMember />
         </>
@@ -57,14 +57,17 @@ export function TeamScreen({ queryRef }: TeamScreenProps) {
 
 function AddTeamMember() {
   const [isOpen, setOpen] = useState(false);
-  const [address] = useSearchParams();
+  const [searchParams] = useSearchParams();
   return (
     <>
       <Button variant="primary" onPress={() => setOpen(true)}>
         <Plus aria-hidden /> Tilføj team medlem
       </Button>
       {isOpen && (
-        <CreateTeamMemberDialog connection={teamConnection(teamSearch(address))} onClose={() => setOpen(false)} />
+        <CreateTeamMemberDialog
+          connection={getTeamConnectionId(parseTeamSearch(searchParams))}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -9,8 +9,8 @@ import { EmptyState } from '../../ui/Card.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { DeleteTeamMemberDialog } from './DeleteTeamMemberDialog.tsx';
 import { EditTeamMemberDialog } from './EditTeamMemberDialog.tsx';
+import { parseTeamSearch } from './parseTeamSearch.ts';
 import { actionsColumn, teamColumns, type MemberRow } from './teamColumns.tsx';
-import { teamSearch } from './teamSearch.ts';
 import { useTeamChanges } from './useTeamChanges.ts';
 import type { TeamTable_member$key } from './__generated__/TeamTable_member.graphql.ts';
 import type { TeamTable_query$key } from './__generated__/TeamTable_query.graphql.ts';
@@ -47,8 +47,8 @@ export function TeamTable({ query }: { query: TeamTable_query$key }) {
     `,
     query,
   );
-  const [address] = useSearchParams();
-  const search = teamSearch(address);
+  const [searchParams] = useSearchParams();
+  const search = parseTeamSearch(searchParams);
   const connection = teamMembers.__id;
   useTeamChanges(connection, { takesNew: !search });
   const [opened, setOpened] = useState<{ dialog: 'edit' | 'delete'; member: MemberRow }>();

@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import type { ClientRoom } from '../../room.ts';
 import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
-import { teamSearch } from './teamSearch.ts';
+import { parseTeamSearch } from './parseTeamSearch.ts';
 import teamQuery from './__generated__/TeamScreenQuery$parameters.ts';
 import type { TeamScreenQuery } from './__generated__/TeamScreenQuery.graphql.ts';
 
@@ -10,7 +10,7 @@ export const adminTeamRoom: ClientRoom = {
     adminScreenRoute<TeamScreenQuery>({
       path: '/admin/team',
       query: teamQuery,
-      variables: ({ request }) => ({ search: teamSearch(new URL(request.url).searchParams) }),
+      variables: ({ request }) => ({ search: parseTeamSearch(new URL(request.url).searchParams) }),
       load: async () => (await import('./TeamScreen.tsx')).TeamScreen,
     }),
   ],

@@ -4,7 +4,7 @@ import { Avatar, Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from '../Admin.module.css';
-import { None } from '../cells.tsx';
+import { NoValue } from '../cells.tsx';
 import type { TeamTable_member$data } from './__generated__/TeamTable_member.graphql.ts';
 
 export type MemberRow = TeamTable_member$data;
@@ -16,7 +16,7 @@ export const teamColumns: Column<MemberRow>[] = [
     cell: ({ name, avatar }) => (
       <span className={styles.row}>
         <Avatar name={name} src={avatar} />
-        <span className={styles.lead}>{name}</span>
+        <span className={styles.primaryText}>{name}</span>
       </span>
     ),
   },
@@ -27,7 +27,7 @@ export const teamColumns: Column<MemberRow>[] = [
     title: 'Telefon',
     under: 'email',
     isPlain: true,
-    cell: ({ phone }) => (phone ? <Link to={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link> : <None />),
+    cell: ({ phone }) => (phone ? <Link to={`tel:${phone.replaceAll(' ', '')}`}>{phone}</Link> : <NoValue />),
   },
   {
     id: 'calendar',
@@ -38,7 +38,7 @@ export const teamColumns: Column<MemberRow>[] = [
           <CalendarPlus aria-hidden /> Book<span className="visually-hidden"> tid hos {name}</span>
         </Link>
       ) : (
-        <None />
+        <NoValue />
       ),
   },
   {
@@ -48,7 +48,9 @@ export const teamColumns: Column<MemberRow>[] = [
   },
 ];
 
-export const actionsColumn = (open: (dialog: 'edit' | 'delete', member: MemberRow) => void): Column<MemberRow> => ({
+export const actionsColumn = (
+  openDialog: (dialog: 'edit' | 'delete', member: MemberRow) => void,
+): Column<MemberRow> => ({
   id: 'actions',
   title: 'Handlinger',
   isActions: true,
@@ -56,14 +58,14 @@ export const actionsColumn = (open: (dialog: 'edit' | 'delete', member: MemberRo
     <ActionsMenu
       label={`Handlinger for ${member.name}`}
       entries={[
-        { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', member) },
+        { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => openDialog('edit', member) },
         {
           id: 'delete',
           label: 'Slet',
           icon: <Trash2 aria-hidden />,
           danger: true,
           startsGroup: true,
-          onAction: () => open('delete', member),
+          onAction: () => openDialog('delete', member),
         },
       ]}
     />

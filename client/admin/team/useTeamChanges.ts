@@ -30,5 +30,5 @@ export function useTeamChanges(connection: string, { takesNew }: { takesNew: boo
 }
 
 /** The connection id of the list on the page with its current search. */
-export const teamConnection = (search: string | null) =>
+export const getTeamConnectionId = (search: string | null) =>
   ConnectionHandler.getConnectionID('admin', 'TeamTable_teamMembers', { search });

@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from 'react-relay';
 import { useExport } from '../../csv/useExport.ts';
 import type { useTeamExportQuery } from './__generated__/useTeamExportQuery.graphql.ts';
 
-const page = graphql`
+const pageQuery = graphql`
   query useTeamExportQuery($search: String, $after: String) @declareExport(list: TEAM, after: $after) {
     admin {
       teamMembers(search: $search, first: 100, after: $after) {
@@ -32,7 +32,7 @@ const titles = ['Id', 'Navn', 'Titel', 'E-mail', 'Telefon', 'Status', 'ClickUp-i
 /** Exports every team member that matches the search as rows of a file. */
 export const useTeamExport = (search: string | null) =>
   useExport({
-    fetchPage: (environment, after) => fetchQuery<useTeamExportQuery>(environment, page, { search, after }),
+    fetchPage: (environment, after) => fetchQuery<useTeamExportQuery>(environment, pageQuery, { search, after }),
     pageIn: ({ admin }) => admin.teamMembers,
     titles,
     cells: ({ id, name, title, email, phone, isActive, clickUpId, calendarBookingUrl }) => [

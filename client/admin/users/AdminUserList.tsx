@@ -4,7 +4,7 @@ import { nodesOf } from '../../relay/nodesOf.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
-import { CompanyList } from '../CompanyList.tsx';
+import { TableSection } from '../TableSection.tsx';
 import { actionsColumn, userColumns } from './adminUserColumns.tsx';
 import { useAdminUserChanges } from './useAdminUserChanges.ts';
 import { useImpersonate } from './useImpersonate.ts';
@@ -46,19 +46,19 @@ export function AdminUserList({ query, customerId }: AdminUserListProps) {
   const { __id: connection, totalCount } = users;
   useAdminUserChanges(connection, customerId);
   const impersonate = useImpersonate();
-  const { open, dialogs } = useUserDialogs(connection, customerId);
+  const { openDialog, dialogs } = useUserDialogs(connection, customerId);
   const rows = nodesOf(users)
     .map(readUser)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
-  const create = (
-    <Button variant="primary" onPress={() => open('create')}>
+  const createButton = (
+    <Button variant="primary" onPress={() => openDialog('create')}>
       <Plus aria-hidden /> Opret bruger
     </Button>
   );
   return (
-    <CompanyList
+    <TableSection
       title="Brugere"
-      columns={[...userColumns, actionsColumn(open, impersonate)]}
+      columns={[...userColumns, actionsColumn(openDialog, impersonate)]}
       rows={rows}
       total={totalCount}
       pages={pages}
@@ -68,10 +68,10 @@ export function AdminUserList({ query, customerId }: AdminUserListProps) {
         title: 'Ingen brugere endnu',
         text: 'Uden en bruger kan ingen logge ind for virksomheden.',
       }}
-      create={create}
+      createButton={createButton}
     >
       {dialogs}
-    </CompanyList>
+    </TableSection>
   );
 }
 

@@ -14,11 +14,11 @@ interface Opened {
  * The dialogs of a table of users. They are rendered outside the rows, so that typed input survives when its row leaves
  * the list.
  */
-export function useUserDialogs(connection: string, customerId: string): { open: OpenUser; dialogs: ReactNode } {
+export function useUserDialogs(connection: string, customerId: string): { openDialog: OpenUser; dialogs: ReactNode } {
   const [{ dialog, user } = {}, setOpened] = useState<Partial<Opened>>();
   const close = () => setOpened(undefined);
   return {
-    open: (next: Opened['dialog'], row?: UserRow) => setOpened({ dialog: next, user: row }),
+    openDialog: (next: Opened['dialog'], row?: UserRow) => setOpened({ dialog: next, user: row }),
     dialogs: (
       <>
         {dialog === 'create' && (

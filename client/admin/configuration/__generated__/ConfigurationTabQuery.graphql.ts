@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b3b9e07c23461375874b096bb6ea951>>
- * @relayHash f8fbb131a42581397745328a714398c1
+ * @generated SignedSource<<92142000f1570cc2c10cfe5e900b50c6>>
+ * @relayHash 57418b8dfc0eacb10d7d13a916f611e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0e6c1588e32d855877def2ca2288d56c4d5976ac75e530c172e4a987836386ba
+// @relayRequestID 646428cdf7fb44c43ed48a249010462c4d6c4c39d67c0181f5114353e66ec941
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -437,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "0e6c1588e32d855877def2ca2288d56c4d5976ac75e530c172e4a987836386ba",
+    "id": "646428cdf7fb44c43ed48a249010462c4d6c4c39d67c0181f5114353e66ec941",
     "metadata": {},
     "name": "ConfigurationTabQuery",
     "operationKind": "query",

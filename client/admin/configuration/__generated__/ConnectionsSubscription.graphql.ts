@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16fad1b668a2c693623c20e44710b8de>>
- * @relayHash 8be810e9faeb2acb131075c17a18956d
+ * @generated SignedSource<<16f4c6f169a2e9380a7623a941e470e7>>
+ * @relayHash b23d0b6f41bc346eef18ca6abc250264
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a00a170c49247f4e8e9adea48ee1b7d847656db4f9139204e07b8b0bbaec92e3
+// @relayRequestID 603d5e374f27307e0d26c0e472222075d22cd6d5c7f22d04014ca65ae9c0b48f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -294,7 +294,7 @@ return {
     ]
   },
   "params": {
-    "id": "a00a170c49247f4e8e9adea48ee1b7d847656db4f9139204e07b8b0bbaec92e3",
+    "id": "603d5e374f27307e0d26c0e472222075d22cd6d5c7f22d04014ca65ae9c0b48f",
     "metadata": {},
     "name": "ConnectionsSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f410c51633ce4abd07326bc33b5ab638>>
+ * @generated SignedSource<<2c045905fa3cb94a915344b3692b5b6f>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Connections_customer$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ContactChoice_customer" | "DineroChoice_customer" | "FolderChoice_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"DineroChoice_customer" | "FolderChoice_customer" | "PointOfContactChoice_customer">;
   readonly " $fragmentType": "Connections_customer";
 };
 export type Connections_customer$key = {
@@ -45,13 +45,13 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "ContactChoice_customer"
+      "name": "PointOfContactChoice_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "fd76fb09fd3f06c037c7b45b69711412";
+(node as any).hash = "427d39c06fe3514a19b9c7a17b1ed7cd";
 
 export default node;

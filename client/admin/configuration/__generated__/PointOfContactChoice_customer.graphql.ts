@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e94b0ecbba550ffddc56afeff4075a98>>
+ * @generated SignedSource<<7ba58bcc8502ec7579c0d946a57701c1>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ContactChoice_customer$data = {
+export type PointOfContactChoice_customer$data = {
   readonly id: string;
   readonly pointOfContact: {
     readonly avatar: string | null | undefined;
@@ -18,11 +18,11 @@ export type ContactChoice_customer$data = {
     readonly name: string;
     readonly title: string;
   } | null | undefined;
-  readonly " $fragmentType": "ContactChoice_customer";
+  readonly " $fragmentType": "PointOfContactChoice_customer";
 };
-export type ContactChoice_customer$key = {
-  readonly " $data"?: ContactChoice_customer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ContactChoice_customer">;
+export type PointOfContactChoice_customer$key = {
+  readonly " $data"?: PointOfContactChoice_customer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PointOfContactChoice_customer">;
 };
 
 const node: ReaderFragment = (function(){
@@ -37,7 +37,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "ContactChoice_customer",
+  "name": "PointOfContactChoice_customer",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -86,6 +86,6 @@ return {
 };
 })();
 
-(node as any).hash = "fd49120e94389697d439b329265c382c";
+(node as any).hash = "8574466ab25d016dd911f3119be069cd";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7a265af84b90a87127b4cb74023239bf>>
+ * @generated SignedSource<<462e7daf2fb92b18daabaa1da29fcc10>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AdminLedgerDialog_query$data = {
+export type HourEntriesDialog_query$data = {
   readonly admin: {
     readonly clipCard: {
       readonly createdAt: string;
@@ -35,14 +35,14 @@ export type AdminLedgerDialog_query$data = {
       } | null | undefined;
     } | null | undefined;
   };
-  readonly " $fragmentType": "AdminLedgerDialog_query";
+  readonly " $fragmentType": "HourEntriesDialog_query";
 };
-export type AdminLedgerDialog_query$key = {
-  readonly " $data"?: AdminLedgerDialog_query$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AdminLedgerDialog_query">;
+export type HourEntriesDialog_query$key = {
+  readonly " $data"?: HourEntriesDialog_query$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HourEntriesDialog_query">;
 };
 
-import AdminLedgerDialogPageQuery_graphql from './AdminLedgerDialogPageQuery.graphql';
+import HourEntriesDialogPageQuery_graphql from './HourEntriesDialogPageQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -105,10 +105,10 @@ return {
         "path": (v0/*:: as any*/)
       },
       "fragmentPathInResult": [],
-      "operation": AdminLedgerDialogPageQuery_graphql
+      "operation": HourEntriesDialogPageQuery_graphql
     }
   },
-  "name": "AdminLedgerDialog_query",
+  "name": "HourEntriesDialog_query",
   "selections": [
     {
       "alias": null,
@@ -191,7 +191,7 @@ return {
               "args": null,
               "concreteType": "HourEntryConnection",
               "kind": "LinkedField",
-              "name": "__AdminLedgerDialog_entries_connection",
+              "name": "__HourEntriesDialog_entries_connection",
               "plural": false,
               "selections": [
                 {
@@ -334,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "913ad746d4a2144d392cde5e86a42dfc";
+(node as any).hash = "d3cb8742f051230e8d1fd09ec372532c";
 
 export default node;

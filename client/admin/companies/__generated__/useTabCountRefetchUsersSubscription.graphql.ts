@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<503f915a1f6dd52ad3a6d81d3843008e>>
- * @relayHash d685b4fee8cc57b078808fa1626b22b3
+ * @generated SignedSource<<cf88fd952aca7ffe00286ce40defea0f>>
+ * @relayHash 085d40c2446a8c7ea9b8031ed02f692d
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b356281d6ea2fff99eceac5f97a7171756d8e5c2df08e3a0c7edb7b8fe2e7232
+// @relayRequestID 61292722b559ea72a87b305f8a23d7d9ed3497b05735708a76388f77045d1e6c
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useAwaitingChangesSubscription$variables = {
+export type useTabCountRefetchUsersSubscription$variables = {
   id: string;
 };
-export type useAwaitingChangesSubscription$data = {
-  readonly adminTaskChanged: {
+export type useTabCountRefetchUsersSubscription$data = {
+  readonly adminUserChanged: {
     readonly deletedId: string | null | undefined;
   };
 };
-export type useAwaitingChangesSubscription = {
-  response: useAwaitingChangesSubscription$data;
-  variables: useAwaitingChangesSubscription$variables;
+export type useTabCountRefetchUsersSubscription = {
+  response: useTabCountRefetchUsersSubscription$data;
+  variables: useTabCountRefetchUsersSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -42,9 +42,9 @@ v1 = [
         "variableName": "id"
       }
     ],
-    "concreteType": "TaskChange",
+    "concreteType": "UserChange",
     "kind": "LinkedField",
-    "name": "adminTaskChanged",
+    "name": "adminUserChanged",
     "plural": false,
     "selections": [
       {
@@ -63,7 +63,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAwaitingChangesSubscription",
+    "name": "useTabCountRefetchUsersSubscription",
     "selections": (v1/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
@@ -72,19 +72,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAwaitingChangesSubscription",
+    "name": "useTabCountRefetchUsersSubscription",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "b356281d6ea2fff99eceac5f97a7171756d8e5c2df08e3a0c7edb7b8fe2e7232",
+    "id": "61292722b559ea72a87b305f8a23d7d9ed3497b05735708a76388f77045d1e6c",
     "metadata": {},
-    "name": "useAwaitingChangesSubscription",
+    "name": "useTabCountRefetchUsersSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "c528cb33c58a79eddb61dd4221053ceb";
+(node as any).hash = "2f1e73b55c5364cd409014e6ce786c72";
 
 export default node;

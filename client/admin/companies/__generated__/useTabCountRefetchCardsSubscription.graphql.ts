@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f6fedfd247b89f3f917451850b98176>>
- * @relayHash 526e4bcd8e9878f8685c73227ce15996
+ * @generated SignedSource<<a7f6858764873ff2aba1ea9c6a921da7>>
+ * @relayHash 8446dc54780272600127d6c9db058d22
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e9e8d377d14c859ebf36283ce6d27bd1b93185c9d7ee8bb8bc1d5046037d7db7
+// @relayRequestID 6d6b97dfec3b1dec3b96bd496cab15cbdd020f1b26d21641d8ce6974af0c4a2b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useFreshCountsUsersSubscription$variables = {
+export type useTabCountRefetchCardsSubscription$variables = {
   id: string;
 };
-export type useFreshCountsUsersSubscription$data = {
-  readonly adminUserChanged: {
+export type useTabCountRefetchCardsSubscription$data = {
+  readonly adminClipCardChanged: {
     readonly deletedId: string | null | undefined;
   };
 };
-export type useFreshCountsUsersSubscription = {
-  response: useFreshCountsUsersSubscription$data;
-  variables: useFreshCountsUsersSubscription$variables;
+export type useTabCountRefetchCardsSubscription = {
+  response: useTabCountRefetchCardsSubscription$data;
+  variables: useTabCountRefetchCardsSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -42,9 +42,9 @@ v1 = [
         "variableName": "id"
       }
     ],
-    "concreteType": "UserChange",
+    "concreteType": "ClipCardChange",
     "kind": "LinkedField",
-    "name": "adminUserChanged",
+    "name": "adminClipCardChanged",
     "plural": false,
     "selections": [
       {
@@ -63,7 +63,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useFreshCountsUsersSubscription",
+    "name": "useTabCountRefetchCardsSubscription",
     "selections": (v1/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
@@ -72,19 +72,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useFreshCountsUsersSubscription",
+    "name": "useTabCountRefetchCardsSubscription",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e9e8d377d14c859ebf36283ce6d27bd1b93185c9d7ee8bb8bc1d5046037d7db7",
+    "id": "6d6b97dfec3b1dec3b96bd496cab15cbdd020f1b26d21641d8ce6974af0c4a2b",
     "metadata": {},
-    "name": "useFreshCountsUsersSubscription",
+    "name": "useTabCountRefetchCardsSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3eed2ec2a3d8ff0d2ff8d29af1aa3ee0";
+(node as any).hash = "3ff5601dbc080944adb64726c37f7c0f";
 
 export default node;

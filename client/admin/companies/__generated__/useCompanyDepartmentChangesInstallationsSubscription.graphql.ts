@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59e34c8758da0a3a6201bcafa36f30c4>>
- * @relayHash 753b7cefc36b4b8ca2a629d1dc11a7f2
+ * @generated SignedSource<<cdd11b8e309ee4af990e5354989d2112>>
+ * @relayHash 6f478260f9b59b3b709da309825e2e21
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfd06803bfc5d7bcc0c0bf35c103fb3550ecaeedb0443cc14f2fd6960ff49ffa
+// @relayRequestID 1ddee687599b8d31da3d04037e959b88be97c676ad822f591e27e858db5cc22e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useCompanyDepartmentsInstallationsSubscription$variables = {
+export type useCompanyDepartmentChangesInstallationsSubscription$variables = {
   id: string;
 };
-export type useCompanyDepartmentsInstallationsSubscription$data = {
+export type useCompanyDepartmentChangesInstallationsSubscription$data = {
   readonly adminInstallationChanged: {
     readonly deletedId: string | null | undefined;
     readonly edge: {
@@ -27,9 +27,9 @@ export type useCompanyDepartmentsInstallationsSubscription$data = {
     } | null | undefined;
   };
 };
-export type useCompanyDepartmentsInstallationsSubscription = {
-  response: useCompanyDepartmentsInstallationsSubscription$data;
-  variables: useCompanyDepartmentsInstallationsSubscription$variables;
+export type useCompanyDepartmentChangesInstallationsSubscription = {
+  response: useCompanyDepartmentChangesInstallationsSubscription$data;
+  variables: useCompanyDepartmentChangesInstallationsSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -80,7 +80,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCompanyDepartmentsInstallationsSubscription",
+    "name": "useCompanyDepartmentChangesInstallationsSubscription",
     "selections": [
       {
         "alias": null,
@@ -140,7 +140,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCompanyDepartmentsInstallationsSubscription",
+    "name": "useCompanyDepartmentChangesInstallationsSubscription",
     "selections": [
       {
         "alias": null,
@@ -434,15 +434,15 @@ return {
     ]
   },
   "params": {
-    "id": "cfd06803bfc5d7bcc0c0bf35c103fb3550ecaeedb0443cc14f2fd6960ff49ffa",
+    "id": "1ddee687599b8d31da3d04037e959b88be97c676ad822f591e27e858db5cc22e",
     "metadata": {},
-    "name": "useCompanyDepartmentsInstallationsSubscription",
+    "name": "useCompanyDepartmentChangesInstallationsSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "74cc45a5146695c5e34130407c957940";
+(node as any).hash = "d6d228fb4eb2f404c6c4df1ca0aa84d4";
 
 export default node;

@@ -13,20 +13,20 @@ import { Spinner } from '../../ui/Meters.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { useHasBeenTrue } from '../../ui/useHasBeenTrue.ts';
 import styles from '../Admin.module.css';
-import type { AdminLedgerDialog_query$key } from './__generated__/AdminLedgerDialog_query.graphql.ts';
-import type { AdminLedgerDialogPageQuery } from './__generated__/AdminLedgerDialogPageQuery.graphql.ts';
-import type { AdminLedgerDialogQuery } from './__generated__/AdminLedgerDialogQuery.graphql.ts';
-import type { AdminLedgerDialogSubscription } from './__generated__/AdminLedgerDialogSubscription.graphql.ts';
+import type { HourEntriesDialog_query$key } from './__generated__/HourEntriesDialog_query.graphql.ts';
+import type { HourEntriesDialogPageQuery } from './__generated__/HourEntriesDialogPageQuery.graphql.ts';
+import type { HourEntriesDialogQuery } from './__generated__/HourEntriesDialogQuery.graphql.ts';
+import type { HourEntriesDialogSubscription } from './__generated__/HourEntriesDialogSubscription.graphql.ts';
 
 /** The hour entries of a clip card; loaded when the dialog opens. */
-export const cardLedgerQuery = graphql`
-  query AdminLedgerDialogQuery($id: ID!) {
-    ...AdminLedgerDialog_query @arguments(id: $id)
+export const hourEntriesQuery = graphql`
+  query HourEntriesDialogQuery($id: ID!) {
+    ...HourEntriesDialog_query @arguments(id: $id)
   }
 `;
 
 const subscription = graphql`
-  subscription AdminLedgerDialogSubscription {
+  subscription HourEntriesDialogSubscription {
     adminClipCardChanged {
       edge {
         node {
@@ -47,13 +47,13 @@ const subscription = graphql`
   }
 `;
 
-interface AdminLedgerDialogProps {
-  ledger: PreloadedQuery<AdminLedgerDialogQuery>;
+interface HourEntriesDialogProps {
+  ledger: PreloadedQuery<HourEntriesDialogQuery>;
   onClose: () => void;
 }
 
 /** The hour entries of a clip card, as its customer sees them. */
-export const AdminLedgerDialog = ({ ledger, onClose }: AdminLedgerDialogProps) => (
+export const HourEntriesDialog = ({ ledger, onClose }: HourEntriesDialogProps) => (
   <Dialog title={`Timeregnskab for klippekort ${shortId(ledger.variables.id)}`} isOpen wide onClose={onClose}>
     <Suspense fallback={<Spinner />}>
       <HourEntries ledger={ledger} />
@@ -61,11 +61,11 @@ export const AdminLedgerDialog = ({ ledger, onClose }: AdminLedgerDialogProps) =
   </Dialog>
 );
 
-function HourEntries({ ledger }: Pick<AdminLedgerDialogProps, 'ledger'>) {
-  const { data, ...pages } = usePaginationFragment<AdminLedgerDialogPageQuery, AdminLedgerDialog_query$key>(
+function HourEntries({ ledger }: Pick<HourEntriesDialogProps, 'ledger'>) {
+  const { data, ...pages } = usePaginationFragment<HourEntriesDialogPageQuery, HourEntriesDialog_query$key>(
     graphql`
-      fragment AdminLedgerDialog_query on Query
-      @refetchable(queryName: "AdminLedgerDialogPageQuery")
+      fragment HourEntriesDialog_query on Query
+      @refetchable(queryName: "HourEntriesDialogPageQuery")
       @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
         admin {
           clipCard(id: $id) {
@@ -82,7 +82,7 @@ function HourEntries({ ledger }: Pick<AdminLedgerDialogProps, 'ledger'>) {
             user {
               name
             }
-            entries(first: $count, after: $cursor) @connection(key: "AdminLedgerDialog_entries") {
+            entries(first: $count, after: $cursor) @connection(key: "HourEntriesDialog_entries") {
               totalCount
               edges {
                 node {
@@ -94,9 +94,9 @@ function HourEntries({ ledger }: Pick<AdminLedgerDialogProps, 'ledger'>) {
         }
       }
     `,
-    usePreloadedQuery<AdminLedgerDialogQuery>(cardLedgerQuery, ledger),
+    usePreloadedQuery<HourEntriesDialogQuery>(hourEntriesQuery, ledger),
   );
-  useSubscription<AdminLedgerDialogSubscription>(
+  useSubscription<HourEntriesDialogSubscription>(
     useMemo(
       () => ({
         subscription,
@@ -105,7 +105,7 @@ function HourEntries({ ledger }: Pick<AdminLedgerDialogProps, 'ledger'>) {
           prependNewEdges(
             store,
             store.getRootField('adminClipCardChanged')?.getLinkedRecord('edge')?.getLinkedRecord('node'),
-            { field: 'entries', connection: 'AdminLedgerDialog_entries', edgeType: 'HourEntryEdge' },
+            { field: 'entries', connection: 'HourEntriesDialog_entries', edgeType: 'HourEntryEdge' },
           ),
       }),
       [],

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
-import type { useAwaitingChangesQuery } from './__generated__/useAwaitingChangesQuery.graphql.ts';
-import type { useAwaitingChangesSubscription } from './__generated__/useAwaitingChangesSubscription.graphql.ts';
+import type { useTasksAwaitingRefetchQuery } from './__generated__/useTasksAwaitingRefetchQuery.graphql.ts';
+import type { useTasksAwaitingRefetchSubscription } from './__generated__/useTasksAwaitingRefetchSubscription.graphql.ts';
 
 const query = graphql`
-  query useAwaitingChangesQuery($id: ID!, $count: Int!) {
+  query useTasksAwaitingRefetchQuery($id: ID!, $count: Int!) {
     admin {
       customer(id: $id) {
         taskBoard {
@@ -19,7 +19,7 @@ const query = graphql`
 `;
 
 const subscription = graphql`
-  subscription useAwaitingChangesSubscription($id: ID!) {
+  subscription useTasksAwaitingRefetchSubscription($id: ID!) {
     adminTaskChanged(customerId: $id) {
       deletedId
     }
@@ -32,7 +32,7 @@ const MIN_COUNT = 5;
  * Loads the list again when a task changes, as many rows as are shown: the event has the task but not its position in
  * the list.
  */
-export function useAwaitingChanges(id: string, shown: number): void {
+export function useTasksAwaitingRefetch(id: string, shown: number): void {
   const environment = useRelayEnvironment();
   const count = useRef(MIN_COUNT);
   useEffect(() => {
@@ -40,9 +40,9 @@ export function useAwaitingChanges(id: string, shown: number): void {
   }, [shown]);
   useEffect(() => {
     const reload = coalesceRefetches(() =>
-      fetchQuery<useAwaitingChangesQuery>(environment, query, { id, count: count.current }).toPromise(),
+      fetchQuery<useTasksAwaitingRefetchQuery>(environment, query, { id, count: count.current }).toPromise(),
     );
-    const subscribed = requestSubscription<useAwaitingChangesSubscription>(environment, {
+    const subscribed = requestSubscription<useTasksAwaitingRefetchSubscription>(environment, {
       subscription,
       variables: { id },
       onNext: reload,

@@ -7,12 +7,12 @@ import { Spinner } from '../../ui/Meters.tsx';
 import { PickList } from '../../ui/PickList.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import { PickDialog } from './PickDialog.tsx';
-import type { ContactDialogMutation } from './__generated__/ContactDialogMutation.graphql.ts';
-import type { ContactDialogQuery } from './__generated__/ContactDialogQuery.graphql.ts';
+import type { PointOfContactDialogMutation } from './__generated__/PointOfContactDialogMutation.graphql.ts';
+import type { PointOfContactDialogQuery } from './__generated__/PointOfContactDialogQuery.graphql.ts';
 
 /** The team members to choose from; loaded when the dialog opens. */
-export const contactDialogQuery = graphql`
-  query ContactDialogQuery {
+export const pointOfContactDialogQuery = graphql`
+  query PointOfContactDialogQuery {
     admin {
       team {
         id
@@ -25,11 +25,11 @@ export const contactDialogQuery = graphql`
   }
 `;
 
-interface ContactDialogProps {
+interface PointOfContactDialogProps {
   customerId: string;
   /** Id of the current contact; empty for nobody, like the option in the list. */
   current: string;
-  team: PreloadedQuery<ContactDialogQuery>;
+  team: PreloadedQuery<PointOfContactDialogQuery>;
   title: string;
   onClose: () => void;
 }
@@ -40,14 +40,14 @@ const noContact = {
   text: 'Kunden ser ingen kontaktperson, og alle administratorer får besked om det, der sker.',
 };
 
-export function ContactDialog({ customerId, current, team, title, onClose }: ContactDialogProps) {
+export function PointOfContactDialog({ customerId, current, team, title, onClose }: PointOfContactDialogProps) {
   const [picked, setPicked] = useState(current);
-  const [choose, isSaving] = useAction<ContactDialogMutation>(graphql`
-    mutation ContactDialogMutation($customerId: ID!, $pointOfContactId: ID) {
+  const [choose, isSaving] = useAction<PointOfContactDialogMutation>(graphql`
+    mutation PointOfContactDialogMutation($customerId: ID!, $pointOfContactId: ID) {
       setPointOfContact(customerId: $customerId, pointOfContactId: $pointOfContactId) {
         edge {
           node {
-            ...ContactChoice_customer
+            ...PointOfContactChoice_customer
           }
         }
       }
@@ -74,14 +74,14 @@ export function ContactDialog({ customerId, current, team, title, onClose }: Con
 }
 
 interface PeopleProps {
-  team: PreloadedQuery<ContactDialogQuery>;
+  team: PreloadedQuery<PointOfContactDialogQuery>;
   picked: string;
   onPick: (id: string) => void;
   canPickNobody: boolean;
 }
 
 function People({ team, picked, onPick, canPickNobody }: PeopleProps) {
-  const { admin } = usePreloadedQuery<ContactDialogQuery>(contactDialogQuery, team);
+  const { admin } = usePreloadedQuery<PointOfContactDialogQuery>(pointOfContactDialogQuery, team);
   const people = admin.team.map(({ id, name, title, email, avatar }) => ({
     id,
     title: name,

@@ -1,10 +1,10 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { CreateForPickedCompany } from '../CreateForPickedCompany.tsx';
 import { CREATE_TITLE, CreateClipCardDialog } from './CreateClipCardDialog.tsx';
-import type { CreateForCompanyQuery } from './__generated__/CreateForCompanyQuery.graphql.ts';
+import type { CreateClipCardForCompanyQuery } from './__generated__/CreateClipCardForCompanyQuery.graphql.ts';
 
 const query = graphql`
-  query CreateForCompanyQuery($customerId: ID!) {
+  query CreateClipCardForCompanyQuery($customerId: ID!) {
     admin {
       customer(id: $customerId) {
         ...CreateClipCardDialog_customer
@@ -14,13 +14,19 @@ const query = graphql`
 `;
 
 /** Creates a card above the list of all cards, which receives the new card by subscription. */
-export const CreateForCompany = () => (
-  <CreateForPickedCompany<CreateForCompanyQuery> title={CREATE_TITLE} query={query}>
+export const CreateClipCardForCompany = () => (
+  <CreateForPickedCompany<CreateClipCardForCompanyQuery> title={CREATE_TITLE} query={query}>
     {(company, onClose) => <Create queryRef={company} onClose={onClose} />}
   </CreateForPickedCompany>
 );
 
-function Create({ queryRef, onClose }: { queryRef: PreloadedQuery<CreateForCompanyQuery>; onClose: () => void }) {
-  const { customer } = usePreloadedQuery<CreateForCompanyQuery>(query, queryRef).admin;
+function Create({
+  queryRef,
+  onClose,
+}: {
+  queryRef: PreloadedQuery<CreateClipCardForCompanyQuery>;
+  onClose: () => void;
+}) {
+  const { customer } = usePreloadedQuery<CreateClipCardForCompanyQuery>(query, queryRef).admin;
   return customer && <CreateClipCardDialog customer={customer} onClose={onClose} />;
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<28793ffe2ddae7f1e89bbd97ff26702f>>
- * @relayHash 13fa2f4e4c6a0e320a6e4b0a84a11e6c
+ * @generated SignedSource<<83c2961cd5c86da1e8ab1d8b5b79b99b>>
+ * @relayHash e057f24794bfcba440e06e81b6847da8
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ebf0683ed9f1352763701cec77b760b4067f18257ce3da8dbe113d845e2a1e30
+// @relayRequestID 333bca08d75aa4ed529fbca345d4c1a392506fc66ec290a677b02028af2f82ef
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useFreshCountsCardsSubscription$variables = {
+export type useTasksAwaitingRefetchSubscription$variables = {
   id: string;
 };
-export type useFreshCountsCardsSubscription$data = {
-  readonly adminClipCardChanged: {
+export type useTasksAwaitingRefetchSubscription$data = {
+  readonly adminTaskChanged: {
     readonly deletedId: string | null | undefined;
   };
 };
-export type useFreshCountsCardsSubscription = {
-  response: useFreshCountsCardsSubscription$data;
-  variables: useFreshCountsCardsSubscription$variables;
+export type useTasksAwaitingRefetchSubscription = {
+  response: useTasksAwaitingRefetchSubscription$data;
+  variables: useTasksAwaitingRefetchSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -42,9 +42,9 @@ v1 = [
         "variableName": "id"
       }
     ],
-    "concreteType": "ClipCardChange",
+    "concreteType": "TaskChange",
     "kind": "LinkedField",
-    "name": "adminClipCardChanged",
+    "name": "adminTaskChanged",
     "plural": false,
     "selections": [
       {
@@ -63,7 +63,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useFreshCountsCardsSubscription",
+    "name": "useTasksAwaitingRefetchSubscription",
     "selections": (v1/*:: as any*/),
     "type": "Subscription",
     "abstractKey": null
@@ -72,19 +72,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useFreshCountsCardsSubscription",
+    "name": "useTasksAwaitingRefetchSubscription",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "ebf0683ed9f1352763701cec77b760b4067f18257ce3da8dbe113d845e2a1e30",
+    "id": "333bca08d75aa4ed529fbca345d4c1a392506fc66ec290a677b02028af2f82ef",
     "metadata": {},
-    "name": "useFreshCountsCardsSubscription",
+    "name": "useTasksAwaitingRefetchSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "853b051c52791c01a9665b33910a12ec";
+(node as any).hash = "5da01c44a00dec1095d503075d5f9b15";
 
 export default node;

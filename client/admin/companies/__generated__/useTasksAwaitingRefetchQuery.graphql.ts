@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3a3ec6236560a08e3232c4c37d542e42>>
- * @relayHash 2f1d948753ee7b9f2660a22720bc9a41
+ * @generated SignedSource<<34ebb125eac3f2b5ec99b9e258832d1c>>
+ * @relayHash e42da1e4d5eb8501d73467d9d33512a3
  * @lightSyntaxTransform
  */
 
@@ -8,109 +8,93 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d450e3265c67d279d31631ab4a598889a88d611f680407707e928be910d2592f
+// @relayRequestID 49bb79108713edeacbdaec566bc419150032d6ba8efb30dac0a89e5dcbeba171
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AdminLedgerDialogPageQuery$variables = {
-  count?: number | null | undefined;
-  cursor?: string | null | undefined;
+export type useTasksAwaitingRefetchQuery$variables = {
+  count: number;
   id: string;
 };
-export type AdminLedgerDialogPageQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AdminLedgerDialog_query">;
+export type useTasksAwaitingRefetchQuery$data = {
+  readonly admin: {
+    readonly customer: {
+      readonly taskBoard: {
+        readonly awaiting: number;
+        readonly isLinked: boolean;
+      };
+    } | null | undefined;
+  };
+  readonly " $fragmentSpreads": FragmentRefs<"TasksAwaiting_query">;
 };
-export type AdminLedgerDialogPageQuery = {
-  response: AdminLedgerDialogPageQuery$data;
-  variables: AdminLedgerDialogPageQuery$variables;
+export type useTasksAwaitingRefetchQuery = {
+  response: useTasksAwaitingRefetchQuery$data;
+  variables: useTasksAwaitingRefetchQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": 20,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cursor"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "count"
+},
 v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = {
   "kind": "Variable",
   "name": "id",
   "variableName": "id"
 },
-v2 = {
+v3 = [
+  (v2/*:: as any*/)
+],
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isLinked",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "awaiting",
+  "storageKey": null
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v4 = [
-  (v3/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v5 = [
-  {
-    "kind": "Variable",
-    "name": "after",
-    "variableName": "cursor"
-  },
+v7 = [
   {
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "AdminLedgerDialogPageQuery",
-    "selections": [
-      {
-        "args": [
-          {
-            "kind": "Variable",
-            "name": "count",
-            "variableName": "count"
-          },
-          {
-            "kind": "Variable",
-            "name": "cursor",
-            "variableName": "cursor"
-          },
-          (v1/*:: as any*/)
-        ],
-        "kind": "FragmentSpread",
-        "name": "AdminLedgerDialog_query"
-      }
-    ],
-    "type": "Query",
-    "abstractKey": null
-  },
-  "kind": "Request",
-  "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
-    "kind": "Operation",
-    "name": "AdminLedgerDialogPageQuery",
+    "name": "useTasksAwaitingRefetchQuery",
     "selections": [
       {
         "alias": null,
@@ -122,75 +106,93 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": [
-              (v1/*:: as any*/)
-            ],
-            "concreteType": "ClipCard",
+            "args": (v3/*:: as any*/),
+            "concreteType": "Customer",
             "kind": "LinkedField",
-            "name": "clipCard",
+            "name": "customer",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "hours",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "hoursUsed",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "createdAt",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Department",
+                "concreteType": "TaskBoard",
                 "kind": "LinkedField",
-                "name": "department",
+                "name": "taskBoard",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Customer",
-                    "kind": "LinkedField",
-                    "name": "customer",
-                    "plural": false,
-                    "selections": (v4/*:: as any*/),
-                    "storageKey": null
-                  },
-                  (v2/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "args": [
+          {
+            "kind": "Variable",
+            "name": "count",
+            "variableName": "count"
+          },
+          (v2/*:: as any*/)
+        ],
+        "kind": "FragmentSpread",
+        "name": "TasksAwaiting_query"
+      }
+    ],
+    "type": "Query",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "useTasksAwaitingRefetchQuery",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Admin",
+        "kind": "LinkedField",
+        "name": "admin",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": (v3/*:: as any*/),
+            "concreteType": "Customer",
+            "kind": "LinkedField",
+            "name": "customer",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TaskBoard",
+                "kind": "LinkedField",
+                "name": "taskBoard",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
+              (v6/*:: as any*/),
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "User",
+                "args": (v7/*:: as any*/),
+                "concreteType": "TaskConnection",
                 "kind": "LinkedField",
-                "name": "user",
-                "plural": false,
-                "selections": (v4/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v5/*:: as any*/),
-                "concreteType": "HourEntryConnection",
-                "kind": "LinkedField",
-                "name": "entries",
+                "name": "tasksAwaiting",
                 "plural": false,
                 "selections": [
                   {
@@ -203,7 +205,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "HourEntryEdge",
+                    "concreteType": "TaskEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -211,57 +213,42 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "HourEntry",
+                        "concreteType": "Task",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "workedOn",
+                            "name": "updatedAt",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "minutes",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "description",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "reason",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "loggedBy",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Task",
+                            "concreteType": "ClipCard",
                             "kind": "LinkedField",
-                            "name": "task",
+                            "name": "clipCard",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v3/*:: as any*/)
+                              (v6/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Department",
+                                "kind": "LinkedField",
+                                "name": "department",
+                                "plural": false,
+                                "selections": [
+                                  (v8/*:: as any*/),
+                                  (v6/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": null
                           },
@@ -315,32 +302,32 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v7/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "AdminLedgerDialog_entries",
+                "key": "TasksAwaiting_tasksAwaiting",
                 "kind": "LinkedHandle",
-                "name": "entries"
+                "name": "tasksAwaiting"
               }
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d450e3265c67d279d31631ab4a598889a88d611f680407707e928be910d2592f",
+    "id": "49bb79108713edeacbdaec566bc419150032d6ba8efb30dac0a89e5dcbeba171",
     "metadata": {},
-    "name": "AdminLedgerDialogPageQuery",
+    "name": "useTasksAwaitingRefetchQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "913ad746d4a2144d392cde5e86a42dfc";
+(node as any).hash = "45d070843a93142ebe47336ddb87c35b";
 
 export default node;

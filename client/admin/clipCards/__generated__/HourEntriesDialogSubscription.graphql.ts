@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2fe17129796e072065f233967afad247>>
- * @relayHash 8e3cd35113ef6367f6e16b60e95cbb2b
+ * @generated SignedSource<<c70444e8240bc4e365c0dba84486183e>>
+ * @relayHash 34a340269b338c1145c45daad5fc3f77
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7af41e82964db4054108bbda7815cc8e52ff1035130bc5d95b563ceb4466141f
+// @relayRequestID dbf5805cf0cf36d361ccc935eab78313e007cd36ff7612b5607bc3a22f84d1ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AdminLedgerDialogSubscription$variables = Record<PropertyKey, never>;
-export type AdminLedgerDialogSubscription$data = {
+export type HourEntriesDialogSubscription$variables = Record<PropertyKey, never>;
+export type HourEntriesDialogSubscription$data = {
   readonly adminClipCardChanged: {
     readonly edge: {
       readonly node: {
@@ -32,9 +32,9 @@ export type AdminLedgerDialogSubscription$data = {
     } | null | undefined;
   };
 };
-export type AdminLedgerDialogSubscription = {
-  response: AdminLedgerDialogSubscription$data;
-  variables: AdminLedgerDialogSubscription$variables;
+export type HourEntriesDialogSubscription = {
+  response: HourEntriesDialogSubscription$data;
+  variables: HourEntriesDialogSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -142,7 +142,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "AdminLedgerDialogSubscription",
+    "name": "HourEntriesDialogSubscription",
     "selections": [
       {
         "alias": null,
@@ -229,7 +229,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "AdminLedgerDialogSubscription",
+    "name": "HourEntriesDialogSubscription",
     "selections": [
       {
         "alias": null,
@@ -304,15 +304,15 @@ return {
     ]
   },
   "params": {
-    "id": "7af41e82964db4054108bbda7815cc8e52ff1035130bc5d95b563ceb4466141f",
+    "id": "dbf5805cf0cf36d361ccc935eab78313e007cd36ff7612b5607bc3a22f84d1ab",
     "metadata": {},
-    "name": "AdminLedgerDialogSubscription",
+    "name": "HourEntriesDialogSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "27da742ce5c04d286e581b530ca370a3";
+(node as any).hash = "61bc7be76360fdde7177b66978c48671";
 
 export default node;

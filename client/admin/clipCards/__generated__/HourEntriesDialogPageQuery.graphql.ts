@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78ec52c078d8bcb0469276570cdff46c>>
- * @relayHash 640d66922e63a976437e1357f32681ab
+ * @generated SignedSource<<0cfd1cad47c93196620e785c099da084>>
+ * @relayHash 7a2bee6a0a2b51e68b3a4b448aaf547d
  * @lightSyntaxTransform
  */
 
@@ -8,129 +8,83 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5b6869aa4ff2c5cabe896e72c5621febb3fe10b4b097fb14c09da3b92b8138b
+// @relayRequestID 541248a42f65982093051f37d17a319d5f80f428e65455f3345b674d99005bd3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useAwaitingChangesQuery$variables = {
-  count: number;
+export type HourEntriesDialogPageQuery$variables = {
+  count?: number | null | undefined;
+  cursor?: string | null | undefined;
   id: string;
 };
-export type useAwaitingChangesQuery$data = {
-  readonly admin: {
-    readonly customer: {
-      readonly taskBoard: {
-        readonly awaiting: number;
-        readonly isLinked: boolean;
-      };
-    } | null | undefined;
-  };
-  readonly " $fragmentSpreads": FragmentRefs<"TasksAwaiting_query">;
+export type HourEntriesDialogPageQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"HourEntriesDialog_query">;
 };
-export type useAwaitingChangesQuery = {
-  response: useAwaitingChangesQuery$data;
-  variables: useAwaitingChangesQuery$variables;
+export type HourEntriesDialogPageQuery = {
+  response: HourEntriesDialogPageQuery$data;
+  variables: HourEntriesDialogPageQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "count"
-},
+var v0 = [
+  {
+    "defaultValue": 20,
+    "kind": "LocalArgument",
+    "name": "count"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
 v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
-},
-v2 = {
   "kind": "Variable",
   "name": "id",
   "variableName": "id"
 },
-v3 = [
-  (v2/*:: as any*/)
-],
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isLinked",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "awaiting",
-  "storageKey": null
-},
-v6 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  {
-    "kind": "Variable",
-    "name": "first",
-    "variableName": "count"
-  }
-],
-v8 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
-};
+},
+v4 = [
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v5 = [
+  {
+    "kind": "Variable",
+    "name": "after",
+    "variableName": "cursor"
+  },
+  {
+    "kind": "Variable",
+    "name": "first",
+    "variableName": "count"
+  }
+];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useAwaitingChangesQuery",
+    "name": "HourEntriesDialogPageQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "Admin",
-        "kind": "LinkedField",
-        "name": "admin",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": (v3/*:: as any*/),
-            "concreteType": "Customer",
-            "kind": "LinkedField",
-            "name": "customer",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "TaskBoard",
-                "kind": "LinkedField",
-                "name": "taskBoard",
-                "plural": false,
-                "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
       {
         "args": [
           {
@@ -138,10 +92,15 @@ return {
             "name": "count",
             "variableName": "count"
           },
-          (v2/*:: as any*/)
+          {
+            "kind": "Variable",
+            "name": "cursor",
+            "variableName": "cursor"
+          },
+          (v1/*:: as any*/)
         ],
         "kind": "FragmentSpread",
-        "name": "TasksAwaiting_query"
+        "name": "HourEntriesDialog_query"
       }
     ],
     "type": "Query",
@@ -149,12 +108,9 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useAwaitingChangesQuery",
+    "name": "HourEntriesDialogPageQuery",
     "selections": [
       {
         "alias": null,
@@ -166,33 +122,75 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
-            "concreteType": "Customer",
+            "args": [
+              (v1/*:: as any*/)
+            ],
+            "concreteType": "ClipCard",
             "kind": "LinkedField",
-            "name": "customer",
+            "name": "clipCard",
             "plural": false,
             "selections": [
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "TaskBoard",
+                "kind": "ScalarField",
+                "name": "hours",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hoursUsed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "createdAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Department",
                 "kind": "LinkedField",
-                "name": "taskBoard",
+                "name": "department",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Customer",
+                    "kind": "LinkedField",
+                    "name": "customer",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
-                "concreteType": "TaskConnection",
+                "args": null,
+                "concreteType": "User",
                 "kind": "LinkedField",
-                "name": "tasksAwaiting",
+                "name": "user",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v5/*:: as any*/),
+                "concreteType": "HourEntryConnection",
+                "kind": "LinkedField",
+                "name": "entries",
                 "plural": false,
                 "selections": [
                   {
@@ -205,7 +203,7 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "TaskEdge",
+                    "concreteType": "HourEntryEdge",
                     "kind": "LinkedField",
                     "name": "edges",
                     "plural": true,
@@ -213,42 +211,57 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Task",
+                        "concreteType": "HourEntry",
                         "kind": "LinkedField",
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "updatedAt",
+                            "name": "workedOn",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "ClipCard",
+                            "kind": "ScalarField",
+                            "name": "minutes",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "reason",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "loggedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Task",
                             "kind": "LinkedField",
-                            "name": "clipCard",
+                            "name": "task",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Department",
-                                "kind": "LinkedField",
-                                "name": "department",
-                                "plural": false,
-                                "selections": [
-                                  (v8/*:: as any*/),
-                                  (v6/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
+                              (v2/*:: as any*/),
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -302,32 +315,32 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v5/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "TasksAwaiting_tasksAwaiting",
+                "key": "HourEntriesDialog_entries",
                 "kind": "LinkedHandle",
-                "name": "tasksAwaiting"
+                "name": "entries"
               }
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a5b6869aa4ff2c5cabe896e72c5621febb3fe10b4b097fb14c09da3b92b8138b",
+    "id": "541248a42f65982093051f37d17a319d5f80f428e65455f3345b674d99005bd3",
     "metadata": {},
-    "name": "useAwaitingChangesQuery",
+    "name": "HourEntriesDialogPageQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cebd2b408422d219767a9b2fadd1c0d9";
+(node as any).hash = "d3cb8742f051230e8d1fd09ec372532c";
 
 export default node;

@@ -6,7 +6,7 @@ import type { Column } from '../ui/Column.ts';
 import { Section } from '../ui/Page.tsx';
 import { Table } from '../ui/Table.tsx';
 
-interface CompanyListProps<Row> {
+interface TableSectionProps<Row> {
   title: string;
   columns: Column<Row>[];
   rows: Row[];
@@ -17,13 +17,13 @@ interface CompanyListProps<Row> {
   /** Shown in place of the rows while there are none. */
   empty: { icon: ReactNode; title: string; text: string };
   /** The button that creates a row. */
-  create?: ReactNode;
+  createButton?: ReactNode;
   /** The open dialogs. They are outside the rows, so that typed input survives when its row leaves the list. */
   children: ReactNode;
 }
 
 /** A table of one company's rows, for admins. */
-export const CompanyList = <Row extends { readonly id: string }>({
+export const TableSection = <Row extends { readonly id: string }>({
   title,
   columns,
   rows,
@@ -31,16 +31,16 @@ export const CompanyList = <Row extends { readonly id: string }>({
   pages,
   failure,
   empty,
-  create,
+  createButton,
   children,
-}: CompanyListProps<Row>) => (
-  <Section title={title} action={rows.length > 0 && create}>
+}: TableSectionProps<Row>) => (
+  <Section title={title} action={rows.length > 0 && createButton}>
     <Table
       label={title}
       columns={columns}
       rows={rows}
       rowId={({ id }) => id}
-      empty={<EmptyState {...empty} action={create} />}
+      empty={<EmptyState {...empty} action={createButton} />}
       foot={<MorePages shown={rows.length} total={total} pages={pages} failure={failure} />}
     />
     {children}

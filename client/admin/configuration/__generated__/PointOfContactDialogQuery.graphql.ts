@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b38527e4f56748ae8f947f7592ec996a>>
- * @relayHash f0fb15aed976577a6dde2bff61ea697f
+ * @generated SignedSource<<5555066ade08bc2b4ebff317174998f2>>
+ * @relayHash fd3b06f1325ee32f93d21db168486c95
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b655863eb205413c0173ee254ae91da7a0275a268fac198699d388203d8f96b2
+// @relayRequestID d395e91e458bd1991b1b056c27cce29c312aad3f52afb844b61840c685aca423
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ContactDialogQuery$variables = Record<PropertyKey, never>;
-export type ContactDialogQuery$data = {
+export type PointOfContactDialogQuery$variables = Record<PropertyKey, never>;
+export type PointOfContactDialogQuery$data = {
   readonly admin: {
     readonly team: ReadonlyArray<{
       readonly avatar: string | null | undefined;
@@ -23,9 +23,9 @@ export type ContactDialogQuery$data = {
     }>;
   };
 };
-export type ContactDialogQuery = {
-  response: ContactDialogQuery$data;
-  variables: ContactDialogQuery$variables;
+export type PointOfContactDialogQuery = {
+  response: PointOfContactDialogQuery$data;
+  variables: PointOfContactDialogQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -81,7 +81,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "ContactDialogQuery",
+    "name": "PointOfContactDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -103,7 +103,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "ContactDialogQuery",
+    "name": "PointOfContactDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -121,15 +121,15 @@ return {
     ]
   },
   "params": {
-    "id": "b655863eb205413c0173ee254ae91da7a0275a268fac198699d388203d8f96b2",
+    "id": "d395e91e458bd1991b1b056c27cce29c312aad3f52afb844b61840c685aca423",
     "metadata": {},
-    "name": "ContactDialogQuery",
+    "name": "PointOfContactDialogQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "38444f9ec32b70d7f412b80d596c5fa4";
+(node as any).hash = "51d63872d772452d7edc6613bcc3ff06";
 
 export default node;

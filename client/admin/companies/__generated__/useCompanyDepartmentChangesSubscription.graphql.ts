@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<930bc71473c170388fbb7d7730a04740>>
- * @relayHash dc45ea8987fe2a735945451a26fa4b91
+ * @generated SignedSource<<41cc75b496e2ad8adb693a61a3266de1>>
+ * @relayHash 89c2a40dedcc6782ac3ebd5bb80294f0
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5475ac1b417cec000883a080aa93e2a99b47475feb19851008004e9f296ba84
+// @relayRequestID 3f5d5985a30867679fd46521b03bb15774308e4a1c4d47e7ba90d556c9b9c134
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useCompanyDepartmentsSubscription$variables = {
+export type useCompanyDepartmentChangesSubscription$variables = {
   connections: ReadonlyArray<string>;
   id: string;
 };
-export type useCompanyDepartmentsSubscription$data = {
+export type useCompanyDepartmentChangesSubscription$data = {
   readonly adminDepartmentChanged: {
     readonly deletedId: string | null | undefined;
     readonly edge: {
@@ -28,9 +28,9 @@ export type useCompanyDepartmentsSubscription$data = {
     } | null | undefined;
   };
 };
-export type useCompanyDepartmentsSubscription = {
-  response: useCompanyDepartmentsSubscription$data;
-  variables: useCompanyDepartmentsSubscription$variables;
+export type useCompanyDepartmentChangesSubscription = {
+  response: useCompanyDepartmentChangesSubscription$data;
+  variables: useCompanyDepartmentChangesSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -101,7 +101,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCompanyDepartmentsSubscription",
+    "name": "useCompanyDepartmentChangesSubscription",
     "selections": [
       {
         "alias": null,
@@ -155,7 +155,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useCompanyDepartmentsSubscription",
+    "name": "useCompanyDepartmentChangesSubscription",
     "selections": [
       {
         "alias": null,
@@ -442,15 +442,15 @@ return {
     ]
   },
   "params": {
-    "id": "e5475ac1b417cec000883a080aa93e2a99b47475feb19851008004e9f296ba84",
+    "id": "3f5d5985a30867679fd46521b03bb15774308e4a1c4d47e7ba90d556c9b9c134",
     "metadata": {},
-    "name": "useCompanyDepartmentsSubscription",
+    "name": "useCompanyDepartmentChangesSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f9ab81a9e92b680bdfdcc38fd921e956";
+(node as any).hash = "2e8fa7ae55c4482cef23ad1fe9549cd4";
 
 export default node;

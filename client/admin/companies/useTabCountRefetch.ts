@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import { coalesceRefetches } from '../../relay/coalesceRefetches.ts';
-import type { useFreshCountsCardsSubscription } from './__generated__/useFreshCountsCardsSubscription.graphql.ts';
-import type { useFreshCountsQuery } from './__generated__/useFreshCountsQuery.graphql.ts';
-import type { useFreshCountsUsersSubscription } from './__generated__/useFreshCountsUsersSubscription.graphql.ts';
+import type { useTabCountRefetchCardsSubscription } from './__generated__/useTabCountRefetchCardsSubscription.graphql.ts';
+import type { useTabCountRefetchQuery } from './__generated__/useTabCountRefetchQuery.graphql.ts';
+import type { useTabCountRefetchUsersSubscription } from './__generated__/useTabCountRefetchUsersSubscription.graphql.ts';
 
 const query = graphql`
-  query useFreshCountsQuery($id: ID!) {
+  query useTabCountRefetchQuery($id: ID!) {
     admin {
       customer(id: $id) {
         ...CompanyTabs_customer
@@ -16,7 +16,7 @@ const query = graphql`
 `;
 
 const users = graphql`
-  subscription useFreshCountsUsersSubscription($id: ID!) {
+  subscription useTabCountRefetchUsersSubscription($id: ID!) {
     adminUserChanged(customerId: $id) {
       deletedId
     }
@@ -24,7 +24,7 @@ const users = graphql`
 `;
 
 const cards = graphql`
-  subscription useFreshCountsCardsSubscription($id: ID!) {
+  subscription useTabCountRefetchCardsSubscription($id: ID!) {
     adminClipCardChanged(customerId: $id) {
       deletedId
     }
@@ -34,17 +34,17 @@ const cards = graphql`
 /**
  * Loads the counts on the tabs again when a user or clip card changes, because their events do not contain the counts.
  */
-export function useFreshCounts(id: string): void {
+export function useTabCountRefetch(id: string): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
-    const reload = coalesceRefetches(() => fetchQuery<useFreshCountsQuery>(environment, query, { id }).toPromise());
+    const reload = coalesceRefetches(() => fetchQuery<useTabCountRefetchQuery>(environment, query, { id }).toPromise());
     const subscriptions = [
-      requestSubscription<useFreshCountsUsersSubscription>(environment, {
+      requestSubscription<useTabCountRefetchUsersSubscription>(environment, {
         subscription: users,
         variables: { id },
         onNext: reload,
       }),
-      requestSubscription<useFreshCountsCardsSubscription>(environment, {
+      requestSubscription<useTabCountRefetchCardsSubscription>(environment, {
         subscription: cards,
         variables: { id },
         onNext: reload,

@@ -5,15 +5,15 @@ import { Button } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
 import { DialogBoundary } from '../../ui/DialogBoundary.tsx';
 import styles from './Configuration.module.css';
-import { contactDialogQuery, ContactDialog } from './ContactDialog.tsx';
-import type { ContactChoice_customer$key } from './__generated__/ContactChoice_customer.graphql.ts';
-import type { ContactDialogQuery } from './__generated__/ContactDialogQuery.graphql.ts';
+import { pointOfContactDialogQuery, PointOfContactDialog } from './PointOfContactDialog.tsx';
+import type { PointOfContactChoice_customer$key } from './__generated__/PointOfContactChoice_customer.graphql.ts';
+import type { PointOfContactDialogQuery } from './__generated__/PointOfContactDialogQuery.graphql.ts';
 
 /** The company's point of contact. */
-export function ContactChoice({ customer }: { customer: ContactChoice_customer$key }) {
+export function PointOfContactChoice({ customer }: { customer: PointOfContactChoice_customer$key }) {
   const { id, pointOfContact } = useFragment(
     graphql`
-      fragment ContactChoice_customer on Customer {
+      fragment PointOfContactChoice_customer on Customer {
         id
         pointOfContact {
           id
@@ -26,7 +26,7 @@ export function ContactChoice({ customer }: { customer: ContactChoice_customer$k
     `,
     customer,
   );
-  const [team, load, close] = useQueryLoader<ContactDialogQuery>(contactDialogQuery);
+  const [team, load, close] = useQueryLoader<PointOfContactDialogQuery>(pointOfContactDialogQuery);
   const open = () => load({}, { fetchPolicy: 'store-and-network' });
   const verb = pointOfContact ? 'Skift' : 'Vælg';
   const title = `${verb} point of contact`;
@@ -34,7 +34,7 @@ export function ContactChoice({ customer }: { customer: ContactChoice_customer$k
     <ListItem
       icon={
         pointOfContact ? (
-          <span className={styles.face}>
+          <span className={styles.avatar}>
             <Avatar name={pointOfContact.name} src={pointOfContact.avatar} />
           </span>
         ) : (
@@ -46,7 +46,7 @@ export function ContactChoice({ customer }: { customer: ContactChoice_customer$k
       title="Point of contact"
       text={
         pointOfContact ? (
-          <span className={styles.contact}>
+          <span className={styles.pointOfContact}>
             {pointOfContact.name}, {pointOfContact.title}{' '}
             {!pointOfContact.isActive && <Badge tone="grey">Inaktiv</Badge>}
           </span>
@@ -55,7 +55,7 @@ export function ContactChoice({ customer }: { customer: ContactChoice_customer$k
         )
       }
       end={
-        <span className={styles.choose}>
+        <span className={styles.rowButton}>
           <Button onPress={open}>{verb} person</Button>
           {team && (
             <DialogBoundary
@@ -65,7 +65,7 @@ export function ContactChoice({ customer }: { customer: ContactChoice_customer$k
               onRetry={open}
               onClose={close}
             >
-              <ContactDialog
+              <PointOfContactDialog
                 customerId={id}
                 current={pointOfContact?.id ?? ''}
                 team={team}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<780a66a3ff8124fca7445443f753b9ad>>
- * @relayHash 24cc542f7fd869db907842dd4bfacc6c
+ * @generated SignedSource<<efedce812db3c76a6f68765efdf7840b>>
+ * @relayHash 928ebe3271a4f6fbff35ea6a0391330c
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89e44cc538c5416f0081162d82be7944314e2ffeef4fb771bd59ff4e713ea1e8
+// @relayRequestID 2a5993a83e437f30d2b4bc49649cce910e0c436e4ce9b48167dff8786c2c0b9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useFreshCountsQuery$variables = {
+export type useTabCountRefetchQuery$variables = {
   id: string;
 };
-export type useFreshCountsQuery$data = {
+export type useTabCountRefetchQuery$data = {
   readonly admin: {
     readonly customer: {
       readonly " $fragmentSpreads": FragmentRefs<"CompanyTabs_customer">;
     } | null | undefined;
   };
 };
-export type useFreshCountsQuery = {
-  response: useFreshCountsQuery$data;
-  variables: useFreshCountsQuery$variables;
+export type useTabCountRefetchQuery = {
+  response: useTabCountRefetchQuery$data;
+  variables: useTabCountRefetchQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -70,7 +70,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useFreshCountsQuery",
+    "name": "useTabCountRefetchQuery",
     "selections": [
       {
         "alias": null,
@@ -107,7 +107,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useFreshCountsQuery",
+    "name": "useTabCountRefetchQuery",
     "selections": [
       {
         "alias": null,
@@ -260,15 +260,15 @@ return {
     ]
   },
   "params": {
-    "id": "89e44cc538c5416f0081162d82be7944314e2ffeef4fb771bd59ff4e713ea1e8",
+    "id": "2a5993a83e437f30d2b4bc49649cce910e0c436e4ce9b48167dff8786c2c0b9c",
     "metadata": {},
-    "name": "useFreshCountsQuery",
+    "name": "useTabCountRefetchQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "568dd731d20d2877d782609f65a76ce5";
+(node as any).hash = "d75e807d28363bf5c9922908bcb85ab4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce027d94a170a74aee465d584eb606cd>>
- * @relayHash 5a4f1148942f316712694be58b37ad55
+ * @generated SignedSource<<db96556a83a2327c659e580f853faf2f>>
+ * @relayHash c00b36e4132eb7dd4842e572646f4922
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 34ee175a9b25e3f20b39f43a1cb9d01a76fa1d1ec538990996ab6896a0942f57
+// @relayRequestID 27c371a3c99f389a6737f0e4436c0e9d70cbf38998c1c5d0147badf2bf9c571f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ContactDialogMutation$variables = {
+export type PointOfContactDialogMutation$variables = {
   customerId: string;
   pointOfContactId?: string | null | undefined;
 };
-export type ContactDialogMutation$data = {
+export type PointOfContactDialogMutation$data = {
   readonly setPointOfContact: {
     readonly edge: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"ContactChoice_customer">;
+        readonly " $fragmentSpreads": FragmentRefs<"PointOfContactChoice_customer">;
       };
     } | null | undefined;
   };
 };
-export type ContactDialogMutation = {
-  response: ContactDialogMutation$data;
-  variables: ContactDialogMutation$variables;
+export type PointOfContactDialogMutation = {
+  response: PointOfContactDialogMutation$data;
+  variables: PointOfContactDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -67,7 +67,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ContactDialogMutation",
+    "name": "PointOfContactDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -96,7 +96,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "ContactChoice_customer"
+                    "name": "PointOfContactChoice_customer"
                   }
                 ],
                 "storageKey": null
@@ -115,7 +115,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ContactDialogMutation",
+    "name": "PointOfContactDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -194,15 +194,15 @@ return {
     ]
   },
   "params": {
-    "id": "34ee175a9b25e3f20b39f43a1cb9d01a76fa1d1ec538990996ab6896a0942f57",
+    "id": "27c371a3c99f389a6737f0e4436c0e9d70cbf38998c1c5d0147badf2bf9c571f",
     "metadata": {},
-    "name": "ContactDialogMutation",
+    "name": "PointOfContactDialogMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "0cc5da17bb7c5ab51ef3e9dc5ecc63a3";
+(node as any).hash = "b2caa1d58f407b6c49eea96ee4b5af10";
 
 export default node;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import type { useCompanyDepartmentsInstallationsSubscription } from './__generated__/useCompanyDepartmentsInstallationsSubscription.graphql.ts';
-import type { useCompanyDepartmentsSubscription } from './__generated__/useCompanyDepartmentsSubscription.graphql.ts';
+import type { useCompanyDepartmentChangesInstallationsSubscription } from './__generated__/useCompanyDepartmentChangesInstallationsSubscription.graphql.ts';
+import type { useCompanyDepartmentChangesSubscription } from './__generated__/useCompanyDepartmentChangesSubscription.graphql.ts';
 
 const departments = graphql`
-  subscription useCompanyDepartmentsSubscription($id: ID!, $connections: [ID!]!) {
+  subscription useCompanyDepartmentChangesSubscription($id: ID!, $connections: [ID!]!) {
     adminDepartmentChanged(customerId: $id) {
       edge @appendEdge(connections: $connections) {
         node {
@@ -19,7 +19,7 @@ const departments = graphql`
 `;
 
 const installations = graphql`
-  subscription useCompanyDepartmentsInstallationsSubscription($id: ID!) {
+  subscription useCompanyDepartmentChangesInstallationsSubscription($id: ID!) {
     adminInstallationChanged(customerId: $id) {
       edge {
         node {
@@ -34,11 +34,11 @@ const installations = graphql`
 `;
 
 /** Follows changes to a company's departments and their installations, whoever makes them. */
-export function useCompanyDepartments(id: string, connection: string): void {
-  useSubscription<useCompanyDepartmentsSubscription>(
+export function useCompanyDepartmentChanges(id: string, connection: string): void {
+  useSubscription<useCompanyDepartmentChangesSubscription>(
     useMemo(() => ({ subscription: departments, variables: { id, connections: [connection] } }), [id, connection]),
   );
-  useSubscription<useCompanyDepartmentsInstallationsSubscription>(
+  useSubscription<useCompanyDepartmentChangesInstallationsSubscription>(
     useMemo(() => ({ subscription: installations, variables: { id } }), [id]),
   );
 }

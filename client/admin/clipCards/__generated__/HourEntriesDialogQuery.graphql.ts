@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20ea136858aba3fdb0c331a5a672a118>>
- * @relayHash b6f13d817ea50d46398ca0493cdabc25
+ * @generated SignedSource<<164809e3b96d541b6891bc0138793141>>
+ * @relayHash e39fa9b9a267dfbd94b73b00b65ca3fe
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ea1632b96f457b45bc0e49bcd6799a834dd7bae9299a638f694f25f9da9950a
+// @relayRequestID 28d68f77b71a5099294991cf9fe58210a91e6c884456747b8037cfac95cb8578
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AdminLedgerDialogQuery$variables = {
+export type HourEntriesDialogQuery$variables = {
   id: string;
 };
-export type AdminLedgerDialogQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"AdminLedgerDialog_query">;
+export type HourEntriesDialogQuery$data = {
+  readonly " $fragmentSpreads": FragmentRefs<"HourEntriesDialog_query">;
 };
-export type AdminLedgerDialogQuery = {
-  response: AdminLedgerDialogQuery$data;
-  variables: AdminLedgerDialogQuery$variables;
+export type HourEntriesDialogQuery = {
+  response: HourEntriesDialogQuery$data;
+  variables: HourEntriesDialogQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -68,12 +68,12 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "AdminLedgerDialogQuery",
+    "name": "HourEntriesDialogQuery",
     "selections": [
       {
         "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
-        "name": "AdminLedgerDialog_query"
+        "name": "HourEntriesDialog_query"
       }
     ],
     "type": "Query",
@@ -83,7 +83,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "AdminLedgerDialogQuery",
+    "name": "HourEntriesDialogQuery",
     "selections": [
       {
         "alias": null,
@@ -289,7 +289,7 @@ return {
                 "args": (v5/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "AdminLedgerDialog_entries",
+                "key": "HourEntriesDialog_entries",
                 "kind": "LinkedHandle",
                 "name": "entries"
               }
@@ -303,15 +303,15 @@ return {
     ]
   },
   "params": {
-    "id": "1ea1632b96f457b45bc0e49bcd6799a834dd7bae9299a638f694f25f9da9950a",
+    "id": "28d68f77b71a5099294991cf9fe58210a91e6c884456747b8037cfac95cb8578",
     "metadata": {},
-    "name": "AdminLedgerDialogQuery",
+    "name": "HourEntriesDialogQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "3f14f8323dc9c7faf6e63c47383d35b2";
+(node as any).hash = "2ea4b91a93388d2028b06299e96d858b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<80ef82356acb50aa15ac4effa424c7e6>>
- * @relayHash 5dc5bc82e56f85a9dcb350ddb60c5c8c
+ * @generated SignedSource<<e5c61dc5c12316f0724384a314074537>>
+ * @relayHash cffb072280e7c2d396737ac12b39331f
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b43eff66ad5a9dc84058502f16c7ec8119caa94d277d71e638e2816e846b6910
+// @relayRequestID 8b8ffbf084676673526d60bdf5bc6940522562dae21418c175dfc1d198908ff3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CreateForCompanyQuery$variables = {
+export type CreateClipCardForCompanyQuery$variables = {
   customerId: string;
 };
-export type CreateForCompanyQuery$data = {
+export type CreateClipCardForCompanyQuery$data = {
   readonly admin: {
     readonly customer: {
       readonly " $fragmentSpreads": FragmentRefs<"CreateClipCardDialog_customer">;
     } | null | undefined;
   };
 };
-export type CreateForCompanyQuery = {
-  response: CreateForCompanyQuery$data;
-  variables: CreateForCompanyQuery$variables;
+export type CreateClipCardForCompanyQuery = {
+  response: CreateClipCardForCompanyQuery$data;
+  variables: CreateClipCardForCompanyQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -97,7 +97,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CreateForCompanyQuery",
+    "name": "CreateClipCardForCompanyQuery",
     "selections": [
       {
         "alias": null,
@@ -134,7 +134,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CreateForCompanyQuery",
+    "name": "CreateClipCardForCompanyQuery",
     "selections": [
       {
         "alias": null,
@@ -230,15 +230,15 @@ return {
     ]
   },
   "params": {
-    "id": "b43eff66ad5a9dc84058502f16c7ec8119caa94d277d71e638e2816e846b6910",
+    "id": "8b8ffbf084676673526d60bdf5bc6940522562dae21418c175dfc1d198908ff3",
     "metadata": {},
-    "name": "CreateForCompanyQuery",
+    "name": "CreateClipCardForCompanyQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "606e3f6e1fd13c165d32ce1284480c9d";
+(node as any).hash = "296f1e5002e55bfc247067a0da12e9a1";
 
 export default node;

@@ -1,0 +1,5 @@
+import { PaymentStatus } from '../../../domain/vocabulary.ts';
+import { parseKey } from '../../ui/parseKey.ts';
+
+export const parseLedgerStatus = (searchParams: URLSearchParams): PaymentStatus | null =>
+  parseKey(PaymentStatus, searchParams.get('status'));

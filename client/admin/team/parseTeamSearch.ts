@@ -1,0 +1,1 @@
+export const parseTeamSearch = (searchParams: URLSearchParams): string | null => searchParams.get('q')?.trim() || null;

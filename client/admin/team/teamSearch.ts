@@ -1,1 +1,0 @@
-export const teamSearch = (address: URLSearchParams): string | null => address.get('q')?.trim() || null;
