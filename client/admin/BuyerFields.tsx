@@ -7,7 +7,7 @@ import { useDepartmentChoices } from './useDepartmentChoices.ts';
 import { useUserChoices } from './useUserChoices.ts';
 import type { BuyerFields_customer$key } from './__generated__/BuyerFields_customer.graphql.ts';
 
-/** The stored department and user. They stay selectable after they have left the company. */
+/** The stored department and buyer, which stay selectable even when the loaded choices do not contain them. */
 export interface StoredBuyer {
   department: Choice;
   user: Choice | null | undefined;
@@ -15,25 +15,24 @@ export interface StoredBuyer {
 
 interface BuyerFieldsProps<Values extends FieldValues> {
   form: AppForm<Values>;
-  department: FieldPath<Values>;
-  buyer: FieldPath<Values>;
+  departmentField: FieldPath<Values>;
+  buyerField: FieldPath<Values>;
   customer: BuyerFields_customer$key;
-  /** The label of the buyer. */
-  label: string;
-  /** Says about what the buyer is notified. */
-  hint: string;
-  kept: StoredBuyer | undefined;
+  buyerLabel: string;
+  /** The hint of the buyer field, which says what the buyer is notified of. */
+  buyerHint: string;
+  stored: StoredBuyer | undefined;
 }
 
 /** The department that goods belong to, and the user who bought them. */
 export function BuyerFields<Values extends FieldValues>({
   form,
-  department,
-  buyer,
+  departmentField,
+  buyerField,
   customer,
-  label,
-  hint,
-  kept,
+  buyerLabel,
+  buyerHint,
+  stored,
 }: BuyerFieldsProps<Values>) {
   const company = useFragment(
     graphql`
@@ -50,21 +49,21 @@ export function BuyerFields<Values extends FieldValues>({
     <>
       <FormChoiceField
         form={form}
-        name={department}
+        name={departmentField}
         label="Afdeling"
         empty="Vælg afdeling"
         {...departments}
-        kept={kept?.department}
+        kept={stored?.department}
       />
       <FormChoiceField
         form={form}
-        name={buyer}
-        label={label}
+        name={buyerField}
+        label={buyerLabel}
         optional
         empty="Ingen"
-        hint={hint}
+        hint={buyerHint}
         {...users}
-        kept={kept?.user}
+        kept={stored?.user}
       />
     </>
   );

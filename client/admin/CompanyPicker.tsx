@@ -10,9 +10,9 @@ interface CompanyPickerProps {
 
 /** Searches all companies and lets an admin pick one. */
 export function CompanyPicker({ onPick, isDisabled = false }: CompanyPickerProps) {
-  const [text, setText] = useState('');
-  const { companies, failure, retry } = useCompanySearch(text);
-  const found = useMemo(
+  const [searchText, setSearchText] = useState('');
+  const { companies, failure, retry } = useCompanySearch(searchText);
+  const results = useMemo(
     () =>
       companies &&
       nodesOf(companies).map(({ id, name, contactPerson, email }) => ({
@@ -26,10 +26,10 @@ export function CompanyPicker({ onPick, isDisabled = false }: CompanyPickerProps
     <SearchPicker
       label="Virksomhed"
       placeholder="Navn, kontaktperson eller e-mail"
-      searchText={text}
-      onSearchTextChange={setText}
-      results={found}
-      hiddenCount={(companies?.totalCount ?? 0) - (found?.length ?? 0)}
+      searchText={searchText}
+      onSearchTextChange={setSearchText}
+      results={results}
+      hiddenCount={(companies?.totalCount ?? 0) - (results?.length ?? 0)}
       failure={failure}
       onRetry={retry}
       onPick={onPick}

@@ -12,14 +12,15 @@ interface CompanyOperation extends OperationType {
 }
 
 interface CreateForPickedCompanyProps<Query extends CompanyOperation> {
-  /** Label of the button and title of the dialogs. */
+  /** Label of the button, and title of the dialog that picks the company. */
   title: string;
-  /** Query for the company's data that the dialog in `children` shows. */
+  /** Loads the company's data that `children` needs. */
   query: GraphQLTaggedNode;
-  children: (company: PreloadedQuery<Query>, onClose: () => void) => ReactNode;
+  /** Renders the second dialog, which creates something for the company. */
+  children: (queryRef: PreloadedQuery<Query>, onClose: () => void) => ReactNode;
 }
 
-/** A button that creates something for a company: the first dialog picks the company, the second one is `children`. */
+/** A button that opens two dialogs after each other: the first picks a company, the second creates something for it. */
 export function CreateForPickedCompany<Query extends CompanyOperation>({
   title,
   query,
@@ -27,11 +28,11 @@ export function CreateForPickedCompany<Query extends CompanyOperation>({
 }: CreateForPickedCompanyProps<Query>) {
   const [isOpen, setOpen] = useState(false);
   const [customerId, setCustomerId] = useState('');
-  const [company, load, dispose] = useQueryLoader<Query>(query);
+  const [queryRef, loadCompany, dispose] = useQueryLoader<Query>(query);
   const [isLoading, startLoading] = useTransition();
   const pickCompany = (id: string) => {
     setCustomerId(id);
-    startLoading(() => load({ customerId: id }, { fetchPolicy: 'store-and-network' }));
+    startLoading(() => loadCompany({ customerId: id }, { fetchPolicy: 'store-and-network' }));
   };
   const close = () => {
     setOpen(false);
@@ -42,20 +43,20 @@ export function CreateForPickedCompany<Query extends CompanyOperation>({
       <Button variant="primary" onPress={() => setOpen(true)}>
         <Plus aria-hidden /> {title}
       </Button>
-      {isOpen && !company && (
+      {isOpen && !queryRef && (
         <Dialog title={title} isOpen onClose={close} footer={<Button onPress={close}>Annuller</Button>}>
           <CompanyPicker onPick={pickCompany} isDisabled={isLoading} />
         </Dialog>
       )}
-      {isOpen && company && (
+      {isOpen && queryRef && (
         <DialogBoundary
-          key={company.fetchKey}
+          key={queryRef.fetchKey}
           title={title}
           failure="Kunne ikke hente virksomhedsoplysninger"
           onRetry={() => pickCompany(customerId)}
           onClose={close}
         >
-          {children(company, close)}
+          {children(queryRef, close)}
         </DialogBoundary>
       )}
     </>

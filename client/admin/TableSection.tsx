@@ -18,11 +18,11 @@ interface TableSectionProps<Row> {
   empty: { icon: ReactNode; title: string; text: string };
   /** The button that creates a row. */
   createButton?: ReactNode;
-  /** The open dialogs. They are outside the rows, so that typed input survives when its row leaves the list. */
+  /** The open dialogs. They are outside the rows, so that typed input survives when the edited row leaves the list. */
   children: ReactNode;
 }
 
-/** A table of one company's rows, for admins. */
+/** A section of a company's screen with one table, for admins. */
 export const TableSection = <Row extends { readonly id: string }>({
   title,
   columns,

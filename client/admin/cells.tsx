@@ -2,7 +2,7 @@ import { formatDate } from '../../domain/dates.ts';
 import { formatDecimal } from '../../domain/formatCount.ts';
 import styles from './Admin.module.css';
 
-// Table cells that several admin tables share.
+// The contents of cells that several admin tables share.
 
 export const Day = ({ moment }: { moment: string }) => (
   <time className={styles.oneLine} dateTime={moment}>

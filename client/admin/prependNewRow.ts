@@ -1,21 +1,22 @@
 import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'relay-runtime';
 
-/** The companies whose new rows a list inserts at its top: all, none, or one company by its id. */
+/** The companies whose new rows a list inserts: all, none, or one company by its id. */
 export type NewRowScope = 'all' | 'none' | (string & {});
 
 /**
- * Inserts a new row at the top of a list. Relay's directives cannot do so, because they would also insert the rows of
- * other companies into one company's list.
+ * Inserts the row of a live event at the top of a list, unless the list contains the row already or `newRowScope` leaves
+ * out the row's company. Relay's directives would also insert the rows of other companies into one company's list.
  */
 export function prependNewRow(
   store: RecordSourceProxy,
   connection: string,
-  changed: RecordProxy | null | undefined,
+  /** The payload of the live event. */
+  change: RecordProxy | null | undefined,
   edgeType: string,
   newRowScope: NewRowScope,
 ): void {
   const list = store.get(connection);
-  const node = changed?.getLinkedRecord('edge')?.getLinkedRecord('node');
+  const node = change?.getLinkedRecord('edge')?.getLinkedRecord('node');
   if (!list || !node || newRowScope === 'none') return;
   if (
     newRowScope !== 'all' &&

@@ -8,8 +8,8 @@ import type {
 
 type Companies = useCompanySearchQuery$data['admin']['companies'];
 
-/** Debounce: long enough that half a word is not searched for. */
-const TYPING_MS = 250;
+/** Long enough that a word is not searched for while it is being typed. */
+const DEBOUNCE_MS = 250;
 
 const query = graphql`
   query useCompanySearchQuery($search: String) {
@@ -30,10 +30,10 @@ const query = graphql`
 `;
 
 /**
- * Searches the companies. The last result stays until the next one arrives, and a late response of an older search is
- * dropped.
+ * Searches all companies and returns the first matches; with an empty text, the first companies. The last result stays
+ * until the next one arrives, and a late response of an older search is dropped.
  */
-export function useCompanySearch(text: string) {
+export function useCompanySearch(searchText: string) {
   const environment = useRelayEnvironment();
   const [companies, setCompanies] = useState<Companies>();
   const [failure, setFailure] = useState<string>();
@@ -42,7 +42,9 @@ export function useCompanySearch(text: string) {
     let request: { unsubscribe: () => void } | undefined;
     const timer = setTimeout(
       () => {
-        request = fetchQuery<useCompanySearchQuery>(environment, query, { search: text.trim() || null }).subscribe({
+        request = fetchQuery<useCompanySearchQuery>(environment, query, {
+          search: searchText.trim() || null,
+        }).subscribe({
           next: ({ admin }) => {
             setCompanies(admin.companies);
             setFailure(undefined);
@@ -53,12 +55,12 @@ export function useCompanySearch(text: string) {
           },
         });
       },
-      text ? TYPING_MS : 0,
+      searchText ? DEBOUNCE_MS : 0,
     );
     return () => {
       clearTimeout(timer);
       request?.unsubscribe();
     };
-  }, [environment, text, attempt]);
+  }, [environment, searchText, attempt]);
   return { companies, failure, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }

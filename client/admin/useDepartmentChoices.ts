@@ -9,7 +9,7 @@ interface Named {
   readonly name: string;
 }
 
-/** A company's departments as choices of a select; `more` loads further pages. */
+/** A company's departments as choices of a select: the first hundred, and `more` to load the next pages. */
 export function useDepartmentChoices(customer: useDepartmentChoices_customer$key) {
   const { id, departments } = useFragment(
     graphql`

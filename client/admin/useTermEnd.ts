@@ -3,29 +3,33 @@ import { useWatch, type FieldPath, type FieldValues, type PathValue } from 'reac
 import { lastDayOfTerm } from '../../domain/dates.ts';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 
-interface Term<Values extends FieldValues> {
+/** The names of the form's fields for a term. */
+interface TermFields<Values extends FieldValues> {
+  /** The first day. */
   start: FieldPath<Values>;
+  /** The length in months. */
   months: FieldPath<Values>;
-  /** The longest allowed term; a longer one does not set an end. */
+  /** The longest allowed length; a longer one does not change the last day. */
   maxMonths: number;
+  /** The last day. */
   end: FieldPath<Values>;
 }
 
 /**
- * Sets the last day when the first day or the length changes, and resets it when both are changed back. The user can
- * still edit the last day afterwards.
+ * Sets the last day of a term when its first day or its length changes, and resets the last day when both are changed
+ * back. The user can still edit the last day afterwards.
  */
 export function useTermEnd<Values extends FieldValues>(
   form: AppForm<Values>,
-  { start, months, maxMonths, end }: Term<Values>,
+  { start, months, maxMonths, end }: TermFields<Values>,
 ): void {
-  const [from, count] = useWatch({ control: form.control, name: [start, months] }) as [string, number];
+  const [firstDay, monthCount] = useWatch({ control: form.control, name: [start, months] }) as [string, number];
   const wasChanged = useRef(false);
   useEffect(() => {
     const isChanged = form.getFieldState(start).isDirty || form.getFieldState(months).isDirty;
-    const isTerm = Number.isInteger(count) && count >= 1 && count <= maxMonths;
-    if (isChanged && from && isTerm) {
-      form.setValue(end, lastDayOfTerm(from, count) as PathValue<Values, typeof end>, {
+    const isValidLength = Number.isInteger(monthCount) && monthCount >= 1 && monthCount <= maxMonths;
+    if (isChanged && firstDay && isValidLength) {
+      form.setValue(end, lastDayOfTerm(firstDay, monthCount) as PathValue<Values, typeof end>, {
         shouldDirty: true,
         shouldValidate: form.formState.isSubmitted,
       });
@@ -34,5 +38,5 @@ export function useTermEnd<Values extends FieldValues>(
     wasChanged.current = isChanged;
     // Only a change of the first day or the length sets the last day.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [from, count]);
+  }, [firstDay, monthCount]);
 }

@@ -9,7 +9,7 @@ interface Named {
   readonly name: string;
 }
 
-/** A company's users as choices of a select; `more` loads further pages. */
+/** A company's users as choices of a select: the first hundred, and `more` to load the next pages. */
 export function useUserChoices(customer: useUserChoices_customer$key) {
   const { id, users } = useFragment(
     graphql`

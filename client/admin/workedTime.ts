@@ -5,7 +5,7 @@ interface WorkedTime {
   minutes: number;
 }
 
-/** The rules of worked time that is typed as hours and remaining minutes. */
+/** Form rules for worked time that is typed as hours and the minutes beyond them. */
 export const workedTimeRules = (maxHours: number) => ({
   hours: wholeNumber(0, maxHours, 'Skriv et antal timer'),
   minutes: wholeNumber(0, 59, 'Skriv et antal minutter'),
@@ -15,5 +15,5 @@ export const totalMinutesOf = ({ hours, minutes }: WorkedTime) => hours * 60 + m
 
 export const hasWorkedTime = (time: WorkedTime) => totalMinutesOf(time) > 0;
 
-/** The error of a form whose time is zero. */
+/** The form error for a worked time of zero. */
 export const NO_WORKED_TIME = { path: ['minutes'], message: 'Skriv, hvor lang tid der er brugt' };

@@ -28,7 +28,7 @@ export type ClipCardValues = z.input<typeof clipCardDialog>;
 interface ClipCardFieldsProps {
   form: AppForm<ClipCardValues>;
   customer: ClipCardFields_customer$key;
-  kept?: StoredBuyer;
+  storedBuyer?: StoredBuyer;
   /** The sold hours, discount and price. Only a change of hours or discount changes the price. */
   sold?: Sold;
 }
@@ -39,7 +39,7 @@ interface Sold {
   price: number;
 }
 
-export function ClipCardFields({ form, customer, kept, sold }: ClipCardFieldsProps) {
+export function ClipCardFields({ form, customer, storedBuyer, sold }: ClipCardFieldsProps) {
   const company = useFragment(
     graphql`
       fragment ClipCardFields_customer on Customer {
@@ -55,12 +55,12 @@ export function ClipCardFields({ form, customer, kept, sold }: ClipCardFieldsPro
     <>
       <BuyerFields
         form={form}
-        department="departmentId"
-        buyer="userId"
+        departmentField="departmentId"
+        buyerField="userId"
         customer={company}
-        label="Køber"
-        hint="Får besked, når der er få timer tilbage."
-        kept={kept}
+        buyerLabel="Køber"
+        buyerHint="Får besked, når der er få timer tilbage."
+        stored={storedBuyer}
       />
       <div className={styles.twoColumns}>
         <FormNumberField form={form} name="hours" label="Timer" min={MIN_HOURS} max={MAX_HOURS} />

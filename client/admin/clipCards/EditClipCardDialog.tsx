@@ -110,7 +110,7 @@ function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
         <ClipCardFields
           form={form}
           customer={customer}
-          kept={{ department: choiceFromName(department), user: user && choiceFromName(user) }}
+          storedBuyer={{ department: choiceFromName(department), user: user && choiceFromName(user) }}
           sold={{ hours, discount, price }}
         />
       )}

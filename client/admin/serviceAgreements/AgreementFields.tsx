@@ -20,10 +20,10 @@ export type AgreementValues = z.input<typeof agreementForm>;
 interface AgreementFieldsProps {
   form: AppForm<AgreementValues>;
   customer: AgreementFields_customer$key;
-  kept?: StoredBuyer;
+  storedBuyer?: StoredBuyer;
 }
 
-export function AgreementFields({ form, customer, kept }: AgreementFieldsProps) {
+export function AgreementFields({ form, customer, storedBuyer }: AgreementFieldsProps) {
   const company = useFragment(
     graphql`
       fragment AgreementFields_customer on Customer {
@@ -37,12 +37,12 @@ export function AgreementFields({ form, customer, kept }: AgreementFieldsProps) 
     <>
       <BuyerFields
         form={form}
-        department="departmentId"
-        buyer="userId"
+        departmentField="departmentId"
+        buyerField="userId"
         customer={company}
-        label="Bestilt af"
-        hint="Får besked, når aftalen aktiveres."
-        kept={kept}
+        buyerLabel="Bestilt af"
+        buyerHint="Får besked, når aftalen aktiveres."
+        stored={storedBuyer}
       />
       <FormNumberField
         form={form}

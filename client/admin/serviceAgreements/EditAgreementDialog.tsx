@@ -110,7 +110,7 @@ function EditAgreement({ agreement, parties, onClose }: EditAgreementDialogProps
         <AgreementFields
           form={form}
           customer={customer}
-          kept={{ department: choiceFromName(department), user: user && choiceFromName(user) }}
+          storedBuyer={{ department: choiceFromName(department), user: user && choiceFromName(user) }}
         />
       )}
     </FormDialog>
