@@ -43,13 +43,13 @@ export function AuditScreen({ queryRef }: AuditScreenProps) {
       </AddressFilters>
       <ScreenBoundary title={FAILURE} resetKey={queryRef}>
         <Suspense fallback={<AuditTableSkeleton />}>
-          <Lines queryRef={queryRef} />
+          <Entries queryRef={queryRef} />
         </Suspense>
       </ScreenBoundary>
     </Page>
   );
 }
 
-const Lines = ({ queryRef }: AuditScreenProps) => (
+const Entries = ({ queryRef }: AuditScreenProps) => (
   <AuditTable query={usePreloadedQuery<AuditScreenQuery>(auditQuery, queryRef)} />
 );

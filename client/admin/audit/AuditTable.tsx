@@ -53,7 +53,7 @@ export function AuditTable({ query }: { query: AuditTable_query$key }) {
       columns={auditColumns}
       rows={rows}
       rowId={({ id }) => id}
-      empty={searchParams.size ? <NoMatch /> : <NoLines />}
+      empty={searchParams.size ? <NoMatch /> : <NoEntries />}
       foot={
         <MorePages
           shown={rows.length}
@@ -71,7 +71,7 @@ export const AuditTableSkeleton = () => (
   <Table label="Revisionslog" columns={auditColumns} rows={undefined} rowId={({ id }) => id} />
 );
 
-const NoLines = () => (
+const NoEntries = () => (
   <EmptyState
     icon={<ScrollText />}
     title="Ingen linjer endnu"

@@ -6,17 +6,17 @@ import { CompanyLink } from '../CompanyLink.tsx';
 import { actionText, actorText, detailText, targetText } from './auditText.ts';
 import type { AuditTable_entry$data } from './__generated__/AuditTable_entry.graphql.ts';
 
-type Line = AuditTable_entry$data;
+type EntryRow = AuditTable_entry$data;
 
-export const auditColumns: Column<Line>[] = [
+export const auditColumns: Column<EntryRow>[] = [
   {
     id: 'action',
     title: 'Handling',
     isLong: true,
-    cell: (line) => (
+    cell: (entry) => (
       <>
-        <span className={styles.primaryText}>{actionText(line)}</span>
-        {detailText(line) && <span className={styles.secondaryText}>{detailText(line)}</span>}
+        <span className={styles.primaryText}>{actionText(entry)}</span>
+        {detailText(entry) && <span className={styles.secondaryText}>{detailText(entry)}</span>}
       </>
     ),
   },
@@ -35,12 +35,12 @@ export const auditColumns: Column<Line>[] = [
     id: 'actor',
     title: 'Hvem',
     isLong: true,
-    cell: (line) => (
+    cell: (entry) => (
       <>
-        {actorText(line)}
-        {line.actorEmail && <span className={styles.secondaryText}>{line.actorEmail}</span>}
-        {line.actedAsId && (
-          <span className={styles.secondaryText}>logget ind som {line.actedAsName ?? line.actedAsId}</span>
+        {actorText(entry)}
+        {entry.actorEmail && <span className={styles.secondaryText}>{entry.actorEmail}</span>}
+        {entry.actedAsId && (
+          <span className={styles.secondaryText}>logget ind som {entry.actedAsName ?? entry.actedAsId}</span>
         )}
       </>
     ),
@@ -49,11 +49,11 @@ export const auditColumns: Column<Line>[] = [
     id: 'target',
     title: 'Gælder',
     isLong: true,
-    cell: (line) =>
-      targetText(line) ? (
+    cell: (entry) =>
+      targetText(entry) ? (
         <>
-          {targetText(line)}
-          {line.targetName && line.targetEmail && <span className={styles.secondaryText}>{line.targetEmail}</span>}
+          {targetText(entry)}
+          {entry.targetName && entry.targetEmail && <span className={styles.secondaryText}>{entry.targetEmail}</span>}
         </>
       ) : (
         <NoValue />

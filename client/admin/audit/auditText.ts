@@ -14,10 +14,10 @@ interface AuditEntry {
   readonly quantity: number | null | undefined;
 }
 
-/** An erased person has no name any more and is shown by id. */
+/** Returns the actor's name. An erased person is shown by id, and an actor without id and name by kind. */
 export const actorText = ({ actorKind, actorName, actorId }: AuditEntry): string =>
   actorName ?? actorId ?? labelOf(AuditActorKind, actorKind);
-/** Returns null when people act on their own account. */
+/** Returns null for an entry without a target, and for a person who acted on their own account. */
 export const targetText = ({ targetName, targetEmail, targetId, actorId }: AuditEntry): string | null =>
   targetId && targetId === actorId ? null : (targetName ?? targetEmail ?? targetId ?? null);
 export const actionText = ({ action }: AuditEntry): string => labelOf(AuditAction, action);

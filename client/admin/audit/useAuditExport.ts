@@ -40,7 +40,10 @@ const titles = [
   'Adresse',
 ];
 
-/** Exports every audit entry that matches the filters as rows of a file. Times are in UTC with milliseconds. */
+/**
+ * Returns a function that loads every audit entry that matches the filters, as rows of a CSV file. Times are in UTC with
+ * milliseconds.
+ */
 export const useAuditExport = ({ person, action, from, to }: AuditFilters) =>
   useExport({
     fetchPage: (environment, after) =>
@@ -48,21 +51,21 @@ export const useAuditExport = ({ person, action, from, to }: AuditFilters) =>
     pageIn: ({ admin }) => admin.auditLog,
     titles,
     cells: (node) => {
-      const line = readAuditEntry(node);
+      const entry = readAuditEntry(node);
       return [
-        line.id,
-        line.createdAt,
-        actionText(line),
-        detailText(line),
-        actorText(line),
-        line.actorEmail,
-        line.actorId,
-        line.actedAsName ?? line.actedAsId,
-        line.targetName,
-        line.targetEmail,
-        line.targetId,
-        line.companyName,
-        line.address,
+        entry.id,
+        entry.createdAt,
+        actionText(entry),
+        detailText(entry),
+        actorText(entry),
+        entry.actorEmail,
+        entry.actorId,
+        entry.actedAsName ?? entry.actedAsId,
+        entry.targetName,
+        entry.targetEmail,
+        entry.targetId,
+        entry.companyName,
+        entry.address,
       ];
     },
   });
