@@ -5,7 +5,7 @@ import { nodesOf } from '../../relay/nodesOf.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TableSection } from '../TableSection.tsx';
 import { actionsColumn, clipCardColumns } from './adminClipCardColumns.tsx';
-import { readCard } from './AdminClipCardTable.tsx';
+import { readClipCard } from './AdminClipCardTable.tsx';
 import { CreateClipCardDialog } from './CreateClipCardDialog.tsx';
 import { useAdminClipCardChanges } from './useAdminClipCardChanges.ts';
 import { useClipCardDialogs } from './useClipCardDialogs.tsx';
@@ -56,7 +56,7 @@ export function AdminClipCardList({ query, customer }: AdminClipCardListProps) {
   useAdminClipCardChanges(connection, company.id);
   const { openDialog, dialogs } = useClipCardDialogs(connection);
   const [isCreating, setCreating] = useState(false);
-  const rows = nodesOf(clipCards).map(readCard);
+  const rows = nodesOf(clipCards).map(readClipCard);
   const createButton = (
     <Button onPress={() => setCreating(true)}>
       <Plus aria-hidden /> Opret klippekort

@@ -14,7 +14,7 @@ import type { AdminClipCardTable_card$key } from './__generated__/AdminClipCardT
 import type { AdminClipCardTable_query$key } from './__generated__/AdminClipCardTable_query.graphql.ts';
 import type { AdminClipCardTablePageQuery } from './__generated__/AdminClipCardTablePageQuery.graphql.ts';
 
-/** All clip cards, newest first. A subscription adds new cards while the table is open. */
+/** The clip cards of all companies that match the filters, newest first. A subscription keeps the table up to date. */
 export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$key }) {
   const {
     data: {
@@ -50,11 +50,11 @@ export function AdminClipCardTable({ query }: { query: AdminClipCardTable_query$
   const [searchParams] = useSearchParams();
   const { search, status } = parseClipCardFilters(searchParams);
   const connection = clipCards.__id;
-  // Only the server knows whether a new card matches the search, so a search adds none.
+  // Only the server knows whether a new card matches the search, so no new cards are inserted during a search.
   useAdminClipCardChanges(connection, search ? 'none' : 'all');
   const { openDialog, dialogs } = useClipCardDialogs(connection);
   const rows = nodesOf(clipCards)
-    .map(readCard)
+    .map(readClipCard)
     .filter((card) => !status || card.status === status);
   return (
     <>
@@ -100,7 +100,7 @@ const NoMatch = () => (
 );
 
 /** Reads the fields of a card that every operation of this list fetches. */
-export const readCard = (card: AdminClipCardTable_card$key) =>
+export const readClipCard = (card: AdminClipCardTable_card$key) =>
   readInlineData(
     graphql`
       fragment AdminClipCardTable_card on ClipCard @inline {

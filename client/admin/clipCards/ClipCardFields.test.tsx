@@ -12,12 +12,12 @@ import type { ClipCardFieldsTestQuery } from './__generated__/ClipCardFieldsTest
 
 const DISCOUNT = 33;
 
-interface CardProps {
+interface ClipCardFormProps {
   customer: ClipCardFields_customer$key;
   sold?: { hours: number; discount: number; price: number };
 }
 
-function Card(props: CardProps) {
+function ClipCardForm(props: ClipCardFormProps) {
   const form = useAppForm<ClipCardValues>(clipCardDialog, {
     departmentId: '',
     userId: '',
@@ -29,12 +29,12 @@ function Card(props: CardProps) {
   return <ClipCardFields form={form} {...props} />;
 }
 
-const price = () => screen.getByLabelText<HTMLInputElement>('Pris ekskl. moms').value;
-const discount = () => screen.getByLabelText<HTMLInputElement>('Rabat i procent').value;
+const shownPrice = () => screen.getByLabelText<HTMLInputElement>('Pris ekskl. moms').value;
+const shownDiscount = () => screen.getByLabelText<HTMLInputElement>('Rabat i procent').value;
 
 const emptyPage = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
 
-const open = (sold?: CardProps['sold']) =>
+const renderForm = (sold?: ClipCardFormProps['sold']) =>
   renderWithQuery<ClipCardFieldsTestQuery>({
     query: graphql`
       query ClipCardFieldsTestQuery @raw_response_type {
@@ -46,12 +46,12 @@ const open = (sold?: CardProps['sold']) =>
       }
     `,
     stored: { admin: { id: 'admin', customer: { id: 'cust_1', departments: emptyPage, users: emptyPage } } },
-    render: ({ admin }) => <Card customer={admin.customer!} {...(sold && { sold })} />,
+    render: ({ admin }) => <ClipCardForm customer={admin.customer!} {...(sold && { sold })} />,
   });
 
-test('keeps the sold price of a card until its hours change, and shows the new price while they differ', async () => {
-  open({ hours: 10, discount: DISCOUNT, price: 8_000_00 });
-  expect(price()).toBe('8.000 kr');
+test('shows the sold price for the sold hours, and announces the new price for other hours', async () => {
+  renderForm({ hours: 10, discount: DISCOUNT, price: 8_000_00 });
+  expect(shownPrice()).toBe('8.000 kr');
   expect(screen.queryByText(/Prisen ændres/)).toBeNull();
   await pressButton('Flere: Timer');
   await waitFor(() =>
@@ -60,14 +60,14 @@ test('keeps the sold price of a card until its hours change, and shows the new p
     ),
   );
   await pressButton('Færre: Timer');
-  await waitFor(() => expect(price()).toBe('8.000 kr'));
+  await waitFor(() => expect(shownPrice()).toBe('8.000 kr'));
   expect(screen.queryByText(/Prisen ændres/)).toBeNull();
 });
 
-test('sets the volume discount of changed hours, and restores the stored discount when they change back', async () => {
-  open();
+test('sets the volume discount when the hours change, and restores the discount when they are changed back', async () => {
+  renderForm();
   await pressButton('Flere: Timer');
-  await waitFor(() => expect(discount()).toBe(String(volumeDiscountPercent(11))));
+  await waitFor(() => expect(shownDiscount()).toBe(String(volumeDiscountPercent(11))));
   await pressButton('Færre: Timer');
-  await waitFor(() => expect(discount()).toBe(String(DISCOUNT)));
+  await waitFor(() => expect(shownDiscount()).toBe(String(DISCOUNT)));
 });

@@ -29,7 +29,7 @@ interface ClipCardFieldsProps {
   form: AppForm<ClipCardValues>;
   customer: ClipCardFields_customer$key;
   storedBuyer?: StoredBuyer;
-  /** The sold hours, discount and price. Only a change of hours or discount changes the price. */
+  /** What was sold; undefined for a new card. The price stays until the hours or the discount change. */
   sold?: Sold;
 }
 
@@ -95,18 +95,18 @@ function priceOf(hours: number, discount: number, sold: Sold | undefined): numbe
 const isDiscount = (percent: number) => Number.isInteger(percent) && percent >= 0 && percent <= MAX_DISCOUNT_PERCENT;
 
 /**
- * Sets the volume discount of the hours when they change, and the stored discount when they are changed back. The user
- * can still edit the discount afterwards.
+ * Sets the volume discount when the hours change, and resets the discount when they are changed back. The user can still
+ * edit the discount afterwards.
  */
 function useVolumeDiscount(form: AppForm<ClipCardValues>, hours: number): void {
-  const wereChanged = useRef(false);
+  const wasChanged = useRef(false);
   useEffect(() => {
-    // Hours that are still being typed have no price and so no discount.
+    // Hours that are still being typed may be invalid and then have no discount.
     if (!isPriced(hours)) return;
-    const areChanged = form.getFieldState('hours').isDirty;
-    if (areChanged) form.setValue('discount', volumeDiscountPercent(hours), { shouldDirty: true });
-    else if (wereChanged.current) form.resetField('discount');
-    wereChanged.current = areChanged;
+    const isChanged = form.getFieldState('hours').isDirty;
+    if (isChanged) form.setValue('discount', volumeDiscountPercent(hours), { shouldDirty: true });
+    else if (wasChanged.current) form.resetField('discount');
+    wasChanged.current = isChanged;
     // Only a change of the hours sets the discount.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [hours]);

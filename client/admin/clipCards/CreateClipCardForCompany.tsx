@@ -13,10 +13,10 @@ const query = graphql`
   }
 `;
 
-/** Creates a card above the list of all cards, which receives the new card by subscription. */
+/** The button above the list of all cards that creates a card. The list receives the new card by subscription. */
 export const CreateClipCardForCompany = () => (
   <CreateForPickedCompany<CreateClipCardForCompanyQuery> title={CREATE_TITLE} query={query}>
-    {(company, onClose) => <Create queryRef={company} onClose={onClose} />}
+    {(queryRef, onClose) => <Create queryRef={queryRef} onClose={onClose} />}
   </CreateForPickedCompany>
 );
 

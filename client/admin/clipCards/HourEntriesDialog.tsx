@@ -18,7 +18,7 @@ import type { HourEntriesDialogPageQuery } from './__generated__/HourEntriesDial
 import type { HourEntriesDialogQuery } from './__generated__/HourEntriesDialogQuery.graphql.ts';
 import type { HourEntriesDialogSubscription } from './__generated__/HourEntriesDialogSubscription.graphql.ts';
 
-/** The hour entries of a clip card; loaded when the dialog opens. */
+/** Loads the hour entries of a clip card when the dialog opens. */
 export const hourEntriesQuery = graphql`
   query HourEntriesDialogQuery($id: ID!) {
     ...HourEntriesDialog_query @arguments(id: $id)
@@ -48,20 +48,20 @@ const subscription = graphql`
 `;
 
 interface HourEntriesDialogProps {
-  ledger: PreloadedQuery<HourEntriesDialogQuery>;
+  queryRef: PreloadedQuery<HourEntriesDialogQuery>;
   onClose: () => void;
 }
 
-/** The hour entries of a clip card, as its customer sees them. */
-export const HourEntriesDialog = ({ ledger, onClose }: HourEntriesDialogProps) => (
-  <Dialog title={`Timeregnskab for klippekort ${shortId(ledger.variables.id)}`} isOpen wide onClose={onClose}>
+/** The hour entries of a clip card, as its customer sees them. A subscription adds new entries. */
+export const HourEntriesDialog = ({ queryRef, onClose }: HourEntriesDialogProps) => (
+  <Dialog title={`Timeregnskab for klippekort ${shortId(queryRef.variables.id)}`} isOpen wide onClose={onClose}>
     <Suspense fallback={<Spinner />}>
-      <HourEntries ledger={ledger} />
+      <HourEntries queryRef={queryRef} />
     </Suspense>
   </Dialog>
 );
 
-function HourEntries({ ledger }: Pick<HourEntriesDialogProps, 'ledger'>) {
+function HourEntries({ queryRef }: Pick<HourEntriesDialogProps, 'queryRef'>) {
   const { data, ...pages } = usePaginationFragment<HourEntriesDialogPageQuery, HourEntriesDialog_query$key>(
     graphql`
       fragment HourEntriesDialog_query on Query
@@ -94,7 +94,7 @@ function HourEntries({ ledger }: Pick<HourEntriesDialogProps, 'ledger'>) {
         }
       }
     `,
-    usePreloadedQuery<HourEntriesDialogQuery>(hourEntriesQuery, ledger),
+    usePreloadedQuery<HourEntriesDialogQuery>(hourEntriesQuery, queryRef),
   );
   useSubscription<HourEntriesDialogSubscription>(
     useMemo(
@@ -117,7 +117,7 @@ function HourEntries({ ledger }: Pick<HourEntriesDialogProps, 'ledger'>) {
   const { department } = card;
   const entries = nodesOf(card.entries).map(readEntry);
   return (
-    // The list can be long and has no focusable element, so the group itself takes focus and scrolls by keyboard.
+    // A long list has to scroll by keyboard. Its rows have no focusable element, so the group itself takes the focus.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.stack} role="group" aria-label="Klippekortets timer" tabIndex={0}>
       <p>

@@ -18,15 +18,15 @@ import { hasWorkedTime, totalMinutesOf, NO_WORKED_TIME, workedTimeRules } from '
 import type { LogHoursDialog_card$key } from './__generated__/LogHoursDialog_card.graphql.ts';
 import type { LogHoursDialogMutation } from './__generated__/LogHoursDialogMutation.graphql.ts';
 
-/** Minutes are typed as hours, remaining minutes and a direction: used or given back. */
+/** The server takes signed minutes; the form asks for hours, minutes and whether they were used or are returned. */
 const hoursForm = z
   .object({
     ...hourEntryForm.shape,
-    direction: z.enum(['used', 'back']),
+    direction: z.enum(['used', 'returned']),
     ...workedTimeRules(99),
   })
   .refine(hasWorkedTime, NO_WORKED_TIME);
-type Hours = z.input<typeof hoursForm>;
+type HoursValues = z.input<typeof hoursForm>;
 
 export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$key; onClose: () => void }) {
   const { id, hoursLeft, department } = useFragment(
@@ -45,8 +45,9 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
     card,
   );
   const [today] = useState(() => dateOf());
+  // Idempotency key: a repetition after a lost response logs the hours once.
   const [requestId] = useState(() => crypto.randomUUID());
-  const form = useAppForm<Hours>(hoursForm, {
+  const form = useAppForm<HoursValues>(hoursForm, {
     workedOn: today,
     direction: 'used',
     hours: 1,
@@ -54,7 +55,7 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
     description: '',
     reason: '',
   });
-  const [log] = useAction<LogHoursDialogMutation>(graphql`
+  const [logHours] = useAction<LogHoursDialogMutation>(graphql`
     mutation LogHoursDialogMutation($id: ID!, $input: HourEntryInput!) {
       logHours(clipCardId: $id, input: $input) {
         edge {
@@ -67,10 +68,14 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
   `);
   const { submit, message } = useSubmit(
     form,
-    async ({ direction, hours, minutes, ...input }: Hours) => {
-      await log({
+    async ({ direction, hours, minutes, ...input }: HoursValues) => {
+      await logHours({
         id,
-        input: { ...input, requestId, minutes: totalMinutesOf({ hours, minutes }) * (direction === 'back' ? -1 : 1) },
+        input: {
+          ...input,
+          requestId,
+          minutes: totalMinutesOf({ hours, minutes }) * (direction === 'returned' ? -1 : 1),
+        },
       });
       toast.success('Timer registreret');
       onClose();
@@ -95,7 +100,7 @@ export function LogHoursDialog({ card, onClose }: { card: LogHoursDialog_card$ke
         {...form.field('direction')}
         options={[
           { value: 'used', title: 'Brug timer' },
-          { value: 'back', title: 'Giv timer tilbage', text: 'Retter det, der er registreret for meget' },
+          { value: 'returned', title: 'Giv timer tilbage', text: 'Retter det, der er registreret for meget' },
         ]}
       />
       <TextField label="Dato" type="date" max={today} {...form.field('workedOn')} />

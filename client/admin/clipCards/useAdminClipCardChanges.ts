@@ -17,6 +17,7 @@ const subscription = graphql`
   }
 `;
 
+/** Follows changed and deleted clip cards of all companies, and inserts the new cards of `newRowScope`. */
 export function useAdminClipCardChanges(connection: string, newRowScope: NewRowScope): void {
   useSubscription<useAdminClipCardChangesSubscription>(
     useMemo(

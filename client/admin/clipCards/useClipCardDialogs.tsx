@@ -15,19 +15,19 @@ interface Opened {
 }
 
 /**
- * The dialogs of a table of clip cards. They are rendered outside the rows, so that typed input survives when its row
- * leaves the list.
+ * The dialogs of a table of clip cards. They are rendered outside the rows, so that typed input survives when the card's
+ * row leaves the list.
  */
 export function useClipCardDialogs(connection: string): { openDialog: OpenClipCardDialog; dialogs: ReactNode } {
   const [opened, setOpened] = useState<Opened>();
   const [parties, loadParties] = useQueryLoader<EditClipCardDialogQuery>(clipCardPartiesQuery);
-  const [ledger, loadLedger] = useQueryLoader<HourEntriesDialogQuery>(hourEntriesQuery);
-  const openLedger = ({ id }: ClipCardRow) => loadLedger({ id }, { fetchPolicy: 'store-and-network' });
-  const load = (card: ClipCardRow) =>
+  const [hourEntriesRef, loadHourEntries] = useQueryLoader<HourEntriesDialogQuery>(hourEntriesQuery);
+  const fetchHourEntries = ({ id }: ClipCardRow) => loadHourEntries({ id }, { fetchPolicy: 'store-and-network' });
+  const fetchParties = (card: ClipCardRow) =>
     loadParties({ customerId: card.department.customer.id }, { fetchPolicy: 'store-and-network' });
   const openDialog: OpenClipCardDialog = (dialog, card) => {
-    if (dialog === 'edit') load(card);
-    if (dialog === 'hourEntries') openLedger(card);
+    if (dialog === 'edit') fetchParties(card);
+    if (dialog === 'hourEntries') fetchHourEntries(card);
     setOpened({ dialog, card });
   };
   const close = () => setOpened(undefined);
@@ -41,22 +41,22 @@ export function useClipCardDialogs(connection: string): { openDialog: OpenClipCa
             key={parties.fetchKey}
             title="Rediger klippekort"
             failure="Kunne ikke hente virksomhedsoplysninger"
-            onRetry={() => load(card)}
+            onRetry={() => fetchParties(card)}
             onClose={close}
           >
             <EditClipCardDialog card={card} parties={parties} onClose={close} />
           </DialogBoundary>
         )}
         {dialog === 'logHours' && <LogHoursDialog card={card} onClose={close} />}
-        {dialog === 'hourEntries' && ledger && (
+        {dialog === 'hourEntries' && hourEntriesRef && (
           <DialogBoundary
-            key={ledger.fetchKey}
+            key={hourEntriesRef.fetchKey}
             title="Timeregnskab"
             failure="Kunne ikke hente klippekort"
-            onRetry={() => openLedger(card)}
+            onRetry={() => fetchHourEntries(card)}
             onClose={close}
           >
-            <HourEntriesDialog ledger={ledger} onClose={close} />
+            <HourEntriesDialog queryRef={hourEntriesRef} onClose={close} />
           </DialogBoundary>
         )}
         {dialog === 'delete' && <DeleteClipCardDialog card={card} connection={connection} onClose={close} />}

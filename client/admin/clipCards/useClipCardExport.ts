@@ -57,7 +57,7 @@ const titles = [
   'Udløber',
 ];
 
-/** Exports every clip card that matches the filters as rows of a file. */
+/** Returns a function that loads every clip card that matches the filters, as rows of a CSV file. */
 export const useClipCardExport = ({ search, status }: ClipCardFilters) =>
   useExport({
     fetchPage: (environment, after) =>
@@ -70,8 +70,8 @@ export const useClipCardExport = ({ search, status }: ClipCardFilters) =>
       department.name,
       user?.email,
       card.hours,
-      decimal(card.hoursUsed),
-      decimal(card.hoursLeft),
+      formatCsvHours(card.hoursUsed),
+      formatCsvHours(card.hoursLeft),
       card.discount,
       formatCsvAmount(card.price),
       labelOf(ClipCardStatus, card.status),
@@ -80,5 +80,6 @@ export const useClipCardExport = ({ search, status }: ClipCardFilters) =>
     ],
   });
 
-/** Formats a number so that Danish spreadsheets parse it. */
-const decimal = (hours: number) => hours.toLocaleString('da-DK', { maximumFractionDigits: 2, useGrouping: false });
+/** Formats hours with a decimal comma, so that Danish spreadsheets parse them. */
+const formatCsvHours = (hours: number) =>
+  hours.toLocaleString('da-DK', { maximumFractionDigits: 2, useGrouping: false });

@@ -39,7 +39,7 @@ const titles = [
   'Mangler',
 ];
 
-/** Exports every company that matches the search as rows of a file. */
+/** Returns a function that loads every company that matches the search, as rows of a CSV file. */
 export const useCompanyExport = ({ search, sort }: CompanyFilters) =>
   useExport({
     fetchPage: (environment, after) =>

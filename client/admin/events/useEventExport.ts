@@ -51,7 +51,7 @@ const titles = [
   'Pris',
 ];
 
-/** Exports all events as rows of a file. */
+/** Returns a function that loads every event, as rows of a CSV file. */
 export const useEventExport = () =>
   useExport({
     fetchPage: (environment, after) => fetchQuery<useEventExportQuery>(environment, pageQuery, { after }),

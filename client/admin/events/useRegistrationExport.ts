@@ -35,7 +35,7 @@ const pageQuery = graphql`
 
 const titles = ['Navn', 'Email', 'Status', 'Firma', 'Telefon', 'Kostkrav', 'Særlige ønsker', 'Tilmeldt'];
 
-/** Exports all registrations of an event as rows of a file. */
+/** Returns a function that loads every registration of an event, as rows of a CSV file. */
 export const useRegistrationExport = (id: string) =>
   useExport({
     fetchPage: (environment, after) => fetchQuery<useRegistrationExportQuery>(environment, pageQuery, { id, after }),

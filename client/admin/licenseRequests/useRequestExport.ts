@@ -54,7 +54,7 @@ const titles = [
   'Noter',
 ];
 
-/** Exports every licence request that matches the filters as rows of a file. */
+/** Returns a function that loads every licence request that matches the filters, as rows of a CSV file. */
 export const useRequestExport = ({ search, status, type }: RequestFilters) =>
   useExport({
     fetchPage: (environment, after) =>

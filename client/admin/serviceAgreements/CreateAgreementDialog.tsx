@@ -14,7 +14,7 @@ import type { CreateAgreementDialogMutation } from './__generated__/CreateAgreem
 
 interface CreateAgreementDialogProps {
   customer: CreateAgreementDialog_customer$key;
-  /** The list that the new agreement is inserted into at once. Other lists receive the agreement by subscription. */
+  /** The connection that the new agreement is inserted into at once; omitted where a subscription inserts it. */
   connection?: string;
   onClose: () => void;
 }

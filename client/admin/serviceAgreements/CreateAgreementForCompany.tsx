@@ -13,10 +13,10 @@ const query = graphql`
   }
 `;
 
-/** Creates an agreement above the list of all agreements, which receives the new agreement by subscription. */
+/** The button above the list of all agreements that creates one. The list receives the agreement by subscription. */
 export const CreateAgreementForCompany = () => (
   <CreateForPickedCompany<CreateAgreementForCompanyQuery> title="Opret serviceaftale" query={query}>
-    {(company, onClose) => <Create queryRef={company} onClose={onClose} />}
+    {(queryRef, onClose) => <Create queryRef={queryRef} onClose={onClose} />}
   </CreateForPickedCompany>
 );
 

@@ -18,14 +18,14 @@ import { hasWorkedTime, totalMinutesOf, NO_WORKED_TIME, workedTimeRules } from '
 import type { LogWorkDialog_agreement$key } from './__generated__/LogWorkDialog_agreement.graphql.ts';
 import type { LogWorkDialogMutation } from './__generated__/LogWorkDialogMutation.graphql.ts';
 
-/** Minutes are typed as hours and remaining minutes. */
+/** The server takes minutes; the form asks for hours and minutes. */
 const workForm = z
   .object({
     ...agreementWorkForm.shape,
     ...workedTimeRules(23),
   })
   .refine(hasWorkedTime, NO_WORKED_TIME);
-type Work = z.input<typeof workForm>;
+type WorkValues = z.input<typeof workForm>;
 
 export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog_agreement$key; onClose: () => void }) {
   const { id, department, workMinutes, workLog } = useFragment(
@@ -55,9 +55,10 @@ export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog
     agreement,
   );
   const [today] = useState(() => dateOf());
+  // Idempotency key: a repetition after a lost response logs the work once.
   const [requestId] = useState(() => crypto.randomUUID());
-  const form = useAppForm<Work>(workForm, { workedOn: today, hours: 1, minutes: 0, description: '' });
-  const [log] = useAction<LogWorkDialogMutation>(graphql`
+  const form = useAppForm<WorkValues>(workForm, { workedOn: today, hours: 1, minutes: 0, description: '' });
+  const [logWork] = useAction<LogWorkDialogMutation>(graphql`
     mutation LogWorkDialogMutation($agreementId: ID!, $input: AgreementWorkInput!) {
       logAgreementWork(agreementId: $agreementId, input: $input) {
         edge {
@@ -70,8 +71,8 @@ export function LogWorkDialog({ agreement, onClose }: { agreement: LogWorkDialog
   `);
   const { submit, message } = useSubmit(
     form,
-    async ({ hours, minutes, ...input }: Work) => {
-      await log({ agreementId: id, input: { ...input, requestId, minutes: totalMinutesOf({ hours, minutes }) } });
+    async ({ hours, minutes, ...input }: WorkValues) => {
+      await logWork({ agreementId: id, input: { ...input, requestId, minutes: totalMinutesOf({ hours, minutes }) } });
       toast.success('Arbejde registreret');
       onClose();
     },

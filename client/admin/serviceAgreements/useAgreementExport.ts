@@ -52,7 +52,7 @@ const titles = [
   'Pris pr. licens om måneden',
 ];
 
-/** Exports every agreement that matches the filters as rows of a file. */
+/** Returns a function that loads every agreement that matches the filters, as rows of a CSV file. */
 export const useAgreementExport = ({ search, status }: AgreementFilters) =>
   useExport({
     fetchPage: (environment, after) =>

@@ -29,7 +29,7 @@ const pageQuery = graphql`
 
 const titles = ['Id', 'Navn', 'Titel', 'E-mail', 'Telefon', 'Status', 'ClickUp-id', 'Kalenderlink'];
 
-/** Exports every team member that matches the search as rows of a file. */
+/** Returns a function that loads every team member that matches the search, as rows of a CSV file. */
 export const useTeamExport = (search: string | null) =>
   useExport({
     fetchPage: (environment, after) => fetchQuery<useTeamExportQuery>(environment, pageQuery, { search, after }),
