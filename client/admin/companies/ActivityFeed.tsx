@@ -10,7 +10,7 @@ import { useNewActivities } from './useNewActivities.ts';
 import type { ActivityFeed_query$key } from './__generated__/ActivityFeed_query.graphql.ts';
 import type { ActivityFeedPageQuery } from './__generated__/ActivityFeedPageQuery.graphql.ts';
 
-/** A company's activities, newest first. */
+/** A company's activities that match the filters in the address, newest first. */
 export function ActivityFeed({ query, customerId }: { query: ActivityFeed_query$key; customerId: string }) {
   const { data, ...pages } = usePaginationFragment<ActivityFeedPageQuery, ActivityFeed_query$key>(
     graphql`
@@ -47,11 +47,12 @@ export function ActivityFeed({ query, customerId }: { query: ActivityFeed_query$
   const { pathname, search } = useLocation();
   const { activities } = data.admin.customer!;
   const { __id: connection, totalCount, edges } = activities;
-  useNewActivities(customerId, search ? undefined : connection);
+  const isFiltered = search !== '';
+  useNewActivities(customerId, isFiltered ? undefined : connection);
   if (!edges.length) {
     return (
       <Card>
-        {search ? (
+        {isFiltered ? (
           <EmptyState
             icon={<History />}
             title="Ingen aktiviteter fundet"

@@ -39,7 +39,7 @@ interface AdminCompanyScreenProps {
   queryRef: PreloadedQuery<AdminCompanyScreenQuery>;
 }
 
-/** One company, for admins: the part that its tabs share, and the tab that the address names. */
+/** The screen of one company, for admins: its heading and tabs, and below them the tab that is open. */
 export const AdminCompanyScreen = ({ queryRef }: AdminCompanyScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente virksomhedsoplysninger">
     <Suspense fallback={<Spinner />}>
@@ -48,7 +48,7 @@ export const AdminCompanyScreen = ({ queryRef }: AdminCompanyScreenProps) => (
   </ScreenBoundary>
 );
 
-const back = { to: '/admin/companies', label: 'Virksomheder' };
+const backLink = { to: '/admin/companies', label: 'Virksomheder' };
 
 function Company({ queryRef }: AdminCompanyScreenProps) {
   const {
@@ -59,7 +59,7 @@ function Company({ queryRef }: AdminCompanyScreenProps) {
   useTabCountRefetch(id);
   if (!customer) {
     return (
-      <Page title="Virksomhed ikke fundet" back={back}>
+      <Page title="Virksomhed ikke fundet" back={backLink}>
         <Card>
           <EmptyState
             icon={<Building2 />}
@@ -77,7 +77,7 @@ function Company({ queryRef }: AdminCompanyScreenProps) {
     <Page
       title={name}
       text={vatNumber ? `CVR ${cvrText(vatNumber)} · ${since.toLocaleLowerCase('da')}` : since}
-      back={back}
+      back={backLink}
       wide
     >
       <SetupBanner customer={company} />

@@ -7,7 +7,7 @@ import { CompanyDepartment } from './CompanyDepartment.tsx';
 import type { CompanyDepartmentTestQuery } from './__generated__/CompanyDepartmentTestQuery.graphql.ts';
 
 /** One page of the department's two installations. */
-const page = (id: string, subdomain: string, hasNextPage: boolean) => ({
+const installationPage = (id: string, subdomain: string, hasNextPage: boolean) => ({
   totalCount: 2,
   edges: [
     {
@@ -28,7 +28,7 @@ const page = (id: string, subdomain: string, hasNextPage: boolean) => ({
 });
 
 /** Renders a department with the first of its two installations loaded. */
-const open = () =>
+const renderDepartment = () =>
   renderWithQuery<CompanyDepartmentTestQuery>({
     query: graphql`
       query CompanyDepartmentTestQuery @raw_response_type {
@@ -55,35 +55,37 @@ const open = () =>
           paymentMethod: null,
           cardInfo: null,
           version: 1,
-          installations: page('zi_1', 'fjordlyst', true),
+          installations: installationPage('zi_1', 'fjordlyst', true),
         },
       },
     },
     render: ({ admin }) => <CompanyDepartment department={admin.department!} />,
   });
 
-const more = () => screen.queryByRole('button', { name: 'Vis flere' });
+const moreButton = () => screen.queryByRole('button', { name: 'Vis flere' });
 
-test('appends the next page of installations to the loaded ones', async () => {
-  const server = open();
+test('appends the next page of installations to the loaded ones, and moves the focus to their number', async () => {
+  const server = renderDepartment();
   expect(screen.getByText('1 af 2')).toBeDefined();
-  await userEvent.click(more()!);
+  await userEvent.click(moreButton()!);
   const { variables, answer } = await server.sent('useDepartmentInstallationsPageQuery');
   expect(variables).toMatchObject({ id: 'dep_1', cursor: 'zi_1' });
-  await answer({ admin: { id: 'admin', department: { id: 'dep_1', installations: page('zi_2', 'havblik', false) } } });
+  await answer({
+    admin: { id: 'admin', department: { id: 'dep_1', installations: installationPage('zi_2', 'havblik', false) } },
+  });
   expect(await screen.findByText('havblik.zendesk.com')).toBeDefined();
   expect(screen.getByText('fjordlyst.zendesk.com')).toBeDefined();
-  await waitFor(() => expect(more()).toBeNull());
+  await waitFor(() => expect(moreButton()).toBeNull());
   expect(document.activeElement?.textContent).toBe('2 i alt');
 });
 
-test('shows an error when the next page of installations cannot be loaded, and loads it again on request', async () => {
-  const server = open();
-  await userEvent.click(more()!);
+test('shows an error when the next page of installations cannot be loaded, and requests the page again', async () => {
+  const server = renderDepartment();
+  await userEvent.click(moreButton()!);
   const { fail } = await server.sent('useDepartmentInstallationsPageQuery');
   await fail(new Error('down'));
   expect(await screen.findByText('Kunne ikke hente Zendesk installationer')).toBeDefined();
   expect(screen.getByText('fjordlyst.zendesk.com')).toBeDefined();
-  await userEvent.click(more()!);
+  await userEvent.click(moreButton()!);
   await server.sent('useDepartmentInstallationsPageQuery');
 });

@@ -12,7 +12,7 @@ import { factOf, billingEmailFact } from './factOf.tsx';
 import { useDepartmentInstallations } from './useDepartmentInstallations.ts';
 import type { CompanyDepartment_department$key } from './__generated__/CompanyDepartment_department.graphql.ts';
 
-/** One of a company's departments, with its installations. */
+/** A department of a company, with its installations. */
 export function CompanyDepartment({ department: key }: { department: CompanyDepartment_department$key }) {
   const department = useFragment(
     graphql`

@@ -6,6 +6,7 @@ import { cvrText } from './companyText.ts';
 import { factOf, billingEmailFact } from './factOf.tsx';
 import type { CompanyFacts_customer$key } from './__generated__/CompanyFacts_customer.graphql.ts';
 
+/** A company's contact and invoicing details. `action` is the link or button beside the title. */
 export function CompanyFacts({ customer, action }: { customer: CompanyFacts_customer$key; action: ReactNode }) {
   const { contactPerson, phoneNumber, vatNumber, eanNumber, billingEmail, street, zip, city, poNumber } = useFragment(
     graphql`

@@ -22,15 +22,15 @@ import type { CompanyLedger_entry$key } from './__generated__/CompanyLedger_entr
 import type { CompanyLedger_query$key } from './__generated__/CompanyLedger_query.graphql.ts';
 import type { CompanyLedgerPageQuery } from './__generated__/CompanyLedgerPageQuery.graphql.ts';
 
-/** Id of the element that tells screen readers why the draft buttons are disabled. */
-const NO_CONTACT = 'ingen-dinero-kontakt';
+/** Id of the element that says why the buttons for invoice drafts are disabled, for screen readers. */
+const NO_CONTACT_NOTE_ID = 'ingen-dinero-kontakt';
 
 interface CompanyLedgerProps {
   query: CompanyLedger_query$key;
   customerId: string;
 }
 
-/** A company's ledger entries, newest first, with the actions that are left for an admin until they are paid. */
+/** A company's ledger entries, newest first. Unpaid invoices have buttons to draft them and to mark them paid. */
 export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
   const { data, ...pages } = usePaginationFragment<CompanyLedgerPageQuery, CompanyLedger_query$key>(
     graphql`
@@ -79,7 +79,7 @@ export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
         {!dineroContactId && entries.some(isInvoiceable) && <NoDineroContact customerId={customerId} />}
         <Table
           label="Posteringer"
-          columns={[...entryColumns, entryActionsColumn(openDialog, dineroContactId ? undefined : NO_CONTACT)]}
+          columns={[...entryColumns, entryActionsColumn(openDialog, dineroContactId ? undefined : NO_CONTACT_NOTE_ID)]}
           rows={entries}
           rowId={({ id }) => id}
           empty={status ? <NoMatch customerId={customerId} /> : <NoEntries />}
@@ -95,7 +95,7 @@ const NoDineroContact = ({ customerId }: { customerId: string }) => (
   <div className={styles.banner}>
     <Banner tone="amber">
       <p className={styles.bannerText}>
-        <span id={NO_CONTACT}>
+        <span id={NO_CONTACT_NOTE_ID}>
           Virksomheden er ikke koblet til en Dinero-kontakt, så der kan ikke oprettes fakturakladder.
         </span>
         <Link to={companyPath(customerId, 'konfiguration')}>Vælg kontakt</Link>

@@ -27,7 +27,7 @@ const subscription = graphql`
   }
 `;
 
-/** All companies. A subscription adds new companies while the table is open. */
+/** The companies that match the search. A subscription keeps the table up to date. */
 export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
   const {
     data: {
@@ -61,11 +61,11 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
     query,
   );
   const [searchParams] = useSearchParams();
-  const sortBy = useSortInAddress();
+  const setSort = useSetSort();
   const { search, sort } = parseCompanyFilters(searchParams);
   const rows = nodesOf(companies).map(readCompany).toSorted(companyComparators[sort]);
   const connection = companies.__id;
-  // Only the server knows whether a new company matches the search, so a search adds none.
+  // Only the server knows whether a new company matches the search, so no new companies are inserted during a search.
   useSubscription<CompanyTableSubscription>(
     useMemo(() => ({ subscription, variables: { connections: search ? [] : [connection] } }), [connection, search]),
   );
@@ -76,7 +76,7 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
       rows={rows}
       rowId={({ id }) => id}
       sort={companySorts[sort]}
-      onSort={sortBy}
+      onSort={setSort}
       empty={search ? <NoMatch /> : <NoCompanies />}
       foot={
         <MorePages
@@ -90,13 +90,14 @@ export function CompanyTable({ query }: { query: CompanyTable_query$key }) {
   );
 }
 
-function useSortInAddress(): (sort: Sort) => void {
+/** Returns a function that writes the sort order into the address. */
+function useSetSort(): (sort: Sort) => void {
   const [, setSearchParams] = useSearchParams();
   return (sort) =>
     setSearchParams(
       (params) => {
-        const word = toSortParameter(sort);
-        if (word) params.set('sort', word);
+        const parameter = toSortParameter(sort);
+        if (parameter) params.set('sort', parameter);
         else params.delete('sort');
         return params;
       },

@@ -9,7 +9,7 @@ import type { CreateDraftDialogMutation } from './__generated__/CreateDraftDialo
 
 interface CreateDraftDialogProps {
   entry: Pick<EntryRow, 'id' | 'description' | 'net' | 'gross' | 'department'>;
-  /** Name of the Dinero contact who is invoiced. */
+  /** The name of the contact at Dinero that is invoiced, or its id when the name is unknown. */
   contact: string;
   onClose: () => void;
 }

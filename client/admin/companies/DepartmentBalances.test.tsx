@@ -6,8 +6,8 @@ import { renderWithQuery } from '../../testing/renderWithRelay.tsx';
 import { DepartmentBalances } from './DepartmentBalances.tsx';
 import type { DepartmentBalancesTestQuery } from './__generated__/DepartmentBalancesTestQuery.graphql.ts';
 
-/** The company with one page of its two departments. */
-const page = (id: string, name: string, hasNextPage: boolean) => ({
+/** The response with one page of the company's two departments. */
+const responseWith = (id: string, name: string, hasNextPage: boolean) => ({
   admin: {
     id: 'admin',
     customer: {
@@ -26,21 +26,21 @@ const page = (id: string, name: string, hasNextPage: boolean) => ({
   },
 });
 
-test('appends the next page of departments to the loaded ones', async () => {
+test('appends the next page of departments to the loaded ones, and moves the focus to their number', async () => {
   const server = renderWithQuery<DepartmentBalancesTestQuery>({
     query: graphql`
       query DepartmentBalancesTestQuery @raw_response_type {
         ...DepartmentBalances_query @arguments(id: "cust_1")
       }
     `,
-    stored: page('dep_1', 'Kundeservice', true),
+    stored: responseWith('dep_1', 'Kundeservice', true),
     render: (query) => <DepartmentBalances query={query} />,
   });
   expect(screen.getByText('1 af 2')).toBeDefined();
   await pressButton('Vis flere');
   const { variables, answer } = await server.sent('DepartmentBalancesPageQuery');
   expect(variables).toMatchObject({ id: 'cust_1', cursor: 'dep_1' });
-  await answer(page('dep_2', 'Salg', false));
+  await answer(responseWith('dep_2', 'Salg', false));
   expect(await screen.findByText('Salg')).toBeDefined();
   expect(screen.getByText('Kundeservice')).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Vis flere' })).toBeNull();

@@ -63,7 +63,7 @@ export function DepartmentBalances({ query }: { query: DepartmentBalances_query$
   );
 }
 
-/** The first page again, read by the subscription. */
+/** The first page of the list, for the operations that bring new balances. */
 graphql`
   fragment DepartmentBalances_customer on Customer {
     departments(first: 100) @connection(key: "DepartmentBalances_departments") {

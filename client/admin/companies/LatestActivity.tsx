@@ -7,8 +7,9 @@ import { companyPath } from './companyText.ts';
 import { useNewActivities } from './useNewActivities.ts';
 import type { LatestActivity_customer$key } from './__generated__/LatestActivity_customer.graphql.ts';
 
-const SHOWN = 6;
+const SHOWN_COUNT = 6;
 
+/** The latest activities of a company. */
 export function LatestActivity({ customer }: { customer: LatestActivity_customer$key }) {
   const { id, activities } = useFragment(
     graphql`
@@ -40,7 +41,7 @@ export function LatestActivity({ customer }: { customer: LatestActivity_customer
       />
       {activities.edges.length ? (
         <List>
-          {activities.edges.slice(0, SHOWN).map(({ node }) => (
+          {activities.edges.slice(0, SHOWN_COUNT).map(({ node }) => (
             <ActivityItem key={node.id} activity={node} />
           ))}
         </List>

@@ -12,9 +12,9 @@ import { companyPath } from './companyText.ts';
 import type { OpenRequests_customer$key } from './__generated__/OpenRequests_customer.graphql.ts';
 import type { OpenRequests_request$key } from './__generated__/OpenRequests_request.graphql.ts';
 
-const SHOWN = 5;
+const SHOWN_COUNT = 5;
 
-/** The newest open licence requests of a company: a limited number from each status that is not final. */
+/** The newest licence requests of a company that are pending, being processed or approved. */
 export function OpenRequests({ customer }: { customer: OpenRequests_customer$key }) {
   const {
     id: customerId,
@@ -50,8 +50,8 @@ export function OpenRequests({ customer }: { customer: OpenRequests_customer$key
     `,
     customer,
   );
-  const to = companyPath(customerId, 'anmodninger');
-  const open = [pending, processing, approved]
+  const requestsPath = companyPath(customerId, 'anmodninger');
+  const openRequests = [pending, processing, approved]
     .flatMap((requests) => nodesOf(requests).map(readRequest))
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return (
@@ -59,19 +59,19 @@ export function OpenRequests({ customer }: { customer: OpenRequests_customer$key
       <CardHead
         title="Åbne licensanmodninger"
         action={
-          <Link to={to}>
+          <Link to={requestsPath}>
             Se alle<span className="visually-hidden"> licensanmodninger</span>
           </Link>
         }
       />
-      {open.length ? (
+      {openRequests.length ? (
         <List>
-          {open
-            .slice(0, SHOWN)
+          {openRequests
+            .slice(0, SHOWN_COUNT)
             .map(({ id, status, licenseType, requestedLicenses, createdAt, department, installation }) => (
               <ListItem
                 key={id}
-                to={to}
+                to={requestsPath}
                 icon={
                   <Tile grey>
                     <KeyRound />

@@ -11,7 +11,7 @@ import type { OverviewStats_customer$key } from './__generated__/OverviewStats_c
 
 /** Six figures about a company. */
 export function OverviewStats({ customer }: { customer: OverviewStats_customer$key }) {
-  const { userCount, departmentCount, licenseSummary, clipCardHours, taskBoard, ...money } = useFragment(
+  const { userCount, departmentCount, licenseSummary, clipCardHours, taskBoard, ...balanceRef } = useFragment(
     graphql`
       fragment OverviewStats_customer on Customer {
         userCount
@@ -82,12 +82,12 @@ export function OverviewStats({ customer }: { customer: OverviewStats_customer$k
         value={formatCount(taskBoard.awaiting)}
         note={taskBoard.isLinked ? 'Venter på kunden' : 'Ingen ClickUp mappe valgt'}
       />
-      <BalanceStat customer={money} />
+      <BalanceStat customer={balanceRef} />
     </section>
   );
 }
 
-/** The number of active licences; expired and pending ones are listed beside it and not counted. */
+/** The numbers of pending and expired licences, which are not part of the number of active licences. */
 function OtherLicenses({ pending, expired }: { pending: number; expired: number }) {
   const others = [
     ...(pending ? [formatPlural(pending, 'afventende', 'afventende')] : []),

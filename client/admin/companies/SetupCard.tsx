@@ -24,10 +24,10 @@ export function SetupCard({ customer }: { customer: SetupCard_customer$key }) {
     `,
     customer,
   );
-  const parts = [
-    { title: 'Dinero kontakt', icon: <FileText />, tied: dineroContactId && (dineroContactName ?? dineroContactId) },
-    { title: 'ClickUp mappe', icon: <Folder />, tied: clickUpFolderId && (clickUpFolderName ?? clickUpFolderId) },
-    { title: 'Point of contact', icon: <User />, tied: pointOfContact?.name },
+  const settings = [
+    { title: 'Dinero kontakt', icon: <FileText />, current: dineroContactId && (dineroContactName ?? dineroContactId) },
+    { title: 'ClickUp mappe', icon: <Folder />, current: clickUpFolderId && (clickUpFolderName ?? clickUpFolderId) },
+    { title: 'Point of contact', icon: <User />, current: pointOfContact?.name },
   ];
   return (
     <Card flush>
@@ -40,14 +40,14 @@ export function SetupCard({ customer }: { customer: SetupCard_customer$key }) {
         }
       />
       <List>
-        {parts.map(({ title, icon, tied }) => (
+        {settings.map(({ title, icon, current }) => (
           <ListItem
             key={title}
             shortEnd
             icon={<Tile grey>{icon}</Tile>}
             title={title}
-            text={tied || 'Ikke valgt'}
-            end={tied ? <Badge tone="green">Tilknyttet</Badge> : <Badge tone="amber">Mangler</Badge>}
+            text={current || 'Ikke valgt'}
+            end={current ? <Badge tone="green">Tilknyttet</Badge> : <Badge tone="amber">Mangler</Badge>}
           />
         ))}
       </List>

@@ -30,14 +30,17 @@ import type { CompanyRequestsQuery } from './__generated__/CompanyRequestsQuery.
 
 const companyVariables = ({ params }: Pick<LoaderFunctionArgs, 'params'>) => ({ id: params.customerId ?? '' });
 
-/** Loads the list again only when its filters change, not for the steps of the wizard that creates a company. */
+/**
+ * Loads the list again when its filters change or the same address is revalidated, and not for the steps of the wizard
+ * that creates a company.
+ */
 const revalidateOnFilterChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate &&
   (currentUrl.href === nextUrl.href ||
     JSON.stringify(parseCompanyFilters(currentUrl.searchParams)) !==
       JSON.stringify(parseCompanyFilters(nextUrl.searchParams)));
 
-/** Does not load the company again when only the filters of a tab change. */
+/** Loads the company again when another company is opened or the same address is revalidated, and not for its tabs. */
 const revalidateOnCompanyChange: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

@@ -58,17 +58,17 @@ export const companyColumns: Column<CompanyRow>[] = [
   },
   { id: 'licenses', title: 'Licenser', end: true, cell: ({ licenseCount }) => <Figure value={licenseCount} /> },
   { id: 'created', title: 'Oprettet', end: true, sortable: true, cell: ({ createdAt }) => <Day moment={createdAt} /> },
-  { id: 'missing', title: 'Mangler', isLong: true, cell: (company) => <Setup company={company} /> },
+  { id: 'missing', title: 'Mangler', isLong: true, cell: (company) => <SetupBadges company={company} /> },
 ];
 
-function Setup({ company }: { company: CompanyRow }) {
+function SetupBadges({ company }: { company: CompanyRow }) {
   const missing = missingSetup(company);
   if (!missing.length) return <Badge tone="green">Komplet</Badge>;
   return (
     <span className={styles.badges}>
-      {missing.map(({ short, title }) => (
-        <span key={short} title={title}>
-          <Badge tone="amber">{short}</Badge>
+      {missing.map(({ badgeText, tooltip }) => (
+        <span key={badgeText} title={tooltip}>
+          <Badge tone="amber">{badgeText}</Badge>
         </span>
       ))}
     </span>

@@ -24,12 +24,12 @@ export const parseCompanyFilters = (searchParams: URLSearchParams): CompanyFilte
   sort: parseKey(companySorts, searchParams.get('sort')) ?? DEFAULT_SORT,
 });
 
-/** Returns the sort order to write into the address, or undefined for the default order. */
+/** Returns the value of the address's sort parameter, or undefined for the default order. */
 export function toSortParameter({ column, direction }: Sort): CompanySort | undefined {
-  const found = (Object.keys(companySorts) as CompanySort[]).find(
+  const matching = (Object.keys(companySorts) as CompanySort[]).find(
     (sort) => companySorts[sort].column === column && companySorts[sort].direction === direction,
   );
-  return found === DEFAULT_SORT ? undefined : found;
+  return matching === DEFAULT_SORT ? undefined : matching;
 }
 
 interface SortableCompany {
@@ -39,15 +39,16 @@ interface SortableCompany {
 }
 
 const byName = (a: SortableCompany, b: SortableCompany) => a.name.localeCompare(b.name, 'da');
-const byContact = (a: SortableCompany, b: SortableCompany) => a.contactPerson.localeCompare(b.contactPerson, 'da');
+const byContactPerson = (a: SortableCompany, b: SortableCompany) =>
+  a.contactPerson.localeCompare(b.contactPerson, 'da');
 const byCreation = (a: SortableCompany, b: SortableCompany) => a.createdAt.localeCompare(b.createdAt);
 
-/** Comparators that sort like the server, so that new and renamed companies get their place in the loaded list. */
+/** Comparators that sort like the server, so that a new or renamed company gets its place among the loaded ones. */
 export const companyComparators: Record<CompanySort, (a: SortableCompany, b: SortableCompany) => number> = {
   NAME: byName,
   NAME_DESC: (a, b) => byName(b, a),
-  CONTACT_PERSON: byContact,
-  CONTACT_PERSON_DESC: (a, b) => byContact(b, a),
+  CONTACT_PERSON: byContactPerson,
+  CONTACT_PERSON_DESC: (a, b) => byContactPerson(b, a),
   NEWEST: (a, b) => byCreation(b, a),
   OLDEST: byCreation,
 };

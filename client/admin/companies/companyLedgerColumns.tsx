@@ -48,13 +48,18 @@ export const entryColumns: Column<EntryRow>[] = [
   },
 ];
 
-/** Only unpaid invoices need an admin; card payments settle by themselves. */
+/** Only an unpaid invoice has actions for an admin; a card payment settles by itself. */
 const isUnpaidInvoice = (entry: EntryRow) => entry.status === 'PENDING' && entry.method === 'INVOICE';
+
+/** Whether an invoice draft has to be created for the entry. */
 export const isInvoiceable = (entry: EntryRow) => isUnpaidInvoice(entry) && !entry.invoiceDraftedAt;
 
-/** `whyNoDraft` is the id of the element that explains why no invoice draft can be created; undefined when it can. */
-export const entryActionsColumn = (openDialog: OpenEntryDialog, whyNoDraft: string | undefined): Column<EntryRow> => ({
-  id: 'steps',
+/** `draftObstacleId` is the id of the element that says why no draft can be created; undefined when one can. */
+export const entryActionsColumn = (
+  openDialog: OpenEntryDialog,
+  draftObstacleId: string | undefined,
+): Column<EntryRow> => ({
+  id: 'actions',
   title: 'Handlinger',
   isLong: true,
   end: true,
@@ -64,8 +69,8 @@ export const entryActionsColumn = (openDialog: OpenEntryDialog, whyNoDraft: stri
         {isInvoiceable(entry) && (
           <Button
             size="small"
-            isDisabled={whyNoDraft !== undefined}
-            {...(whyNoDraft && { 'aria-describedby': whyNoDraft })}
+            isDisabled={draftObstacleId !== undefined}
+            {...(draftObstacleId && { 'aria-describedby': draftObstacleId })}
             aria-label={`Opret fakturakladde for ${entry.description}`}
             onPress={() => openDialog('draft', entry)}
           >
@@ -83,8 +88,8 @@ export const entryActionsColumn = (openDialog: OpenEntryDialog, whyNoDraft: stri
     ),
 });
 
-function SettlementNote({ status: now, settledAt, markedPaidBy }: EntryRow) {
-  if (now !== 'PAID' || !settledAt) return null;
+function SettlementNote({ status: entryStatus, settledAt, markedPaidBy }: EntryRow) {
+  if (entryStatus !== 'PAID' || !settledAt) return null;
   return (
     <span className={adminStyles.secondaryText}>
       {formatDate(settledAt)}

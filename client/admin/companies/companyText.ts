@@ -2,6 +2,7 @@
 export const cvrText = (vatNumber: string) =>
   /^\d{8}$/.test(vatNumber) ? vatNumber.replace(/(\d\d)(?=\d)/g, '$1 ') : vatNumber;
 
+/** Returns the address of a tab of a company's screen; of its overview when no tab is named. */
 export const companyPath = (id: string, tab = '') => `/admin/companies/${id}${tab && `/${tab}`}`;
 
 /** Formats a list as 'a, b og c'. */

@@ -7,7 +7,7 @@ interface Fact {
   value: ReactNode;
 }
 
-/** A fact with one line for each non-empty text; without any, the value says that none is texts. */
+/** Returns a fact with one line for each text that is not blank. Its value is 'Ikke angivet' when all are blank. */
 export function factOf(term: string, ...lines: (string | null | undefined)[]): Fact {
   const texts = lines.flatMap((line) => line?.trim() || []);
   return {

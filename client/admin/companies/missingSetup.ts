@@ -2,17 +2,18 @@ import { graphql, readInlineData } from 'react-relay';
 import type { missingSetup_customer$key } from './__generated__/missingSetup_customer.graphql.ts';
 
 export interface MissingSetup {
-  /** Text of the badge in the table, whose column title says that the setup is missing. */
-  short: string;
+  /** Text of the badge in the table of companies, whose column title says that the setup is missing. */
+  badgeText: string;
   /** Name within a sentence. */
   name: string;
-  title: string;
+  /** Tooltip of the badge. */
+  tooltip: string;
 }
 
 /** Returns the missing parts of a company's setup, in display order. */
 export function missingSetup(customer: missingSetup_customer$key): MissingSetup[] {
-  // The fragment reads every field of the contact that other components show, because a mutation or subscription that
-  // sets a new contact would otherwise deliver only an id.
+  // The fragment reads every field of the point of contact that other components show, because a mutation or
+  // subscription that sets a new one would otherwise return its id alone.
   const { dineroContactId, clickUpFolderId, pointOfContact } = readInlineData(
     graphql`
       fragment missingSetup_customer on Customer @inline {
@@ -32,8 +33,10 @@ export function missingSetup(customer: missingSetup_customer$key): MissingSetup[
     customer,
   );
   return [
-    ...(dineroContactId ? [] : [{ short: 'Dinero', name: 'Dinero kontakt', title: 'Mangler regnskabskontakt' }]),
-    ...(clickUpFolderId ? [] : [{ short: 'ClickUp', name: 'ClickUp mappe', title: 'Mangler projektmappe' }]),
-    ...(pointOfContact ? [] : [{ short: 'Kontakt', name: 'Point of contact', title: 'Mangler point of contact' }]),
+    ...(dineroContactId ? [] : [{ badgeText: 'Dinero', name: 'Dinero kontakt', tooltip: 'Mangler regnskabskontakt' }]),
+    ...(clickUpFolderId ? [] : [{ badgeText: 'ClickUp', name: 'ClickUp mappe', tooltip: 'Mangler projektmappe' }]),
+    ...(pointOfContact
+      ? []
+      : [{ badgeText: 'Kontakt', name: 'Point of contact', tooltip: 'Mangler point of contact' }]),
   ];
 }

@@ -3,7 +3,7 @@ import { graphql, useSubscription } from 'react-relay';
 import type { useCompanyDepartmentChangesInstallationsSubscription } from './__generated__/useCompanyDepartmentChangesInstallationsSubscription.graphql.ts';
 import type { useCompanyDepartmentChangesSubscription } from './__generated__/useCompanyDepartmentChangesSubscription.graphql.ts';
 
-const departments = graphql`
+const departmentSubscription = graphql`
   subscription useCompanyDepartmentChangesSubscription($id: ID!, $connections: [ID!]!) {
     adminDepartmentChanged(customerId: $id) {
       edge @appendEdge(connections: $connections) {
@@ -18,7 +18,7 @@ const departments = graphql`
   }
 `;
 
-const installations = graphql`
+const installationSubscription = graphql`
   subscription useCompanyDepartmentChangesInstallationsSubscription($id: ID!) {
     adminInstallationChanged(customerId: $id) {
       edge {
@@ -33,12 +33,15 @@ const installations = graphql`
   }
 `;
 
-/** Follows changes to a company's departments and their installations, whoever makes them. */
-export function useCompanyDepartmentChanges(id: string, connection: string): void {
+/** Follows new, changed and deleted departments and installations of a company, and inserts the new departments. */
+export function useCompanyDepartmentChanges(customerId: string, connection: string): void {
   useSubscription<useCompanyDepartmentChangesSubscription>(
-    useMemo(() => ({ subscription: departments, variables: { id, connections: [connection] } }), [id, connection]),
+    useMemo(
+      () => ({ subscription: departmentSubscription, variables: { id: customerId, connections: [connection] } }),
+      [customerId, connection],
+    ),
   );
   useSubscription<useCompanyDepartmentChangesInstallationsSubscription>(
-    useMemo(() => ({ subscription: installations, variables: { id } }), [id]),
+    useMemo(() => ({ subscription: installationSubscription, variables: { id: customerId } }), [customerId]),
   );
 }

@@ -15,8 +15,8 @@ const pageQuery = graphql`
 `;
 
 /**
- * A department's installations, by subdomain. An admin cannot refetch another company's department by its node id, so
- * the next page is loaded through the `admin` field and appended to the connection.
+ * A department's installations, sorted by subdomain, with their paging state. An admin cannot refetch a department of
+ * another company by its node id, so the next page is loaded through the `admin` field and appended to the connection.
  */
 export function useDepartmentInstallations(department: useDepartmentInstallations_department$key) {
   const {
@@ -50,7 +50,7 @@ export function useDepartmentInstallations(department: useDepartmentInstallation
   const environment = useRelayEnvironment();
   const [isLoadingNext, setLoading] = useState(false);
   const loadNext: PaginationState['loadNext'] = (count, options) => {
-    const end = (error: Error | null) => {
+    const finish = (error: Error | null) => {
       setLoading(false);
       options?.onComplete?.(error);
     };
@@ -59,7 +59,7 @@ export function useDepartmentInstallations(department: useDepartmentInstallation
       id,
       count,
       cursor: pageInfo.endCursor,
-    }).subscribe({ complete: () => end(null), error: end });
+    }).subscribe({ complete: () => finish(null), error: finish });
   };
   // An installation that has moved to another department stays in this connection until the connection is loaded again.
   const installations = edges

@@ -4,8 +4,8 @@ import { CreateDraftDialog } from './CreateDraftDialog.tsx';
 import { MarkPaidDialog } from './MarkPaidDialog.tsx';
 
 /**
- * The dialogs of the ledger. They are rendered outside the rows, so that a dialog stays open when its row leaves the
- * list.
+ * The dialogs of the ledger. They are rendered outside the rows, so that a dialog stays open when the row of its entry
+ * leaves the list. `contact` is the name or id of the company's contact at Dinero.
  */
 export function useEntryDialogs(contact: string | null | undefined): {
   openDialog: OpenEntryDialog;

@@ -22,13 +22,16 @@ const subscription = graphql`
   }
 `;
 
-/** Follows new, drafted and paid ledger entries in the company's list with its current filter. */
-export function useLedgerChanges(id: string, status: PaymentStatus | null): void {
+/**
+ * Follows new and changed ledger entries of a company, and its balances. New entries are inserted in the list that is
+ * filtered by `status`.
+ */
+export function useLedgerChanges(customerId: string, status: PaymentStatus | null): void {
   useSubscription<useLedgerChangesSubscription>(
     useMemo(
       () => ({
         subscription,
-        variables: { id, status },
+        variables: { id: customerId, status },
         updater: (store) =>
           prependNewEdges(store, store.getRootField('adminLedgerChanged'), {
             field: 'ledger',
@@ -37,7 +40,7 @@ export function useLedgerChanges(id: string, status: PaymentStatus | null): void
             filters: { status },
           }),
       }),
-      [id, status],
+      [customerId, status],
     ),
   );
 }

@@ -12,11 +12,14 @@ const subscription = graphql`
 `;
 
 /**
- * Inserts new activities of a company at the top of the given connection. Pass none for a filtered list, since only the
+ * Inserts new activities of a company at the top of a connection. Pass undefined for a filtered list, since only the
  * server knows which activities match.
  */
-export function useNewActivities(id: string, connection: string | undefined): void {
+export function useNewActivities(customerId: string, connection: string | undefined): void {
   useSubscription<useNewActivitiesSubscription>(
-    useMemo(() => ({ subscription, variables: { id, connections: connection ? [connection] : [] } }), [id, connection]),
+    useMemo(
+      () => ({ subscription, variables: { id: customerId, connections: connection ? [connection] : [] } }),
+      [customerId, connection],
+    ),
   );
 }

@@ -15,7 +15,7 @@ const query = graphql`
   }
 `;
 
-const users = graphql`
+const userSubscription = graphql`
   subscription useTabCountRefetchUsersSubscription($id: ID!) {
     adminUserChanged(customerId: $id) {
       deletedId
@@ -23,7 +23,7 @@ const users = graphql`
   }
 `;
 
-const cards = graphql`
+const clipCardSubscription = graphql`
   subscription useTabCountRefetchCardsSubscription($id: ID!) {
     adminClipCardChanged(customerId: $id) {
       deletedId
@@ -32,24 +32,27 @@ const cards = graphql`
 `;
 
 /**
- * Loads the counts on the tabs again when a user or clip card changes, because their events do not contain the counts.
+ * Loads the counts on a company's tabs again when one of its users or clip cards changes. After other changes, the
+ * event `adminChanged` brings the counts.
  */
-export function useTabCountRefetch(id: string): void {
+export function useTabCountRefetch(customerId: string): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
-    const reload = coalesceRefetches(() => fetchQuery<useTabCountRefetchQuery>(environment, query, { id }).toPromise());
+    const reload = coalesceRefetches(() =>
+      fetchQuery<useTabCountRefetchQuery>(environment, query, { id: customerId }).toPromise(),
+    );
     const subscriptions = [
       requestSubscription<useTabCountRefetchUsersSubscription>(environment, {
-        subscription: users,
-        variables: { id },
+        subscription: userSubscription,
+        variables: { id: customerId },
         onNext: reload,
       }),
       requestSubscription<useTabCountRefetchCardsSubscription>(environment, {
-        subscription: cards,
-        variables: { id },
+        subscription: clipCardSubscription,
+        variables: { id: customerId },
         onNext: reload,
       }),
     ];
     return () => subscriptions.forEach(({ dispose }) => dispose());
-  }, [environment, id]);
+  }, [environment, customerId]);
 }

@@ -26,27 +26,33 @@ const subscription = graphql`
   }
 `;
 
+/** The size of the first page. */
 const MIN_COUNT = 5;
+/** The size of the largest page that the server returns. */
+const MAX_COUNT = 100;
 
 /**
- * Loads the list again when a task changes, as many rows as are shown: the event has the task but not its position in
- * the list.
+ * Loads the list of tasks that wait for approval again after each change of a task, with as many rows as are shown. The
+ * live event does not say whether and where the task belongs in the list.
  */
-export function useTasksAwaitingRefetch(id: string, shown: number): void {
+export function useTasksAwaitingRefetch(customerId: string, shownCount: number): void {
   const environment = useRelayEnvironment();
   const count = useRef(MIN_COUNT);
   useEffect(() => {
-    count.current = Math.min(100, Math.max(MIN_COUNT, shown));
-  }, [shown]);
+    count.current = Math.min(MAX_COUNT, Math.max(MIN_COUNT, shownCount));
+  }, [shownCount]);
   useEffect(() => {
     const reload = coalesceRefetches(() =>
-      fetchQuery<useTasksAwaitingRefetchQuery>(environment, query, { id, count: count.current }).toPromise(),
+      fetchQuery<useTasksAwaitingRefetchQuery>(environment, query, {
+        id: customerId,
+        count: count.current,
+      }).toPromise(),
     );
-    const subscribed = requestSubscription<useTasksAwaitingRefetchSubscription>(environment, {
+    const request = requestSubscription<useTasksAwaitingRefetchSubscription>(environment, {
       subscription,
-      variables: { id },
+      variables: { id: customerId },
       onNext: reload,
     });
-    return () => subscribed.dispose();
-  }, [environment, id]);
+    return () => request.dispose();
+  }, [environment, customerId]);
 }
