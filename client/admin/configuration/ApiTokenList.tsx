@@ -33,7 +33,7 @@ interface ApiTokenListProps {
   customerId: string;
 }
 
-/** The API tokens with which partners' programs access this company. */
+/** The API tokens with which partners' programs access one company. Revoked tokens stay in the list. */
 export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
   const { data, ...pages } = usePaginationFragment<ApiTokenListPageQuery, ApiTokenList_query$key>(
     graphql`
@@ -64,18 +64,22 @@ export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
     ),
   );
   const [isIssuing, setIssuing] = useState(false);
-  const [revoked, setRevoked] = useState<TokenRow>();
+  const [tokenToRevoke, setTokenToRevoke] = useState<TokenRow>();
   const rows = nodesOf(apiTokens).map(readToken);
-  const issue = (
+  const issueButton = (
     <Button onPress={() => setIssuing(true)}>
       <Plus aria-hidden /> Udsted nøgle
     </Button>
   );
   return (
-    <Section title="API-nøgler" text={<a href="/api/docs">API-dokumentation</a>} action={rows.length > 0 && issue}>
+    <Section
+      title="API-nøgler"
+      text={<a href="/api/docs">API-dokumentation</a>}
+      action={rows.length > 0 && issueButton}
+    >
       <Table
         label="API-nøgler"
-        columns={[...tokenColumns, actionsColumn(setRevoked)]}
+        columns={[...tokenColumns, actionsColumn(setTokenToRevoke)]}
         rows={rows}
         rowId={({ id }) => id}
         empty={
@@ -83,7 +87,7 @@ export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
             icon={<KeyRound />}
             title="Ingen API-nøgler endnu"
             text="Med en nøgle kan en partners program hente eller ændre netop denne virksomheds data."
-            action={issue}
+            action={issueButton}
           />
         }
         foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente data" />}
@@ -91,7 +95,7 @@ export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
       {isIssuing && (
         <IssueApiTokenDialog customerId={customerId} connection={connection} onClose={() => setIssuing(false)} />
       )}
-      {revoked && <RevokeApiTokenDialog token={revoked} onClose={() => setRevoked(undefined)} />}
+      {tokenToRevoke && <RevokeApiTokenDialog token={tokenToRevoke} onClose={() => setTokenToRevoke(undefined)} />}
     </Section>
   );
 }

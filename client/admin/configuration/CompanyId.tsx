@@ -5,7 +5,7 @@ import { ListItem } from '../../ui/Card.tsx';
 import { copyText } from '../copyText.ts';
 import styles from './Configuration.module.css';
 
-/** The company's id, which partners use to name the company. The id is no secret and grants no access. */
+/** The company's id, with which other systems name the company. The id is no secret and grants no access. */
 export function CompanyId({ id }: { id: string }) {
   const copy = () => void copyText(id, 'Company ID kopieret til udklipsholder');
   return (

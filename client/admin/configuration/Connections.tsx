@@ -20,9 +20,9 @@ const subscription = graphql`
   }
 `;
 
-/** The company's connections to Dinero and ClickUp, and its point of contact. */
-export function Connections({ customer }: { customer: Connections_customer$key }) {
-  const { id, ...parts } = useFragment(
+/** The company's contact at Dinero, its folder at ClickUp, its point of contact and its id. */
+export function Connections({ customer: key }: { customer: Connections_customer$key }) {
+  const { id, ...customer } = useFragment(
     graphql`
       fragment Connections_customer on Customer {
         id
@@ -31,7 +31,7 @@ export function Connections({ customer }: { customer: Connections_customer$key }
         ...PointOfContactChoice_customer
       }
     `,
-    customer,
+    key,
   );
   useSubscription<ConnectionsSubscription>(useMemo(() => ({ subscription, variables: { id } }), [id]));
   return (
@@ -44,9 +44,9 @@ export function Connections({ customer }: { customer: Connections_customer$key }
         }
       />
       <List>
-        <DineroChoice customer={parts} />
-        <FolderChoice customer={parts} />
-        <PointOfContactChoice customer={parts} />
+        <DineroChoice customer={customer} />
+        <FolderChoice customer={customer} />
+        <PointOfContactChoice customer={customer} />
         <CompanyId id={id} />
       </List>
     </Card>

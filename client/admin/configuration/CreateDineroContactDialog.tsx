@@ -48,7 +48,7 @@ export function CreateDineroContactDialog({ customer, onCreated, onClose }: Crea
     zip: zipCode,
     city,
   } = company;
-  // Idempotency key: a double click or a repetition after a lost response creates one contact.
+  // Idempotency key: a repetition after a lost response creates one contact.
   const [requestId] = useState(() => crypto.randomUUID());
   const form = useAppForm<DineroContactValues>(dineroContactForm, {
     name,

@@ -8,7 +8,7 @@ import styles from './Configuration.module.css';
 import { DineroDialog } from './DineroDialog.tsx';
 import type { DineroChoice_customer$key } from './__generated__/DineroChoice_customer.graphql.ts';
 
-/** The Dinero contact that the company's invoices are made out to. */
+/** The contact at Dinero that the company's invoices are made out to, and the button that changes it. */
 export function DineroChoice({ customer: key }: { customer: DineroChoice_customer$key }) {
   const { dineroContactId, dineroContactName, ...customer } = useFragment(
     graphql`

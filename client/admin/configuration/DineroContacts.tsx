@@ -10,57 +10,63 @@ import type { DineroContact, useDineroContacts } from './useDineroContacts.ts';
 
 interface DineroContactsProps {
   contacts: ReturnType<typeof useDineroContacts>;
-  current: string | null;
+  /** Id of the contact that is linked now. */
+  linkedId: string | null;
   picked: DineroContact | undefined;
   onPick: (contact: DineroContact) => void;
   onCreate: () => void;
 }
 
-/** Dinero may hold thousands of contacts, so the search runs at Dinero. */
+/**
+ * A search field and the matching contacts, of which the admin picks one. Dinero may hold thousands of contacts, so the
+ * search runs at Dinero.
+ */
 export function DineroContacts({
-  contacts: { text, found, failure, isSearching, search, more, retry },
-  current,
+  contacts: { searchText, results, failure, isSearching, search, loadMore, retry },
+  linkedId,
   picked,
   onPick,
   onCreate,
 }: DineroContactsProps) {
-  const shown = found?.contacts ?? [];
-  const isPickedOffPage = picked && !shown.some(({ id }) => id === picked.id);
+  const shown = results?.contacts ?? [];
+  const isPickedHidden = picked && !shown.some(({ id }) => id === picked.id);
   const pick = (contactId: string) => onPick(shown.find(({ id }) => id === contactId)!);
   return (
     <>
       <SearchField
         label="Søg i kontakter"
         placeholder="Navn, e-mail eller CVR-nummer"
-        value={text}
+        value={searchText}
         onChange={(event) => search(event.target.value)}
       />
-      {found && (
+      {results && (
         <div>
           <Button size="small" onPress={onCreate}>
             <Plus aria-hidden /> Opret ny kontakt
           </Button>
         </div>
       )}
-      {isPickedOffPage && <p className={styles.listNote}>Valgt: {picked.name}</p>}
-      {found && (
+      {isPickedHidden && <p className={styles.listNote}>Valgt: {picked.name}</p>}
+      {results && (
         <div className={styles.results} aria-busy={isSearching}>
           {shown.length > 0 && (
-            <PickItems label="Kontakter" items={shown.map(itemOf)} picked={picked?.id ?? current} onPick={pick} />
+            <PickItems label="Kontakter" items={shown.map(itemOf)} picked={picked?.id ?? linkedId} onPick={pick} />
           )}
           <p className={styles.listNote} role="status">
             {shown.length === 0 &&
               !isSearching &&
-              (text.trim() ? `Ingen passer til »${text.trim()}«` : 'Der er ingen kontakter i Dinero endnu.')}
+              (searchText.trim()
+                ? `Ingen passer til »${searchText.trim()}«`
+                : 'Der er ingen kontakter i Dinero endnu.')}
           </p>
-          {found.hasMore && !failure && (
-            <Button size="small" isPending={isSearching} onPress={more}>
+          {results.hasMore && !failure && (
+            <Button size="small" isPending={isSearching} onPress={loadMore}>
               Vis flere
             </Button>
           )}
         </div>
       )}
-      {isSearching && (!found || failure) && <Spinner />}
+      {isSearching && (!results || failure) && <Spinner />}
       {failure && !isSearching && <ErrorState title="Kunne ikke hente kontakter" text={failure} onRetry={retry} />}
     </>
   );

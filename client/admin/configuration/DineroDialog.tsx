@@ -16,7 +16,7 @@ interface DineroDialogProps {
   onClose: () => void;
 }
 
-/** Links the company to an existing or a new Dinero contact. The search result stays while a new contact is created. */
+/** Links the company to a contact at Dinero. The search results are kept while the admin creates a new contact. */
 export function DineroDialog({ customer: key, title, onClose }: DineroDialogProps) {
   const { id, dineroContactId, ...customer } = useFragment(
     graphql`
@@ -28,7 +28,7 @@ export function DineroDialog({ customer: key, title, onClose }: DineroDialogProp
     `,
     key,
   );
-  const current = dineroContactId ?? null;
+  const linkedId = dineroContactId ?? null;
   const contacts = useDineroContacts();
   const [picked, setPicked] = useState<DineroContact>();
   const [isCreating, setCreating] = useState(false);
@@ -55,14 +55,14 @@ export function DineroDialog({ customer: key, title, onClose }: DineroDialogProp
   return (
     <PickDialog
       title={title}
-      save={{ label: 'Brug kontakten', isDisabled: !picked || picked.id === current, onPress: attempt }}
+      saveButton={{ label: 'Brug kontakten', isDisabled: !picked || picked.id === linkedId, onPress: attempt }}
       isSaving={isLinking}
       message={message}
       onClose={onClose}
     >
       <DineroContacts
         contacts={contacts}
-        current={current}
+        linkedId={linkedId}
         picked={picked}
         onPick={setPicked}
         onCreate={() => setCreating(true)}

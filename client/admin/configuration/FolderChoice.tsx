@@ -8,7 +8,7 @@ import styles from './Configuration.module.css';
 import { FolderDialog } from './FolderDialog.tsx';
 import type { FolderChoice_customer$key } from './__generated__/FolderChoice_customer.graphql.ts';
 
-/** The ClickUp folder of the company's tasks. */
+/** The folder at ClickUp with the company's tasks, and the button that changes it. */
 export function FolderChoice({ customer }: { customer: FolderChoice_customer$key }) {
   const { id, name, clickUpFolderId, clickUpFolderName, taskListWarnings } = useFragment(
     graphql`
@@ -52,7 +52,7 @@ export function FolderChoice({ customer }: { customer: FolderChoice_customer$key
             <FolderDialog
               customerId={id}
               companyName={name}
-              current={clickUpFolderId ?? null}
+              linkedFolderId={clickUpFolderId ?? null}
               title={`${verb} ClickUp mappe`}
               onClose={() => setOpen(false)}
             />
@@ -67,7 +67,7 @@ interface ListsWithoutApprovalProps {
   warnings: readonly { readonly listName: string; readonly missing: string }[];
 }
 
-/** Names the ClickUp lists that lack the status for customer approval. They must be changed at ClickUp. */
+/** The task lists in which the status that is named in `missing` has to be added at ClickUp. */
 const ListsWithoutApproval = ({ warnings }: ListsWithoutApprovalProps) =>
   warnings.length > 0 && (
     <span className={styles.warnings}>

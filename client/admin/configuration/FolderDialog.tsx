@@ -14,17 +14,20 @@ interface FolderDialogProps {
   customerId: string;
   companyName: string;
   /** Id of the folder that is linked now. */
-  current: string | null;
+  linkedFolderId: string | null;
   title: string;
   onClose: () => void;
 }
 
-/** Three steps: workspace, space and folder. A step keeps its state until an earlier step gets another choice. */
-export function FolderDialog({ customerId, companyName, current, title, onClose }: FolderDialogProps) {
+/**
+ * Links the company to a folder at ClickUp, in three steps: workspace (`team` in ClickUp's API), space and folder. A step
+ * keeps its state until another choice is made in an earlier step.
+ */
+export function FolderDialog({ customerId, companyName, linkedFolderId, title, onClose }: FolderDialogProps) {
   const [step, setStep] = useState<1 | 2 | 3>(1);
   const [team, setTeam] = useState<ClickUpPlace>();
   const [space, setSpace] = useState<ClickUpPlace>();
-  const [folderId, setFolderId] = useState(current);
+  const [folderId, setFolderId] = useState(linkedFolderId);
   const [link, isLinking] = useAction<FolderDialogMutation>(graphql`
     mutation FolderDialogMutation($customerId: ID!, $input: ClickUpFolderInput!) {
       linkClickUpFolder(customerId: $customerId, input: $input) {
@@ -46,16 +49,16 @@ export function FolderDialog({ customerId, companyName, current, title, onClose 
     setStep(2);
   };
   const pickSpace = (picked: ClickUpPlace) => {
-    if (picked.id !== space?.id) setFolderId(current);
+    if (picked.id !== space?.id) setFolderId(linkedFolderId);
     setSpace(picked);
     setStep(3);
   };
   return (
     <PickDialog
       title={title}
-      save={
+      saveButton={
         step === 3
-          ? { label: 'Brug mappen', isDisabled: !folderId || folderId === current, onPress: attempt }
+          ? { label: 'Brug mappen', isDisabled: !folderId || folderId === linkedFolderId, onPress: attempt }
           : undefined
       }
       isSaving={isLinking}
@@ -78,7 +81,7 @@ export function FolderDialog({ customerId, companyName, current, title, onClose 
           path={`${team.name} › ${space.name}`}
           isCurrent={step === 3}
           companyName={companyName}
-          picked={folderId}
+          pickedId={folderId}
           onPick={setFolderId}
         />
       )}

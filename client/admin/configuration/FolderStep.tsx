@@ -12,17 +12,18 @@ import type { FolderStepQuery, FolderStepQuery$data } from './__generated__/Fold
 
 interface FolderStepProps {
   spaceId: string;
+  /** Names of the workspace and space that were chosen. */
   path: string;
   isCurrent: boolean;
   /** Suggested name of a new folder. */
   companyName: string;
-  picked: string | null;
+  pickedId: string | null;
   onPick: (folderId: string) => void;
 }
 
 type Folder = FolderStepQuery$data['admin']['clickUpFolders'][number];
 
-export function FolderStep({ spaceId, path, isCurrent, companyName, picked, onPick }: FolderStepProps) {
+export function FolderStep({ spaceId, path, isCurrent, companyName, pickedId, onPick }: FolderStepProps) {
   const { items, failure, retry, add } = useClickUpList<FolderStepQuery, Folder>({
     query: graphql`
       query FolderStepQuery($spaceId: ID!) {
@@ -36,7 +37,7 @@ export function FolderStep({ spaceId, path, isCurrent, companyName, picked, onPi
       }
     `,
     variables: { spaceId },
-    pick: ({ admin }) => admin.clickUpFolders,
+    itemsIn: ({ admin }) => admin.clickUpFolders,
   });
   const [isCreating, setCreating] = useState(false);
   const pickCreated = (folder: Folder) => {
@@ -56,7 +57,7 @@ export function FolderStep({ spaceId, path, isCurrent, companyName, picked, onPi
     >
       <PickList
         label="Mapper"
-        picked={picked}
+        picked={pickedId}
         onPick={onPick}
         empty="Der er ingen mapper i det space endnu."
         items={

@@ -22,7 +22,7 @@ type TokenValues = z.input<typeof apiTokenForm>;
 
 export function IssueApiTokenDialog({ customerId, connection, onClose }: IssueApiTokenDialogProps) {
   const form = useAppForm<TokenValues>(apiTokenForm, { name: '', scope: 'READ' });
-  const [issued, setIssued] = useState<string>();
+  const [issuedToken, setIssuedToken] = useState<string>();
   const [issue] = useAction<IssueApiTokenDialogMutation>(graphql`
     mutation IssueApiTokenDialogMutation(
       $customerId: ID!
@@ -46,16 +46,16 @@ export function IssueApiTokenDialog({ customerId, connection, onClose }: IssueAp
     form,
     async (input: TokenValues) => {
       const { issueApiToken } = await issue({ customerId, ...input, connections: [connection] });
-      setIssued(issueApiToken.token);
+      setIssuedToken(issueApiToken.token);
     },
     'Kunne ikke udstede nøglen',
   );
-  if (issued)
+  if (issuedToken)
     return (
       <OneTimeSecret
         title="Nøglen er udstedt"
         label="API-nøgle"
-        secret={issued}
+        secret={issuedToken}
         warning="Nøglen vises kun denne ene gang. Kopiér den nu, og giv den videre på en sikker måde."
         onClose={onClose}
       />

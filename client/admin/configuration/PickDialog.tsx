@@ -6,8 +6,8 @@ import styles from './Configuration.module.css';
 
 interface PickDialogProps {
   title: string;
-  /** The button that saves what was picked; undefined as long as there is nothing to save. */
-  save: { label: string; isDisabled: boolean; onPress: () => Promise<void> } | undefined;
+  /** The button that saves the choice; undefined while there is nothing to save. */
+  saveButton: { label: string; isDisabled: boolean; onPress: () => Promise<void> } | undefined;
   isSaving: boolean;
   /** Why saving failed. */
   message: string | undefined;
@@ -18,7 +18,7 @@ interface PickDialogProps {
 }
 
 /** A dialog in which an admin picks something for a company. It cannot be closed while the choice is being saved. */
-export function PickDialog({ title, save, isSaving, message, extraAction, onClose, children }: PickDialogProps) {
+export function PickDialog({ title, saveButton, isSaving, message, extraAction, onClose, children }: PickDialogProps) {
   const close = () => !isSaving && onClose();
   return (
     <Dialog
@@ -31,14 +31,14 @@ export function PickDialog({ title, save, isSaving, message, extraAction, onClos
           <Button onPress={close} isDisabled={isSaving}>
             Annuller
           </Button>
-          {save && (
+          {saveButton && (
             <Button
               variant="primary"
               isPending={isSaving}
-              isDisabled={save.isDisabled}
-              onPress={() => void save.onPress()}
+              isDisabled={saveButton.isDisabled}
+              onPress={() => void saveButton.onPress()}
             >
-              {save.label}
+              {saveButton.label}
             </Button>
           )}
         </>

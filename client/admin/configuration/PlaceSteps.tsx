@@ -5,6 +5,7 @@ import { useClickUpList } from './useClickUpList.ts';
 import type { PlaceStepsSpacesQuery } from './__generated__/PlaceStepsSpacesQuery.graphql.ts';
 import type { PlaceStepsTeamsQuery } from './__generated__/PlaceStepsTeamsQuery.graphql.ts';
 
+/** A workspace (`team` in ClickUp's API) or a space at ClickUp. */
 export interface ClickUpPlace {
   readonly id: string;
   readonly name: string;
@@ -28,7 +29,7 @@ export function TeamStep({ isCurrent, onPick }: PlaceStepProps) {
       }
     `,
     variables: {},
-    pick: ({ admin }) => admin.clickUpTeams,
+    itemsIn: ({ admin }) => admin.clickUpTeams,
   });
   return (
     <Step
@@ -57,7 +58,7 @@ export function SpaceStep({ team, isCurrent, onPick }: PlaceStepProps & { team: 
       }
     `,
     variables: { teamId: team.id },
-    pick: ({ admin }) => admin.clickUpSpaces,
+    itemsIn: ({ admin }) => admin.clickUpSpaces,
   });
   return (
     <Step

@@ -9,7 +9,7 @@ import { pointOfContactDialogQuery, PointOfContactDialog } from './PointOfContac
 import type { PointOfContactChoice_customer$key } from './__generated__/PointOfContactChoice_customer.graphql.ts';
 import type { PointOfContactDialogQuery } from './__generated__/PointOfContactDialogQuery.graphql.ts';
 
-/** The company's point of contact. */
+/** The company's point of contact, and the button that opens the dialog to change it. */
 export function PointOfContactChoice({ customer }: { customer: PointOfContactChoice_customer$key }) {
   const { id, pointOfContact } = useFragment(
     graphql`
@@ -26,8 +26,8 @@ export function PointOfContactChoice({ customer }: { customer: PointOfContactCho
     `,
     customer,
   );
-  const [team, load, close] = useQueryLoader<PointOfContactDialogQuery>(pointOfContactDialogQuery);
-  const open = () => load({}, { fetchPolicy: 'store-and-network' });
+  const [teamRef, loadTeam, close] = useQueryLoader<PointOfContactDialogQuery>(pointOfContactDialogQuery);
+  const openDialog = () => loadTeam({}, { fetchPolicy: 'store-and-network' });
   const verb = pointOfContact ? 'Skift' : 'Vælg';
   const title = `${verb} point of contact`;
   return (
@@ -56,19 +56,19 @@ export function PointOfContactChoice({ customer }: { customer: PointOfContactCho
       }
       end={
         <span className={styles.rowButton}>
-          <Button onPress={open}>{verb} person</Button>
-          {team && (
+          <Button onPress={openDialog}>{verb} person</Button>
+          {teamRef && (
             <DialogBoundary
-              key={team.fetchKey}
+              key={teamRef.fetchKey}
               title={title}
               failure="Kunne ikke hente team medlemmer"
-              onRetry={open}
+              onRetry={openDialog}
               onClose={close}
             >
               <PointOfContactDialog
                 customerId={id}
-                current={pointOfContact?.id ?? ''}
-                team={team}
+                currentId={pointOfContact?.id ?? ''}
+                queryRef={teamRef}
                 title={title}
                 onClose={close}
               />

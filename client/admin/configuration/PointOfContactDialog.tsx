@@ -10,7 +10,7 @@ import { PickDialog } from './PickDialog.tsx';
 import type { PointOfContactDialogMutation } from './__generated__/PointOfContactDialogMutation.graphql.ts';
 import type { PointOfContactDialogQuery } from './__generated__/PointOfContactDialogQuery.graphql.ts';
 
-/** The team members to choose from; loaded when the dialog opens. */
+/** Loads the active team members when the dialog opens. */
 export const pointOfContactDialogQuery = graphql`
   query PointOfContactDialogQuery {
     admin {
@@ -27,22 +27,22 @@ export const pointOfContactDialogQuery = graphql`
 
 interface PointOfContactDialogProps {
   customerId: string;
-  /** Id of the current contact; empty for nobody, like the option in the list. */
-  current: string;
-  team: PreloadedQuery<PointOfContactDialogQuery>;
+  /** Id of the current point of contact; empty when there is none. */
+  currentId: string;
+  queryRef: PreloadedQuery<PointOfContactDialogQuery>;
   title: string;
   onClose: () => void;
 }
 
-const noContact = {
+const nobodyItem = {
   id: '',
   title: 'Ingen',
   text: 'Kunden ser ingen kontaktperson, og alle administratorer får besked om det, der sker.',
 };
 
-export function PointOfContactDialog({ customerId, current, team, title, onClose }: PointOfContactDialogProps) {
-  const [picked, setPicked] = useState(current);
-  const [choose, isSaving] = useAction<PointOfContactDialogMutation>(graphql`
+export function PointOfContactDialog({ customerId, currentId, queryRef, title, onClose }: PointOfContactDialogProps) {
+  const [pickedId, setPickedId] = useState(currentId);
+  const [setPointOfContact, isSaving] = useAction<PointOfContactDialogMutation>(graphql`
     mutation PointOfContactDialogMutation($customerId: ID!, $pointOfContactId: ID) {
       setPointOfContact(customerId: $customerId, pointOfContactId: $pointOfContactId) {
         edge {
@@ -54,35 +54,35 @@ export function PointOfContactDialog({ customerId, current, team, title, onClose
     }
   `);
   const { attempt, message } = useAttempt(async () => {
-    await choose({ customerId, pointOfContactId: picked || null });
+    await setPointOfContact({ customerId, pointOfContactId: pickedId || null });
     toast.success('Point of contact opdateret');
     onClose();
   }, 'Kunne ikke opdatere point of contact');
   return (
     <PickDialog
       title={title}
-      save={{ label: 'Gem', isDisabled: picked === current, onPress: attempt }}
+      saveButton={{ label: 'Gem', isDisabled: pickedId === currentId, onPress: attempt }}
       isSaving={isSaving}
       message={message}
       onClose={onClose}
     >
       <Suspense fallback={<Spinner />}>
-        <People team={team} picked={picked} onPick={setPicked} canPickNobody={current !== ''} />
+        <TeamMembers queryRef={queryRef} pickedId={pickedId} onPick={setPickedId} canPickNobody={currentId !== ''} />
       </Suspense>
     </PickDialog>
   );
 }
 
-interface PeopleProps {
-  team: PreloadedQuery<PointOfContactDialogQuery>;
-  picked: string;
+interface TeamMembersProps {
+  queryRef: PreloadedQuery<PointOfContactDialogQuery>;
+  pickedId: string;
   onPick: (id: string) => void;
   canPickNobody: boolean;
 }
 
-function People({ team, picked, onPick, canPickNobody }: PeopleProps) {
-  const { admin } = usePreloadedQuery<PointOfContactDialogQuery>(pointOfContactDialogQuery, team);
-  const people = admin.team.map(({ id, name, title, email, avatar }) => ({
+function TeamMembers({ queryRef, pickedId, onPick, canPickNobody }: TeamMembersProps) {
+  const { admin } = usePreloadedQuery<PointOfContactDialogQuery>(pointOfContactDialogQuery, queryRef);
+  const members = admin.team.map(({ id, name, title, email, avatar }) => ({
     id,
     title: name,
     text: `${title} · ${email}`,
@@ -91,9 +91,9 @@ function People({ team, picked, onPick, canPickNobody }: PeopleProps) {
   return (
     <PickList
       label="Team medlemmer"
-      picked={picked}
+      picked={pickedId}
       onPick={onPick}
-      items={canPickNobody ? [...people, noContact] : people}
+      items={canPickNobody ? [...members, nobodyItem] : members}
       empty="Der er ingen aktive team medlemmer. Tilføj dem under Admin: Team."
     />
   );

@@ -9,14 +9,15 @@ interface StepProps {
   path?: string | undefined;
   isCurrent: boolean;
   isLoaded: boolean;
+  /** Why the choices of the step could not be loaded. */
   failure: string | undefined;
-  /** Error title that says which action failed. */
+  /** Title of the error, which says what could not be loaded. */
   failureTitle: string;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** A hidden step stays mounted, so that its results and input are there when the user comes back. */
+/** A step of the dialog. It stays mounted while another step is shown, so that its choices and input are kept. */
 export function Step({ title, path, isCurrent, isLoaded, failure, failureTitle, onRetry, children }: StepProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

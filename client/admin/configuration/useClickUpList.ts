@@ -6,22 +6,25 @@ import { messageOf } from '../../relay/errors.ts';
 interface ClickUpList<Item> {
   /** Undefined until loaded. */
   items: readonly Item[] | undefined;
+  /** Why the list could not be loaded. */
   failure: string | undefined;
   retry: () => void;
+  /** Puts a new item at the top of the list. */
   add: (item: Item) => void;
 }
 
 interface ListRequest<Query extends OperationType, Item> {
   query: GraphQLTaggedNode;
   variables: Query['variables'];
-  pick: (answer: Query['response']) => readonly Item[];
+  /** Picks the items out of the response. */
+  itemsIn: (data: Query['response']) => readonly Item[];
 }
 
-/** Loads a list from ClickUp once, when its step is first reached; `retry` loads again after ClickUp has failed. */
+/** Loads a list from ClickUp when its step is reached for the first time, and again when `retry` is called. */
 export function useClickUpList<Query extends OperationType, Item>({
   query,
   variables,
-  pick,
+  itemsIn,
 }: ListRequest<Query, Item>): ClickUpList<Item> {
   const environment = useRelayEnvironment();
   const [items, setItems] = useState<readonly Item[]>();
@@ -30,11 +33,11 @@ export function useClickUpList<Query extends OperationType, Item>({
   useEffect(() => {
     setFailure(undefined);
     const request = fetchQuery<Query>(environment, query, variables).subscribe({
-      next: (answer) => setItems(pick(answer)),
+      next: (data) => setItems(itemsIn(data)),
       error: (error: unknown) => setFailure(messageOf(error, 'ClickUp svarer ikke lige nu.')),
     });
     return () => request.unsubscribe();
-    // Other variables give the step another key and so mount a new hook.
+    // A step has its variables in its key, so other variables mount a new step with a new list.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [environment, attempt]);
   const add = useCallback((item: Item) => setItems((loaded = []) => [item, ...loaded]), []);

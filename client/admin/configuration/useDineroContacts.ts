@@ -8,13 +8,14 @@ import type {
 
 export type DineroContact = useDineroContactsQuery$data['admin']['dineroContacts']['contacts'][number];
 
-interface Found {
+/** The contacts of all pages that are loaded. */
+interface SearchResults {
   contacts: readonly DineroContact[];
   hasMore: boolean;
 }
 
-/** Debounce: long enough that half a word is not searched for. */
-const TYPING_MS = 250;
+/** Long enough that a word is not searched for while it is being typed. */
+const DEBOUNCE_MS = 250;
 
 const query = graphql`
   query useDineroContactsQuery($search: String, $page: Int!) {
@@ -34,13 +35,13 @@ const query = graphql`
 `;
 
 /**
- * Searches the Dinero contacts page by page. The last result stays until the next one arrives, and a late response of
- * an older search is dropped.
+ * Searches the contacts at Dinero, page by page. The last results stay until the next ones arrive, and a late response
+ * of an older search is dropped. `retry` repeats the last request; `add` puts a new contact above the results.
  */
 export function useDineroContacts() {
   const environment = useRelayEnvironment();
   const [search, setSearch] = useState({ text: '', page: 0 });
-  const [found, setFound] = useState<Found>();
+  const [results, setResults] = useState<SearchResults>();
   const [failure, setFailure] = useState<string>();
   const [isSearching, setSearching] = useState(true);
   useEffect(() => {
@@ -58,22 +59,22 @@ export function useDineroContacts() {
               dineroContacts: { contacts, hasMore },
             },
           }) => {
-            setFound((before) => ({
-              contacts: page > 0 ? merged(before?.contacts ?? [], contacts) : contacts,
+            setResults((loaded) => ({
+              contacts: page > 0 ? mergeContacts(loaded?.contacts ?? [], contacts) : contacts,
               hasMore,
             }));
             setFailure(undefined);
             setSearching(false);
           },
           error: (error: unknown) => {
-            // The contacts found belong to another search text.
-            if (page === 0) setFound(undefined);
+            // The loaded contacts may belong to another search text.
+            if (page === 0) setResults(undefined);
             setFailure(messageOf(error, 'Dinero svarer ikke lige nu.'));
             setSearching(false);
           },
         });
       },
-      text && page === 0 ? TYPING_MS : 0,
+      text && page === 0 ? DEBOUNCE_MS : 0,
     );
     return () => {
       clearTimeout(timer);
@@ -81,23 +82,27 @@ export function useDineroContacts() {
     };
   }, [environment, search]);
   return {
-    text: search.text,
-    found,
+    searchText: search.text,
+    results,
     failure,
     isSearching,
     search: useCallback((text: string) => setSearch({ text, page: 0 }), []),
-    more: useCallback(() => setSearch(({ text, page }) => ({ text, page: page + 1 })), []),
-    retry: useCallback(() => setSearch((before) => ({ ...before })), []),
+    loadMore: useCallback(() => setSearch(({ text, page }) => ({ text, page: page + 1 })), []),
+    retry: useCallback(() => setSearch((latest) => ({ ...latest })), []),
     add: useCallback(
       (contact: DineroContact) =>
-        setFound((before) => ({ hasMore: false, ...before, contacts: merged([contact], before?.contacts ?? []) })),
+        setResults((loaded) => ({
+          hasMore: false,
+          ...loaded,
+          contacts: mergeContacts([contact], loaded?.contacts ?? []),
+        })),
       [],
     ),
   };
 }
 
-/** Drops duplicates, because a new contact at Dinero can move the last one of a page to the next page. */
-const merged = (first: readonly DineroContact[], rest: readonly DineroContact[]) => [
+/** Drops duplicates, because a contact that is created meanwhile moves the last contact of a page to the next page. */
+const mergeContacts = (first: readonly DineroContact[], rest: readonly DineroContact[]) => [
   ...first,
   ...rest.filter(({ id }) => !first.some((contact) => contact.id === id)),
 ];
