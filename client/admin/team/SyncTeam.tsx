@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { SyncTeamMutation } from './__generated__/SyncTeamMutation.graphql.ts';
 
+/** The button that adds and updates the team members from ClickUp. */
 export function SyncTeam() {
   const [sync, isSyncing] = useAction<SyncTeamMutation>(graphql`
     mutation SyncTeamMutation {
@@ -16,7 +17,7 @@ export function SyncTeam() {
     }
   `);
   const { revalidate } = useRevalidator();
-  const run = () =>
+  const syncTeam = () =>
     sync({}).then(
       () => {
         toast.success('Team synkroniseret fra ClickUp');
@@ -26,7 +27,7 @@ export function SyncTeam() {
       (error: unknown) => toast.error(messageOf(error, 'Kunne ikke synkronisere fra ClickUp')),
     );
   return (
-    <Button isPending={isSyncing} pendingText="Synkroniserer …" onPress={() => void run()}>
+    <Button isPending={isSyncing} pendingText="Synkroniserer …" onPress={() => void syncTeam()}>
       <RefreshCw aria-hidden /> Synkroniser fra ClickUp
     </Button>
   );

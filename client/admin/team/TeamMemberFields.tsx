@@ -41,8 +41,8 @@ export const TeamMemberFields = ({ form }: { form: AppForm<MemberValues> }) => (
   </>
 );
 
-/** Whether every required field is filled in. */
+/** Whether every required field of the form is filled in. */
 export function useIsMemberComplete(form: AppForm<MemberValues>): boolean {
-  const needed = useWatch({ control: form.control, name: ['name', 'email', 'title'] });
-  return needed.every((text) => text.trim() !== '');
+  const requiredTexts = useWatch({ control: form.control, name: ['name', 'email', 'title'] });
+  return requiredTexts.every((text) => text.trim() !== '');
 }

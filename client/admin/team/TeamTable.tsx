@@ -16,7 +16,7 @@ import type { TeamTable_member$key } from './__generated__/TeamTable_member.grap
 import type { TeamTable_query$key } from './__generated__/TeamTable_query.graphql.ts';
 import type { TeamTablePageQuery } from './__generated__/TeamTablePageQuery.graphql.ts';
 
-/** Team members by name. A subscription adds new members while the table is open. */
+/** The team members that match the search, by name. A subscription keeps the table up to date. */
 export function TeamTable({ query }: { query: TeamTable_query$key }) {
   const {
     data: {
@@ -50,7 +50,7 @@ export function TeamTable({ query }: { query: TeamTable_query$key }) {
   const [searchParams] = useSearchParams();
   const search = parseTeamSearch(searchParams);
   const connection = teamMembers.__id;
-  useTeamChanges(connection, { takesNew: !search });
+  useTeamChanges(connection, { insertsNew: !search });
   const [opened, setOpened] = useState<{ dialog: 'edit' | 'delete'; member: MemberRow }>();
   const close = () => setOpened(undefined);
   const rows = nodesOf(teamMembers)

@@ -4,9 +4,9 @@ import { ConnectionHandler } from 'relay-runtime';
 import type { useTeamChangesSubscription } from './__generated__/useTeamChangesSubscription.graphql.ts';
 
 const subscription = graphql`
-  subscription useTeamChangesSubscription($listed: [ID!]!, $extended: [ID!]!) {
+  subscription useTeamChangesSubscription($listed: [ID!]!, $connections: [ID!]!) {
     adminTeamMemberChanged {
-      edge @appendEdge(connections: $extended) {
+      edge @appendEdge(connections: $connections) {
         node {
           ...TeamTable_member
         }
@@ -17,18 +17,18 @@ const subscription = graphql`
 `;
 
 /**
- * Pass `takesNew: false` while the list is searched: only the server knows whether a new member matches, so none is
- * added.
+ * Follows changed and deleted team members, and inserts new ones if `insertsNew`. Pass false during a search, since only
+ * the server knows whether a new member matches.
  */
-export function useTeamChanges(connection: string, { takesNew }: { takesNew: boolean }): void {
+export function useTeamChanges(connection: string, { insertsNew }: { insertsNew: boolean }): void {
   useSubscription<useTeamChangesSubscription>(
     useMemo(
-      () => ({ subscription, variables: { listed: [connection], extended: takesNew ? [connection] : [] } }),
-      [connection, takesNew],
+      () => ({ subscription, variables: { listed: [connection], connections: insertsNew ? [connection] : [] } }),
+      [connection, insertsNew],
     ),
   );
 }
 
-/** The connection id of the list on the page with its current search. */
+/** Returns the connection id of the table for a search, for the dialog outside the table. */
 export const getTeamConnectionId = (search: string | null) =>
   ConnectionHandler.getConnectionID('admin', 'TeamTable_teamMembers', { search });

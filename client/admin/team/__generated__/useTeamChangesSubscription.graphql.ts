@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<96b887bd7f93f9b765e82e69775be831>>
+ * @generated SignedSource<<a875f3ee4000adfbcb66c2c117316b9a>>
  * @relayHash 2210477030036d5edd59cce6b25de661
  * @lightSyntaxTransform
  */
@@ -13,7 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useTeamChangesSubscription$variables = {
-  extended: ReadonlyArray<string>;
+  connections: ReadonlyArray<string>;
   listed: ReadonlyArray<string>;
 };
 export type useTeamChangesSubscription$data = {
@@ -35,7 +35,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "extended"
+  "name": "connections"
 },
 v1 = {
   "defaultValue": null,
@@ -252,7 +252,7 @@ return {
               {
                 "kind": "Variable",
                 "name": "connections",
-                "variableName": "extended"
+                "variableName": "connections"
               }
             ]
           },
@@ -288,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "8883728da1f04a7504ee8f9637ab7c54";
+(node as any).hash = "e8f58e044bb3f8440bfa3a917150d33f";
 
 export default node;
