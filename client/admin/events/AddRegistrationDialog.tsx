@@ -31,10 +31,10 @@ const emptyRegistration: RegistrationValues = {
   status: 'REGISTERED',
 };
 
-/** Registers somebody who wrote or called. */
+/** Adds a registration by hand, for example for a person who called. */
 export function AddRegistrationDialog({ eventId, connection, onClose }: AddRegistrationDialogProps) {
   const form = useAppForm<RegistrationValues>(registrationForm, emptyRegistration);
-  const needed = useWatch({ control: form.control, name: ['name', 'email'] });
+  const requiredTexts = useWatch({ control: form.control, name: ['name', 'email'] });
   const [add] = useAction<AddRegistrationDialogMutation>(graphql`
     mutation AddRegistrationDialogMutation(
       $eventId: ID!
@@ -71,7 +71,7 @@ export function AddRegistrationDialog({ eventId, connection, onClose }: AddRegis
       form={form}
       submitLabel="Tilføj"
       pendingText="Tilføjer..."
-      isSubmitDisabled={needed.some((text) => !text.trim())}
+      isSubmitDisabled={requiredTexts.some((text) => !text.trim())}
       message={message}
       onSubmit={submit}
       onClose={onClose}

@@ -15,9 +15,9 @@ interface AdminEventTableProps {
   openDialog: OpenEventDialog;
 }
 
-const ignoreOpen: OpenEventDialog = () => undefined;
+const openNoDialog: OpenEventDialog = () => undefined;
 
-/** All events, newest date first. A subscription adds new and moved events while the table is open. */
+/** All events, those with the latest start first. A subscription keeps the table up to date. */
 export function AdminEventTable({ query, openDialog }: AdminEventTableProps) {
   const {
     data: {
@@ -68,7 +68,7 @@ export function AdminEventTable({ query, openDialog }: AdminEventTableProps) {
 }
 
 export const AdminEventTableSkeleton = () => (
-  <Table label="Events" columns={eventColumns(ignoreOpen)} rows={undefined} rowId={({ id }) => id} />
+  <Table label="Events" columns={eventColumns(openNoDialog)} rows={undefined} rowId={({ id }) => id} />
 );
 
 const startOf = ({ date, startTime }: { date: string; startTime: string }) => `${date} ${startTime}`;

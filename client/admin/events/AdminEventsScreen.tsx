@@ -25,7 +25,7 @@ interface AdminEventsScreenProps {
 const FAILURE = 'Der opstod en fejl ved hentning af events';
 
 export function AdminEventsScreen({ queryRef }: AdminEventsScreenProps) {
-  const { openDialog, create, dialogs, failure, notice } = useEventDialogs();
+  const { openDialog, openCreateDialog, dialogs, failure, notice } = useEventDialogs();
   const loadExportRows = useEventExport();
   return (
     <Page
@@ -36,7 +36,7 @@ export function AdminEventsScreen({ queryRef }: AdminEventsScreenProps) {
         !failure && (
           <>
             <ExportButton name={['events']} rows={loadExportRows} failure={FAILURE} />
-            <Button variant="primary" onPress={create}>
+            <Button variant="primary" onPress={openCreateDialog}>
               <Plus aria-hidden /> Opret Event
             </Button>
           </>
@@ -44,7 +44,7 @@ export function AdminEventsScreen({ queryRef }: AdminEventsScreenProps) {
       }
     >
       {failure}
-      {/* Stays mounted but hidden behind the failure, so that the table keeps its state and its subscription. */}
+      {/* The table is hidden while the failure is shown, but stays mounted to keep its state and its subscription. */}
       <div className={styles.screenContent} hidden={Boolean(failure)}>
         {notice}
         <ScreenBoundary title={FAILURE}>

@@ -30,11 +30,11 @@ export function CreateEventDialog({ draft, onFailed, onClose }: CreateEventDialo
       }
     }
   `);
-  const savingDraft = useEventDraft(form, draft, onFailed);
+  const saveOrKeepDraft = useEventDraft(form, draft, onFailed);
   const { submit, message } = useSubmit(
     form,
     (values: EventValues) =>
-      savingDraft(async () => {
+      saveOrKeepDraft(async () => {
         await create({ input: toEventInput(values), connections: [getEventConnectionId()] });
         toast.success('Event oprettet');
         onClose();

@@ -84,12 +84,12 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
       }
     }
   `);
-  const savingDraft = useEventDraft(form, draft, onFailed);
+  const saveOrKeepDraft = useEventDraft(form, draft, onFailed);
   const { dialog, stale } = useEdit<EventValues>(
     form,
     { version, values },
     (input, basedOn) =>
-      savingDraft(async () => {
+      saveOrKeepDraft(async () => {
         await update({ id, version: basedOn, input: toEventInput(input) });
         toast.success('Event opdateret');
         onClose();
@@ -107,7 +107,7 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
       onClose={onClose}
     >
       {stale}
-      <EventFields form={form} before={values} />
+      <EventFields form={form} stored={values} />
     </FormDialog>
   );
 }

@@ -10,8 +10,8 @@ import styles from '../Admin.module.css';
 import type { EventValues } from './eventValues.ts';
 import { PublishPastField } from './PublishPastField.tsx';
 
-/** `before` is the stored event. */
-export function EventFields({ form, before }: { form: AppForm<EventValues>; before?: EventValues }) {
+/** `stored` holds the values of the stored event; undefined for a new one. */
+export function EventFields({ form, stored }: { form: AppForm<EventValues>; stored?: EventValues }) {
   const isOnline = useWatch({ control: form.control, name: 'isOnline' });
   return (
     <>
@@ -65,7 +65,7 @@ export function EventFields({ form, before }: { form: AppForm<EventValues>; befo
       <Select label="Status" {...form.field('status')}>
         <Options words={EventStatus} />
       </Select>
-      <PublishPastField form={form} before={before} />
+      <PublishPastField form={form} stored={stored} />
     </>
   );
 }

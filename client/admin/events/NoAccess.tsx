@@ -3,7 +3,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { Card, EmptyState } from '../../ui/Card.tsx';
 import { Page } from '../../ui/Page.tsx';
 
-/** Shown to users who are not admins; no data has been loaded. */
+/** Shown in place of the screen to users who are not admins. The data of the screen is not loaded for them. */
 export const NoAccess = () => (
   <Page title="Event Administration">
     <Card flush>

@@ -8,24 +8,24 @@ import type { EventValues } from './eventValues.ts';
 
 interface PublishPastFieldProps {
   form: AppForm<EventValues>;
-  /** The stored event; undefined for a new one. */
-  before: EventValues | undefined;
+  /** The values of the stored event; undefined for a new one. */
+  stored: EventValues | undefined;
 }
 
 /**
- * A checkbox that is shown when the save would publish an event that is over. The server refuses such a save unless it
- * is checked.
+ * A checkbox that is shown when saving would publish an event that is already over. The server refuses to publish such
+ * an event unless the checkbox is checked.
  */
-export function PublishPastField({ form, before }: PublishPastFieldProps) {
+export function PublishPastField({ form, stored }: PublishPastFieldProps) {
   const [date, startTime, endTime, status] = useWatch({
     control: form.control,
     name: ['date', 'startTime', 'endTime', 'status'],
   });
   const { clearErrors } = form;
-  // The server's error was about the submitted date and no longer applies once the date changes.
+  // The server's error is about the submitted end and status, so it is removed when one of these changes.
   useEffect(() => clearErrors('publishPast'), [clearErrors, date, endTime, status]);
   const { error, ...field } = form.field('publishPast');
-  const isPast = Boolean(date && endTime) && isPublishingPastEvent({ date, startTime, endTime, status }, before);
+  const isPast = Boolean(date && endTime) && isPublishingPastEvent({ date, startTime, endTime, status }, stored);
   if (!isPast && !error) return null;
   return (
     <>

@@ -12,15 +12,15 @@ import type { RegistrationStatusMenuMutation } from './__generated__/Registratio
 
 interface RegistrationStatusMenuProps {
   registration: RegistrationRow;
-  /** Called with the error message, or with undefined after a success. */
-  onFailed: (message: string | undefined) => void;
+  /** Called with undefined when a change of the status begins, and with the error message when the change fails. */
+  onMessageChange: (message: string | undefined) => void;
 }
 
 export function RegistrationStatusMenu({
   registration: { id, version, name, status },
-  onFailed,
+  onMessageChange,
 }: RegistrationStatusMenuProps) {
-  const [change, isChanging] = useAction<RegistrationStatusMenuMutation>(graphql`
+  const [changeStatus, isChanging] = useAction<RegistrationStatusMenuMutation>(graphql`
     mutation RegistrationStatusMenuMutation($id: ID!, $version: Int, $status: EventRegistrationStatus!) {
       setRegistrationStatus(id: $id, version: $version, status: $status) {
         edge {
@@ -36,10 +36,10 @@ export function RegistrationStatusMenu({
       }
     }
   `);
-  const set = (next: RegistrationStatus) => {
-    onFailed(undefined);
-    change({ id, version, status: next }).catch((error: unknown) =>
-      onFailed(messageOf(error, 'Der opstod en fejl ved opdatering af status')),
+  const setStatus = (newStatus: RegistrationStatus) => {
+    onMessageChange(undefined);
+    changeStatus({ id, version, status: newStatus }).catch((error: unknown) =>
+      onMessageChange(messageOf(error, 'Der opstod en fejl ved opdatering af status')),
     );
   };
   const label = `Skift status for ${name}`;
@@ -55,7 +55,7 @@ export function RegistrationStatusMenu({
         }
         entries={valuesOf(RegistrationStatus)
           .filter((value) => value !== status)
-          .map((value) => ({ id: value, label: RegistrationStatus[value].label, onAction: () => set(value) }))}
+          .map((value) => ({ id: value, label: RegistrationStatus[value].label, onAction: () => setStatus(value) }))}
       />
     </span>
   );

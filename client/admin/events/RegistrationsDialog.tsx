@@ -22,7 +22,7 @@ import type { RegistrationsDialog_registration$key } from './__generated__/Regis
 import type { RegistrationsDialogPageQuery } from './__generated__/RegistrationsDialogPageQuery.graphql.ts';
 import type { RegistrationsDialogQuery } from './__generated__/RegistrationsDialogQuery.graphql.ts';
 
-/** Loaded when the dialog opens. */
+/** Loads an event's registrations when the dialog opens. */
 export const registrationsQuery = graphql`
   query RegistrationsDialogQuery($id: ID!) {
     ...RegistrationsDialog_query @arguments(id: $id)
@@ -30,16 +30,18 @@ export const registrationsQuery = graphql`
 `;
 
 interface RegistrationsDialogProps {
-  registrations: PreloadedQuery<RegistrationsDialogQuery>;
+  queryRef: PreloadedQuery<RegistrationsDialogQuery>;
+  /** Title of the event. */
   title: string;
   onClose: () => void;
 }
 
 const FAILURE = 'Der opstod en fejl ved hentning af tilmeldinger';
 
+/** Returns the dialog's title for an event with this title. */
 export const registrationsTitle = (title: string) => `Tilmeldinger - ${title}`;
 
-export const RegistrationsDialog = ({ registrations, title, onClose }: RegistrationsDialogProps) => (
+export const RegistrationsDialog = ({ queryRef, title, onClose }: RegistrationsDialogProps) => (
   <Dialog
     title={registrationsTitle(title)}
     isOpen
@@ -48,13 +50,13 @@ export const RegistrationsDialog = ({ registrations, title, onClose }: Registrat
     footer={<Button onPress={onClose}>Luk</Button>}
   >
     <Suspense fallback={<Spinner />}>
-      <Registrations registrations={registrations} />
+      <Registrations queryRef={queryRef} />
     </Suspense>
   </Dialog>
 );
 
-/** An event's registrations, newest first. A subscription adds new ones while the dialog is open. */
-function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'registrations'>) {
+/** An event's registrations, newest first. A subscription keeps the list up to date. */
+function Registrations({ queryRef }: Pick<RegistrationsDialogProps, 'queryRef'>) {
   const { data, ...pages } = usePaginationFragment<RegistrationsDialogPageQuery, RegistrationsDialog_query$key>(
     graphql`
       fragment RegistrationsDialog_query on Query
@@ -80,10 +82,10 @@ function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'regist
         }
       }
     `,
-    usePreloadedQuery<RegistrationsDialogQuery>(registrationsQuery, registrations),
+    usePreloadedQuery<RegistrationsDialogQuery>(registrationsQuery, queryRef),
   );
   const { event } = data.admin;
-  const { id } = registrations.variables;
+  const { id } = queryRef.variables;
   const connection = event?.registrations.__id ?? '';
   useRegistrationChanges(id, connection);
   const loadExportRows = useRegistrationExport(id);
@@ -91,7 +93,7 @@ function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'regist
   const [message, setMessage] = useState<string>();
   if (!event) return <p>Eventet findes ikke længere.</p>;
   const { title, registrationCount, waitingCount, capacity } = event;
-  const registrationRows = nodesOf(event.registrations).map(readRegistration);
+  const rows = nodesOf(event.registrations).map(readRegistration);
   return (
     <section className={styles.registrations} aria-label="Tilmeldinger">
       <div className={styles.registrationsHead}>
@@ -112,7 +114,7 @@ function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'regist
       <Table
         label="Tilmeldinger"
         columns={registrationColumns(setMessage)}
-        rows={registrationRows}
+        rows={rows}
         rowId={(registration) => registration.id}
         empty={
           <EmptyState
@@ -123,7 +125,7 @@ function Registrations({ registrations }: Pick<RegistrationsDialogProps, 'regist
         }
         foot={
           <MorePages
-            shown={registrationRows.length}
+            shown={rows.length}
             total={event.registrations.totalCount}
             pages={pages}
             size={50}

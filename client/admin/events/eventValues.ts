@@ -26,8 +26,8 @@ export const newEvent: EventValues = {
 };
 
 /**
- * Returns the values to send. A location or meeting link that does not apply is left out but stays in the form, in case
- * the admin switches back.
+ * Returns the input of a mutation. The location of an online event and the meeting link of any other event are sent as
+ * null, but stay in the form in case the admin switches back.
  */
 export const toEventInput = ({ location, meetingLink, ...values }: EventValues) => ({
   ...values,
@@ -37,11 +37,11 @@ export const toEventInput = ({ location, meetingLink, ...values }: EventValues) 
   meetingLink: values.isOnline ? (meetingLink ?? null) : null,
 });
 
-/** Whether every required field is filled in. */
+/** Whether every required field of the form is filled in. */
 export function useIsEventComplete(form: AppForm<EventValues>): boolean {
   const { title, description, date, startTime, endTime, isOnline, location } = useWatch({
     control: form.control,
   }) as EventValues;
-  const needed = [title, date, startTime, endTime, ...(isOnline ? [] : [location ?? ''])];
-  return needed.every((text) => text.trim() !== '') && !isBlank(readRichText(description));
+  const requiredTexts = [title, date, startTime, endTime, ...(isOnline ? [] : [location ?? ''])];
+  return requiredTexts.every((text) => text.trim() !== '') && !isBlank(readRichText(description));
 }

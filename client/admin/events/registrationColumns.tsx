@@ -9,7 +9,9 @@ import { RegistrationStatusMenu } from './RegistrationStatusMenu.tsx';
 
 const EMPTY_TEXT = '-';
 
-export const registrationColumns = (onFailed: (message: string | undefined) => void): Column<RegistrationRow>[] => [
+export const registrationColumns = (
+  onMessageChange: (message: string | undefined) => void,
+): Column<RegistrationRow>[] => [
   {
     id: 'name',
     title: 'Navn',
@@ -29,7 +31,7 @@ export const registrationColumns = (onFailed: (message: string | undefined) => v
   {
     id: 'status',
     title: 'Status',
-    cell: (registration) => <RegistrationStatusMenu registration={registration} onFailed={onFailed} />,
+    cell: (registration) => <RegistrationStatusMenu registration={registration} onMessageChange={onMessageChange} />,
   },
   { id: 'company', title: 'Firma', cell: ({ company }) => company || EMPTY_TEXT },
   {
@@ -44,8 +46,8 @@ export const registrationColumns = (onFailed: (message: string | undefined) => v
         EMPTY_TEXT
       ),
   },
-  { id: 'diet', title: 'Kostkrav', cell: ({ dietaryRestrictions }) => wideText(dietaryRestrictions) },
-  { id: 'wishes', title: 'Særlige ønsker', cell: ({ specialRequirements }) => wideText(specialRequirements) },
+  { id: 'diet', title: 'Kostkrav', cell: ({ dietaryRestrictions }) => longText(dietaryRestrictions) },
+  { id: 'wishes', title: 'Særlige ønsker', cell: ({ specialRequirements }) => longText(specialRequirements) },
   {
     id: 'created',
     title: 'Tilmeldt',
@@ -57,6 +59,6 @@ export const registrationColumns = (onFailed: (message: string | undefined) => v
   },
 ];
 
-/** The element is wide, so it is rendered only when the text exists. */
-const wideText = (text: string | null | undefined) =>
+/** The element has a minimum width, so it is rendered only when there is a text. */
+const longText = (text: string | null | undefined) =>
   text ? <span className={styles.longText}>{text}</span> : EMPTY_TEXT;

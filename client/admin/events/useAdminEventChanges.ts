@@ -16,11 +16,12 @@ const subscription = graphql`
   }
 `;
 
+/** Follows changed and deleted events, and inserts new ones. */
 export function useAdminEventChanges(connection: string): void {
   useSubscription<useAdminEventChangesSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
   );
 }
 
-/** The connection id of the list on the page. */
+/** Returns the connection id of the table, for mutations of dialogs outside the table. */
 export const getEventConnectionId = () => ConnectionHandler.getConnectionID('admin', 'AdminEventTable_events');

@@ -17,59 +17,64 @@ type Opened = { dialog: 'create' } | { dialog: Parameters<OpenEventDialog>[0]; e
 
 interface EventDialogs {
   openDialog: OpenEventDialog;
-  create: () => void;
+  openCreateDialog: () => void;
   dialogs: ReactNode;
-  /** Shown in place of the page. */
+  /** The error of a failed save; shown in place of the screen's content. */
   failure: ReactNode;
-  /** Shown above the page. */
+  /** The error of a failed deletion; shown above the screen's content. */
   notice: ReactNode;
 }
 
 /**
- * The dialogs of the page and their errors. They are rendered outside the rows, so that typed input survives when its
- * event leaves the list.
+ * The dialogs of the screen and their errors. They are rendered outside the rows, so that typed input survives when the
+ * edited event leaves the list.
  */
 export function useEventDialogs(): EventDialogs {
   const [opened, setOpened] = useState<Opened>();
-  const [failed, setFailed] = useState<SaveFailure & { isDismissed: boolean }>();
-  const [notDeleted, setNotDeleted] = useState<string>();
-  const [registrations, loadRegistrations] = useQueryLoader<RegistrationsDialogQuery>(registrationsQuery);
-  const loadRegistrationsOf = ({ id }: EventRow) => loadRegistrations({ id }, { fetchPolicy: 'store-and-network' });
+  const [saveFailure, setSaveFailure] = useState<SaveFailure & { isDismissed: boolean }>();
+  const [deletionError, setDeletionError] = useState<string>();
+  const [registrationsRef, loadRegistrations] = useQueryLoader<RegistrationsDialogQuery>(registrationsQuery);
+  const fetchRegistrations = ({ id }: EventRow) => loadRegistrations({ id }, { fetchPolicy: 'store-and-network' });
   const close = () => {
     setOpened(undefined);
-    setFailed(undefined);
+    setSaveFailure(undefined);
   };
-  const fail = (failure: SaveFailure) => setFailed({ ...failure, isDismissed: false });
-  const isShown = !failed || failed.isDismissed;
+  const showSaveFailure = (failure: SaveFailure) => setSaveFailure({ ...failure, isDismissed: false });
+  const areDialogsShown = !saveFailure || saveFailure.isDismissed;
   return {
     openDialog: (dialog, event) => {
-      if (dialog === 'registrations') loadRegistrationsOf(event);
-      setNotDeleted(undefined);
+      if (dialog === 'registrations') fetchRegistrations(event);
+      setDeletionError(undefined);
       setOpened({ dialog, event });
     },
-    create: () => setOpened({ dialog: 'create' }),
-    failure: !isShown && (
-      <SaveFailed message={failed.message} onDismiss={() => setFailed({ ...failed, isDismissed: true })} />
+    openCreateDialog: () => setOpened({ dialog: 'create' }),
+    failure: !areDialogsShown && (
+      <SaveFailed
+        message={saveFailure.message}
+        onDismiss={() => setSaveFailure({ ...saveFailure, isDismissed: true })}
+      />
     ),
-    notice: notDeleted && <NotDeleted message={notDeleted} onDismiss={() => setNotDeleted(undefined)} />,
-    dialogs: opened && isShown && (
+    notice: deletionError && <NotDeleted message={deletionError} onDismiss={() => setDeletionError(undefined)} />,
+    dialogs: opened && areDialogsShown && (
       <>
-        {opened.dialog === 'create' && <CreateEventDialog draft={failed?.draft} onFailed={fail} onClose={close} />}
+        {opened.dialog === 'create' && (
+          <CreateEventDialog draft={saveFailure?.draft} onFailed={showSaveFailure} onClose={close} />
+        )}
         {opened.dialog === 'edit' && (
-          <EditEventDialog event={opened.event} draft={failed?.draft} onFailed={fail} onClose={close} />
+          <EditEventDialog event={opened.event} draft={saveFailure?.draft} onFailed={showSaveFailure} onClose={close} />
         )}
         {opened.dialog === 'delete' && (
-          <DeleteEventDialog event={opened.event} onFailed={setNotDeleted} onClose={close} />
+          <DeleteEventDialog event={opened.event} onFailed={setDeletionError} onClose={close} />
         )}
-        {opened.dialog === 'registrations' && registrations && (
+        {opened.dialog === 'registrations' && registrationsRef && (
           <DialogBoundary
-            key={registrations.fetchKey}
+            key={registrationsRef.fetchKey}
             title={registrationsTitle(opened.event.title)}
             failure="Der opstod en fejl ved hentning af tilmeldinger"
-            onRetry={() => loadRegistrationsOf(opened.event)}
+            onRetry={() => fetchRegistrations(opened.event)}
             onClose={close}
           >
-            <RegistrationsDialog registrations={registrations} title={opened.event.title} onClose={close} />
+            <RegistrationsDialog queryRef={registrationsRef} title={opened.event.title} onClose={close} />
           </DialogBoundary>
         )}
       </>
@@ -77,7 +82,7 @@ export function useEventDialogs(): EventDialogs {
   };
 }
 
-/** Replaces the page after a failed save; dismissing it brings back the dialog with the typed values. */
+/** The error of a failed save. Dismissing the error shows the dialog with the typed values again. */
 const SaveFailed = ({ message, onDismiss }: { message: string; onDismiss: () => void }) => (
   <div role="alert">
     <Card flush>

@@ -4,9 +4,10 @@ import { messageOf, PortalError } from '../../relay/errors.ts';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import type { EventValues } from './eventValues.ts';
 
-/** Edited values of a failed save. */
+/** The values that the user had edited when a save failed. */
 export type EventDraft = Partial<EventValues>;
 
+/** A failed save whose error the form does not show. */
 export interface SaveFailure {
   message: string;
   draft: EventDraft;
@@ -15,8 +16,9 @@ export interface SaveFailure {
 export const NOT_SAVED = 'Der opstod en fejl';
 
 /**
- * Wraps a save. The form shows errors that the user can correct there; any other error goes to `onFailed` together with
- * a draft of the edited values, which fills the form for the next attempt.
+ * Fills the form with the draft of a failed save, and returns a function that runs a save. The save rejects with an
+ * error that the form shows, such as a wrong field or a conflict. Any other error is passed to `onFailed`, with a draft
+ * of the edited values for the next attempt.
  */
 export function useEventDraft(
   form: AppForm<EventValues>,
@@ -35,12 +37,12 @@ export function useEventDraft(
     try {
       await save();
     } catch (error) {
-      if (isFormError(error)) throw error;
+      if (isShownByForm(error)) throw error;
       const edited = Object.entries(values).filter(([name]) => dirtyFields[name as keyof EventValues]);
       onFailed({ message: messageOf(error, NOT_SAVED), draft: Object.fromEntries(edited) });
     }
   };
 }
 
-const isFormError = (error: unknown) =>
+const isShownByForm = (error: unknown) =>
   error instanceof PortalError && (error.code === 'CONFLICT' || Object.keys(error.fields).length > 0);

@@ -15,6 +15,7 @@ const subscription = graphql`
   }
 `;
 
+/** Follows changed and deleted registrations of an event, and inserts new ones in the connection, if there is one. */
 export function useRegistrationChanges(eventId: string, connection: string): void {
   useSubscription<useRegistrationChangesSubscription>(
     useMemo(
