@@ -4,7 +4,7 @@ import { graphql, usePaginationFragment } from 'react-relay';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { TableSection } from '../TableSection.tsx';
 import { adminRequestColumns, updateColumn } from './adminRequestColumns.tsx';
-import { readRequest } from './AdminRequestTable.tsx';
+import { readLicenseRequest } from './AdminRequestTable.tsx';
 import { UpdateRequestDialog } from './UpdateRequestDialog.tsx';
 import { useCompanyRequestChanges } from './useCompanyRequestChanges.ts';
 import type { AdminRequestList_query$key } from './__generated__/AdminRequestList_query.graphql.ts';
@@ -38,12 +38,12 @@ export function AdminRequestList({ query, customerId }: { query: AdminRequestLis
   const { licenseRequests } = data.admin.customer!;
   const { __id: connection, totalCount } = licenseRequests;
   useCompanyRequestChanges(connection, customerId);
-  const [open, setOpen] = useState<UpdateRequestDialog_request$key>();
-  const rows = nodesOf(licenseRequests).map(readRequest);
+  const [requestToUpdate, setRequestToUpdate] = useState<UpdateRequestDialog_request$key>();
+  const rows = nodesOf(licenseRequests).map(readLicenseRequest);
   return (
     <TableSection
       title="Licensanmodninger"
-      columns={[...adminRequestColumns.filter(({ id }) => id !== 'customer'), updateColumn(setOpen)]}
+      columns={[...adminRequestColumns.filter(({ id }) => id !== 'customer'), updateColumn(setRequestToUpdate)]}
       rows={rows}
       total={totalCount}
       pages={pages}
@@ -54,7 +54,9 @@ export function AdminRequestList({ query, customerId }: { query: AdminRequestLis
         text: 'Når kunden bestiller licenser, står anmodningen her med det samme.',
       }}
     >
-      {open && <UpdateRequestDialog request={open} onClose={() => setOpen(undefined)} />}
+      {requestToUpdate && (
+        <UpdateRequestDialog request={requestToUpdate} onClose={() => setRequestToUpdate(undefined)} />
+      )}
     </TableSection>
   );
 }

@@ -29,7 +29,7 @@ const subscription = graphql`
   }
 `;
 
-/** All licence requests, newest first. A subscription adds new requests while the table is open. */
+/** The licence requests of all companies that match the filters, newest first. A subscription keeps the table up to date. */
 export function AdminRequestTable({ query }: { query: AdminRequestTable_query$key }) {
   const {
     data: {
@@ -66,19 +66,19 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
   const [searchParams] = useSearchParams();
   const { search, status, type } = parseRequestFilters(searchParams);
   const connection = licenseRequests.__id;
-  // Only the server knows whether a new request matches the search, so a search adds none.
+  // Only the server knows whether a new request matches the search, so no new requests are inserted during a search.
   useSubscription<AdminRequestTableSubscription>(
     useMemo(() => ({ subscription, variables: { connections: search ? [] : [connection] } }), [connection, search]),
   );
-  const [open, setOpen] = useState<UpdateRequestDialog_request$key>();
+  const [requestToUpdate, setRequestToUpdate] = useState<UpdateRequestDialog_request$key>();
   const rows = nodesOf(licenseRequests)
-    .map(readRequest)
+    .map(readLicenseRequest)
     .filter((request) => (!status || request.status === status) && (!type || request.licenseType === type));
   return (
     <>
       <Table
         label="Licensanmodninger"
-        columns={[...adminRequestColumns, updateColumn(setOpen)]}
+        columns={[...adminRequestColumns, updateColumn(setRequestToUpdate)]}
         rows={rows}
         rowId={({ id }) => id}
         empty={search || status || type ? <NoMatch /> : <NoRequests />}
@@ -91,7 +91,9 @@ export function AdminRequestTable({ query }: { query: AdminRequestTable_query$ke
           />
         }
       />
-      {open && <UpdateRequestDialog request={open} onClose={() => setOpen(undefined)} />}
+      {requestToUpdate && (
+        <UpdateRequestDialog request={requestToUpdate} onClose={() => setRequestToUpdate(undefined)} />
+      )}
     </>
   );
 }
@@ -118,7 +120,7 @@ const NoMatch = () => (
 );
 
 /** Reads the fields of a request that every operation of this list fetches. */
-export const readRequest = (request: AdminRequestTable_request$key) =>
+export const readLicenseRequest = (request: AdminRequestTable_request$key) =>
   readInlineData(
     graphql`
       fragment AdminRequestTable_request on LicenseRequest @inline {

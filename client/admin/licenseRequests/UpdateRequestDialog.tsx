@@ -20,8 +20,9 @@ import type { UpdateRequestDialogCompleteMutation } from './__generated__/Update
 import type { UpdateRequestDialogMutation } from './__generated__/UpdateRequestDialogMutation.graphql.ts';
 
 const updateForm = requestUpdate.extend({ status: z.enum(enumOf(LicenseRequestStatus), 'Vælg en status') });
-type Update = z.input<typeof updateForm>;
+type UpdateValues = z.input<typeof updateForm>;
 
+/** Changes the status, quantity and notes of a licence request. Completing a request creates its licences, once. */
 export function UpdateRequestDialog({
   request,
   onClose,
@@ -67,7 +68,7 @@ export function UpdateRequestDialog({
     request,
   );
   const values = { status: status as LicenseRequestStatus, quantity: requestedLicenses, adminNotes: adminNotes ?? '' };
-  const form = useAppForm<Update>(updateForm, values);
+  const form = useAppForm<UpdateValues>(updateForm, values);
   const typedValues = useWatch({ control: form.control });
   const [setStatus] = useAction<UpdateRequestDialogMutation>(graphql`
     mutation UpdateRequestDialogMutation(
@@ -103,19 +104,19 @@ export function UpdateRequestDialog({
       }
     }
   `);
-  const { dialog, stale } = useEdit<Update>(
+  const { dialog, stale } = useEdit<UpdateValues>(
     form,
     { version, values },
-    async ({ status: next, ...rest }, basedOn) => {
+    async ({ status: newStatus, ...rest }, basedOn) => {
       const input = { id, version: basedOn, ...rest };
-      await (next === 'COMPLETED' ? complete(input) : setStatus({ ...input, status: next }));
+      await (newStatus === 'COMPLETED' ? complete(input) : setStatus({ ...input, status: newStatus }));
       toast.success('Status opdateret');
       onClose();
     },
     'Der opstod en fejl ved opdatering af status',
   );
   const plan = labelOf(Plan, licenseType);
-  const address = `${installation.subdomain}${SUBDOMAIN_SUFFIX}`;
+  const installationAddress = `${installation.subdomain}${SUBDOMAIN_SUFFIX}`;
   return (
     <FormDialog title="Opdater status" form={form} submitLabel="Opdater status" {...dialog} onClose={onClose}>
       {stale}
@@ -123,7 +124,7 @@ export function UpdateRequestDialog({
         facts={[
           { term: 'Kunde', value: department.customer.name },
           { term: 'Afdeling', value: department.name },
-          { term: 'Licenser', value: `${plan} til ${address}` },
+          { term: 'Licenser', value: `${plan} til ${installationAddress}` },
           ...(user ? [{ term: 'Bestilt af', value: user.email }] : []),
         ]}
       />
@@ -147,7 +148,7 @@ export function UpdateRequestDialog({
         typedValues.status === 'COMPLETED' &&
         typedValues.quantity && (
           <Banner tone="blue">
-            {formatCount(typedValues.quantity)} {plan} lægges til {address}, så snart du opdaterer.
+            {formatCount(typedValues.quantity)} {plan} lægges til {installationAddress}, så snart du opdaterer.
           </Banner>
         )
       )}

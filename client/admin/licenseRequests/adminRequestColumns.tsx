@@ -9,9 +9,9 @@ import { CompanyLink } from '../CompanyLink.tsx';
 import type { AdminRequestTable_request$data } from './__generated__/AdminRequestTable_request.graphql.ts';
 import type { UpdateRequestDialog_request$key } from './__generated__/UpdateRequestDialog_request.graphql.ts';
 
-type Row = AdminRequestTable_request$data;
+type RequestRow = AdminRequestTable_request$data;
 
-export const adminRequestColumns: Column<Row>[] = [
+export const adminRequestColumns: Column<RequestRow>[] = [
   {
     id: 'customer',
     title: 'Kunde',
@@ -43,7 +43,7 @@ export const adminRequestColumns: Column<Row>[] = [
   },
 ];
 
-export const updateColumn = (onUpdate: (request: UpdateRequestDialog_request$key) => void): Column<Row> => ({
+export const updateColumn = (onUpdate: (request: UpdateRequestDialog_request$key) => void): Column<RequestRow> => ({
   id: 'update',
   title: 'Handlinger',
   isActions: true,

@@ -16,7 +16,7 @@ const subscription = graphql`
   }
 `;
 
-/** Follows new and changed licence requests of one company. */
+/** Follows changed and deleted licence requests, and inserts the new ones of one company. */
 export function useCompanyRequestChanges(connection: string, customerId: string): void {
   useSubscription<useCompanyRequestChangesSubscription>(
     useMemo(

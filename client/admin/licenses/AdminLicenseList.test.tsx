@@ -24,7 +24,7 @@ const license = {
 } as const;
 
 /** Renders a company with one licence. */
-const open = (hasNextPage = false) =>
+const renderList = (hasNextPage = false) =>
   renderWithQuery<AdminLicenseListTestQuery>({
     query: graphql`
       query AdminLicenseListTestQuery @raw_response_type {
@@ -56,22 +56,22 @@ const open = (hasNextPage = false) =>
     render: (query) => <AdminLicenseList query={query} customer={query.admin.customer!} customerId="cust_1" />,
   });
 
-const rows = () =>
+const tableRows = () =>
   within(screen.getByRole('table', { name: 'Licenser' }))
     .getAllByRole('row')
     .slice(1);
-const choose = async (entry: string) => {
+const chooseAction = async (entry: string) => {
   await pressButton('Handlinger for Suite Team, fjordlyst');
   await userEvent.click(screen.getByRole('menuitem', { name: entry }));
 };
-const set = async (label: string, value: string) => {
+const typeValue = async (label: string, value: string) => {
   await userEvent.clear(field(label));
   await userEvent.type(field(label), value);
   await userEvent.tab();
 };
 
-test('creates a licence from the usual terms, derives its end from its length and adds it to the list', async () => {
-  const server = open();
+test('creates a licence with the default and typed terms once all values are valid, and adds it to the list', async () => {
+  const server = renderList();
   await pressButton('Opret licens');
   const today = dateOf();
   expect(
@@ -89,13 +89,13 @@ test('creates a licence from the usual terms, derives its end from its length an
   expect(await screen.findByText('Vælg en Zendesk installation')).toBeDefined();
   expect(server.pending()).not.toContain('CreateLicenseDialogMutation');
   await userEvent.selectOptions(field('Zendesk installation'), 'zi_1');
-  await set('Antal licenser', '1001');
-  await set('Kontraktperiode i måneder', '24');
+  await typeValue('Antal licenser', '1001');
+  await typeValue('Kontraktperiode i måneder', '24');
   await waitFor(() => expect(field('Gyldig til').value).toBe(lastDayOfTerm(today, 24)));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Opret licens' }));
   expect(await screen.findByText('Højst 1000')).toBeDefined();
   expect(server.pending()).not.toContain('CreateLicenseDialogMutation');
-  await set('Antal licenser', '1000');
+  await typeValue('Antal licenser', '1000');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Opret licens' }));
   const { variables, answer } = await server.sent('CreateLicenseDialogMutation');
   expect(variables.input).toEqual({
@@ -112,14 +112,14 @@ test('creates a licence from the usual terms, derives its end from its length an
     createLicense: { edge: { cursor: 'lic_2', node: { ...license, ...variables.input, id: 'lic_2' } } },
   });
   expect(await screen.findByText('Licens oprettet')).toBeDefined();
-  expect(rows().map((row) => row.textContent)).toEqual([
+  expect(tableRows().map((row) => row.textContent)).toEqual([
     expect.stringContaining('1.000'),
     expect.stringContaining('5'),
   ]);
 });
 
-test('restores the end of a new licence when its length is changed and changed back', async () => {
-  open();
+test('restores the last day of a new licence when its length is changed and changed back', async () => {
+  renderList();
   await pressButton('Opret licens');
   await pressButton('Flere: Kontraktperiode i måneder');
   await waitFor(() => expect(field('Gyldig til').value).toBe(lastDayOfTerm(dateOf(), 13)));
@@ -128,8 +128,8 @@ test('restores the end of a new licence when its length is changed and changed b
 });
 
 test("sends the version that an edit is based on, and shows the server's error at its field", async () => {
-  const server = open();
-  await choose('Rediger');
+  const server = renderList();
+  await chooseAction('Rediger');
   await userEvent.selectOptions(field('Status'), 'EXPIRED');
   await pressButton('Gem');
   const { variables, fail } = await server.sent('EditLicenseDialogMutation');
@@ -139,9 +139,9 @@ test("sends the version that an edit is based on, and shows the server's error a
   expect(field('Status').value).toBe('EXPIRED');
 });
 
-test('keeps the typed values when somebody else has saved in the meantime, and offers the newest version', async () => {
-  const server = open();
-  await choose('Rediger');
+test('keeps the typed values after a conflict with another edit, and offers to load the newest version', async () => {
+  const server = renderList();
+  await chooseAction('Rediger');
   await userEvent.selectOptions(field('Status'), 'EXPIRED');
   await pressButton('Gem');
   const { fail } = await server.sent('EditLicenseDialogMutation');
@@ -152,9 +152,9 @@ test('keeps the typed values when somebody else has saved in the meantime, and o
   expect(field('Status').value).toBe('EXPIRED');
 });
 
-test('names the licence in the confirmation of its deletion and removes the row', async () => {
-  const server = open();
-  await choose('Slet');
+test('asks for confirmation with the name of the licence before it deletes the licence and its row', async () => {
+  const server = renderList();
+  await chooseAction('Slet');
   const question = screen.getByRole('alertdialog', { name: 'Slet 5 × Suite Team?' });
   await userEvent.click(within(question).getByRole('button', { name: 'Slet licensen' }));
   const { variables, answer } = await server.sent('DeleteLicenseDialogMutation');
@@ -163,9 +163,9 @@ test('names the licence in the confirmation of its deletion and removes the row'
   expect(screen.getByText('Ingen licenser endnu')).toBeDefined();
 });
 
-test('shows a message about the deletion when a licence cannot be deleted', async () => {
-  const server = open();
-  await choose('Slet');
+test('shows an error when a licence cannot be deleted', async () => {
+  const server = renderList();
+  await chooseAction('Slet');
   await pressButton('Slet licensen');
   const { fail } = await server.sent('DeleteLicenseDialogMutation');
   await fail(new Error('down'));
@@ -173,11 +173,11 @@ test('shows a message about the deletion when a licence cannot be deleted', asyn
 });
 
 test('shows an error and keeps the loaded licences when the next page cannot be loaded', async () => {
-  const server = open(true);
+  const server = renderList(true);
   await pressButton('Vis flere');
   const { fail } = await server.sent('AdminLicenseListPageQuery');
   await fail(new Error('down'));
   expect(await screen.findByText('Kunne ikke hente licenser')).toBeDefined();
-  expect(rows()).toHaveLength(1);
+  expect(tableRows()).toHaveLength(1);
   expect(screen.getByRole('button', { name: 'Vis flere' })).toBeDefined();
 });

@@ -94,7 +94,7 @@ export function AdminLicenseList({ query, customer, customerId }: AdminLicenseLi
   );
 }
 
-/** Reads the fields of a license that every operation of this list fetches. */
+/** Reads the fields of a licence that every operation of this list fetches. */
 const readLicense = (license: AdminLicenseList_license$key) =>
   readInlineData(
     graphql`

@@ -83,7 +83,7 @@ export function EditLicenseDialog({ customer: key, license, onClose }: EditLicen
   return (
     <FormDialog title="Rediger licens" form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
       {stale}
-      <LicenseFields form={form} customer={customer} kept={installationChoice(installation)} />
+      <LicenseFields form={form} customer={customer} storedInstallation={installationChoice(installation)} />
     </FormDialog>
   );
 }

@@ -19,11 +19,11 @@ export type LicenseValues = z.input<typeof licenseForm>;
 interface LicenseFieldsProps {
   form: AppForm<LicenseValues>;
   customer: LicenseFields_customer$key;
-  /** The stored installation, which stays selectable. */
-  kept?: Choice;
+  /** The stored installation, which stays selectable even when the loaded choices do not contain it. */
+  storedInstallation?: Choice;
 }
 
-export function LicenseFields({ form, customer, kept }: LicenseFieldsProps) {
+export function LicenseFields({ form, customer, storedInstallation }: LicenseFieldsProps) {
   const installations = useInstallationChoices(
     useFragment(
       graphql`
@@ -43,7 +43,7 @@ export function LicenseFields({ form, customer, kept }: LicenseFieldsProps) {
         label="Zendesk installation"
         empty="Vælg installation"
         {...installations}
-        kept={kept}
+        kept={storedInstallation}
       />
       <div className={styles.twoColumns}>
         <Select label="Licenstype" {...form.field('type')}>

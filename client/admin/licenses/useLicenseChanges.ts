@@ -15,7 +15,7 @@ const subscription = graphql`
   }
 `;
 
-/** Follows changes to a company's licences, whoever makes them. */
+/** Follows new, changed and deleted licences of a company. */
 export function useLicenseChanges(connection: string, customerId: string): void {
   useSubscription<useLicenseChangesSubscription>(
     useMemo(
