@@ -15,6 +15,7 @@ interface DecideRenewalDialogProps {
   onClose: () => void;
 }
 
+/** Renews a licence or agreement or lets it expire, after a confirmation. */
 export function DecideRenewalDialog({ decision, renewal, connection, onClose }: DecideRenewalDialogProps) {
   const { subjectId, title, endDate, customer } = useFragment(
     graphql`

@@ -12,8 +12,8 @@ import type { EditRenewalDialog_admin$key } from './__generated__/EditRenewalDia
 import type { EditRenewalDialog_renewal$key } from './__generated__/EditRenewalDialog_renewal.graphql.ts';
 import type { EditRenewalDialogMutation } from './__generated__/EditRenewalDialogMutation.graphql.ts';
 
-const followUp = z.object({ ownerId: optionalText(), note: optionalText(2000), snoozedUntil: optionalText() });
-type FollowUp = z.input<typeof followUp>;
+const renewalForm = z.object({ ownerId: optionalText(), note: optionalText(2000), snoozedUntil: optionalText() });
+type RenewalValues = z.input<typeof renewalForm>;
 
 interface EditRenewalDialogProps {
   admin: EditRenewalDialog_admin$key;
@@ -21,7 +21,7 @@ interface EditRenewalDialogProps {
   onClose: () => void;
 }
 
-/** Edits a renewal's owner, its note and the date until which it is snoozed. */
+/** Edits a renewal's owner, its note and the day until which the renewal is snoozed. */
 export function EditRenewalDialog({ admin, renewal, onClose }: EditRenewalDialogProps) {
   const { team } = useFragment(
     graphql`
@@ -54,7 +54,7 @@ export function EditRenewalDialog({ admin, renewal, onClose }: EditRenewalDialog
     renewal,
   );
   const values = { ownerId: owner?.id ?? '', note: note ?? '', snoozedUntil: snoozedUntil ?? '' };
-  const form = useAppForm<FollowUp>(followUp, values);
+  const form = useAppForm<RenewalValues>(renewalForm, values);
   const [save] = useAction<EditRenewalDialogMutation>(graphql`
     mutation EditRenewalDialogMutation($subjectId: ID!, $version: Int, $input: RenewalInput!) {
       saveRenewal(subjectId: $subjectId, version: $version, input: $input) {
@@ -66,7 +66,7 @@ export function EditRenewalDialog({ admin, renewal, onClose }: EditRenewalDialog
       }
     }
   `);
-  const { dialog, stale } = useEdit<FollowUp>(
+  const { dialog, stale } = useEdit<RenewalValues>(
     form,
     { version, values },
     async (input, basedOn) => {
@@ -76,6 +76,7 @@ export function EditRenewalDialog({ admin, renewal, onClose }: EditRenewalDialog
     },
     'Der opstod en fejl ved opdatering af fornyelsen',
   );
+  // An owner who is no longer an active team member stays selectable.
   const owners = owner && !team.some(({ id }) => id === owner.id) ? [owner, ...team] : team;
   return (
     <FormDialog title="Ansvarlig og note" form={form} submitLabel="Gem" {...dialog} onClose={onClose}>

@@ -6,8 +6,8 @@ import { renderWithQuery } from '../../testing/renderWithRelay.tsx';
 import { RenewalTable } from './RenewalTable.tsx';
 import type { RenewalTableTestQuery } from './__generated__/RenewalTableTestQuery.graphql.ts';
 
-/** One page of two renewals. */
-const page = (id: string, title: string, hasNextPage: boolean) => ({
+/** The response with one page of two renewals. */
+const responseWith = (id: string, title: string, hasNextPage: boolean) => ({
   admin: {
     id: 'admin',
     team: [],
@@ -45,14 +45,14 @@ test('appends the next page of renewals to the loaded ones', async () => {
         ...RenewalTable_query @arguments(group: DAYS_30)
       }
     `,
-    stored: page('ren_1', 'Suite Team', true),
+    stored: responseWith('ren_1', 'Suite Team', true),
     render: (query) => <RenewalTable query={query} group="DAYS_30" />,
   });
   expect(screen.getByText('1 af 2')).toBeDefined();
   await pressButton('Vis flere');
   const { variables, answer } = await server.sent('RenewalTablePageQuery');
   expect(variables).toMatchObject({ group: 'DAYS_30', cursor: 'ren_1' });
-  await answer(page('ren_2', 'Suite Growth', false));
+  await answer(responseWith('ren_2', 'Suite Growth', false));
   expect(await screen.findByText('Suite Growth')).toBeDefined();
   expect(screen.getByText('Suite Team')).toBeDefined();
   expect(screen.getByText('2 i alt')).toBeDefined();

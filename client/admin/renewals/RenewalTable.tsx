@@ -19,7 +19,7 @@ interface RenewalTableProps {
   group: RenewalGroup;
 }
 
-/** Renewals, ordered by the last day to decide. */
+/** The renewals of one group that are not snoozed, ordered by the last day for their decision. */
 export function RenewalTable({ query, group }: RenewalTableProps) {
   const {
     data: { admin },
@@ -104,7 +104,7 @@ export const RenewalTableSkeleton = () => (
   <Table label="Fornyelser" columns={renewalColumns('')} rows={undefined} rowId={({ id }) => id} />
 );
 
-/** The most urgent renewals again, read by the subscription. */
+/** The first page of the list, which a live event brings anew. */
 graphql`
   fragment RenewalTable_admin on Admin @argumentDefinitions(group: { type: "RenewalGroup!" }) {
     renewals(group: $group, first: 100) @connection(key: "RenewalTable_renewals") {
