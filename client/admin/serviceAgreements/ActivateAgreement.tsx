@@ -6,7 +6,7 @@ import { toast } from '../../ui/Toast.tsx';
 import type { ActivateAgreement_agreement$key } from './__generated__/ActivateAgreement_agreement.graphql.ts';
 import type { ActivateAgreementMutation } from './__generated__/ActivateAgreementMutation.graphql.ts';
 
-/** Activates a pending agreement with one click; the server mails the buyer. */
+/** The button that activates a pending agreement; the server mails the buyer. Renders nothing in any other status. */
 export function ActivateAgreement({ agreement }: { agreement: ActivateAgreement_agreement$key }) {
   const { id, status, department } = useFragment(
     graphql`
@@ -35,7 +35,7 @@ export function ActivateAgreement({ agreement }: { agreement: ActivateAgreement_
     }
   `);
   if (status !== 'PENDING') return null;
-  const run = () =>
+  const activateAgreement = () =>
     activate({ id }).then(
       () => toast.success('Serviceaftale aktiveret'),
       (error: unknown) => toast.error(messageOf(error, 'Der opstod en fejl ved opdatering af serviceaftale')),
@@ -45,7 +45,7 @@ export function ActivateAgreement({ agreement }: { agreement: ActivateAgreement_
       size="small"
       aria-label={`Aktivér serviceaftalen for ${department.customer.name}, ${department.name}`}
       isPending={isActivating}
-      onPress={() => void run()}
+      onPress={() => void activateAgreement()}
     >
       Aktivér
     </Button>

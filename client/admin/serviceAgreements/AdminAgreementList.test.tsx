@@ -9,10 +9,10 @@ import { renderWithQuery } from '../../testing/renderWithRelay.tsx';
 import { AdminAgreementList } from './AdminAgreementList.tsx';
 import type { AdminAgreementListTestQuery } from './__generated__/AdminAgreementListTestQuery.graphql.ts';
 
-type Stored = AdminAgreementListTestQuery['rawResponse'];
-type Agreement = NonNullable<Stored['admin']['customer']>['serviceAgreements']['edges'][number]['node'];
+type StoredData = AdminAgreementListTestQuery['rawResponse'];
+type Agreement = NonNullable<StoredData['admin']['customer']>['serviceAgreements']['edges'][number]['node'];
 
-const page = <Node extends { id: string }>(nodes: Node[]) => ({
+const pageOf = <Node extends { id: string }>(nodes: Node[]) => ({
   edges: nodes.map((node) => ({ cursor: node.id, node })),
   pageInfo: { hasNextPage: false, endCursor: null },
 });
@@ -35,8 +35,8 @@ const agreement = {
   user,
 } as const;
 
-/** Renders a company with a department and a user. */
-const open = (agreements: Agreement[] = []) =>
+/** Renders the agreements of a company with one department and one user. */
+const renderList = (agreements: Agreement[] = []) =>
   renderWithQuery<AdminAgreementListTestQuery>({
     query: graphql`
       query AdminAgreementListTestQuery @raw_response_type {
@@ -53,20 +53,20 @@ const open = (agreements: Agreement[] = []) =>
         id: 'admin',
         customer: {
           id: 'cust_1',
-          departments: page([department]),
-          users: page([user]),
-          serviceAgreements: { ...page(agreements), totalCount: agreements.length },
+          departments: pageOf([department]),
+          users: pageOf([user]),
+          serviceAgreements: { ...pageOf(agreements), totalCount: agreements.length },
         },
       },
     },
     render: (query) => <AdminAgreementList query={query} customer={query.admin.customer!} />,
   });
 
-const send = () =>
+const submitDialog = () =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Opret serviceaftale' }));
 
-test('creates an agreement from the usual terms and lists it with the price from the server', async () => {
-  const server = open();
+test('creates an agreement with default terms for the chosen department, and lists it with the price from the server', async () => {
+  const server = renderList();
   await pressButton('Opret serviceaftale');
   const today = dateOf();
   expect(
@@ -78,10 +78,10 @@ test('creates an agreement from the usual terms and lists it with the price from
       field('Betalingsinterval'),
     ].map(({ value }) => value),
   ).toEqual(['12', today, lastDayOfTerm(today, 12), 'PENDING', 'MONTHLY']);
-  await send();
+  await submitDialog();
   expect(await screen.findByText('Vælg en afdeling')).toBeDefined();
   await userEvent.selectOptions(field('Afdeling'), 'dep_1');
-  await send();
+  await submitDialog();
   const { variables, answer } = await server.sent('CreateAgreementDialogMutation');
   expect(variables.input).toEqual({
     departmentId: 'dep_1',
@@ -100,12 +100,12 @@ test('creates an agreement from the usual terms and lists it with the price from
   expect(row!.textContent).toContain(`${agreementTexts.month} om måneden`);
 });
 
-test('shows an error and keeps the typed values when an agreement cannot be created', async () => {
-  const server = open();
+test('shows an error and keeps the chosen values when an agreement cannot be created', async () => {
+  const server = renderList();
   await pressButton('Opret serviceaftale');
   await userEvent.selectOptions(field('Afdeling'), 'dep_1');
   await userEvent.selectOptions(field(/Bestilt af/), 'user_1');
-  await send();
+  await submitDialog();
   const { fail } = await server.sent('CreateAgreementDialogMutation');
   await fail(new Error('down'));
   expect(await screen.findByText('Der opstod en fejl ved oprettelse af serviceaftale')).toBeDefined();
@@ -115,7 +115,7 @@ test('shows an error and keeps the typed values when an agreement cannot be crea
 test('offers a retry inside the edit dialog when its departments and users cannot be loaded', async () => {
   // The departments and users of this company are not in the store.
   const customer = { id: 'cust_2', name: 'Fjordlyst' };
-  const server = open([{ ...agreement, department: { ...department, customer } }]);
+  const server = renderList([{ ...agreement, department: { ...department, customer } }]);
   await pressButton('Handlinger for Fjordlyst, Kundeservice');
   await userEvent.click(screen.getByRole('menuitem', { name: 'Rediger' }));
   const { fail } = await server.sent('EditAgreementDialogQuery');
@@ -126,7 +126,7 @@ test('offers a retry inside the edit dialog when its departments and users canno
   await userEvent.click(within(alert).getByRole('button', { name: 'Prøv igen' }));
   const { answer } = await server.sent('EditAgreementDialogQuery');
   await answer({
-    admin: { id: 'admin', customer: { ...customer, departments: page([department]), users: page([user]) } },
+    admin: { id: 'admin', customer: { ...customer, departments: pageOf([department]), users: pageOf([user]) } },
   });
   await waitFor(() => expect(field('Afdeling').value).toBe('dep_1'));
 });

@@ -14,7 +14,10 @@ import type { AdminAgreementTable_agreement$key } from './__generated__/AdminAgr
 import type { AdminAgreementTable_query$key } from './__generated__/AdminAgreementTable_query.graphql.ts';
 import type { AdminAgreementTablePageQuery } from './__generated__/AdminAgreementTablePageQuery.graphql.ts';
 
-/** Service agreements, newest first. A subscription adds new ones while the table is open. Only admins get actions. */
+/**
+ * The service agreements that the viewer can see and that match the filters, newest first. Only admins get actions. A
+ * subscription keeps the table up to date.
+ */
 export function AdminAgreementTable({ query }: { query: AdminAgreementTable_query$key }) {
   const {
     data: {
@@ -52,8 +55,8 @@ export function AdminAgreementTable({ query }: { query: AdminAgreementTable_quer
   const [searchParams] = useSearchParams();
   const { search, status } = parseAgreementFilters(searchParams);
   const connection = agreementOverview.__id;
-  // Only the server knows whether a new agreement matches the search, so a search adds none.
-  useAgreementChanges({ connection, takesNew: !search, isAllCompanies: viewerCanAdminister });
+  // Only the server knows whether a new agreement matches the search, so none are inserted during a search.
+  useAgreementChanges({ connection, insertsNew: !search, followsAllCompanies: viewerCanAdminister });
   const { openDialog, dialogs } = useAgreementDialogs(connection);
   const rows = nodesOf(agreementOverview)
     .map(readAgreement)

@@ -30,8 +30,8 @@ interface AdminAgreementsScreenProps {
 }
 
 /**
- * Open to every user: the server returns the agreements that the user can see, and says whether the user can change
- * them.
+ * The screen is open to every signed-in user. The server returns the agreements that the user can see, and whether the
+ * user can change them.
  */
 export const AdminAgreementsScreen = ({ queryRef }: AdminAgreementsScreenProps) => (
   <Page

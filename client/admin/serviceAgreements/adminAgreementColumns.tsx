@@ -14,6 +14,7 @@ import type { AdminAgreementTable_agreement$data } from './__generated__/AdminAg
 export type AgreementRow = AdminAgreementTable_agreement$data;
 export type OpenAgreementDialog = (dialog: 'edit' | 'work' | 'delete', agreement: AgreementRow) => void;
 
+/** The columns for users who can only read agreements. */
 export const agreementColumns: Column<AgreementRow>[] = [
   {
     id: 'customer',
@@ -77,7 +78,7 @@ const cellsWithActions: Record<string, Column<AgreementRow>['cell']> = {
   ),
 };
 
-/** The columns for users who can change agreements. */
+/** The columns for users who can change agreements, with a menu of actions. */
 export const columnsWithActions = (openDialog: OpenAgreementDialog): Column<AgreementRow>[] => [
   ...agreementColumns.map((column) => ({ ...column, cell: cellsWithActions[column.id] ?? column.cell })),
   {

@@ -29,21 +29,23 @@ const allCompaniesSubscription = graphql`
   }
 `;
 
-interface Changes {
+interface AgreementChangesOptions {
   connection: string;
-  /** Whether new agreements are inserted at the top; otherwise only listed ones change. */
-  takesNew: boolean;
-  isAllCompanies: boolean;
+  /** Whether new agreements are inserted at the top; otherwise only the listed agreements follow their changes. */
+  insertsNew: boolean;
+  /** Whether to follow the agreements of all companies, for admins, or of the viewer's own company. */
+  followsAllCompanies: boolean;
 }
 
-export function useAgreementChanges({ connection, takesNew, isAllCompanies }: Changes): void {
+/** Follows new, changed and deleted service agreements. */
+export function useAgreementChanges({ connection, insertsNew, followsAllCompanies }: AgreementChangesOptions): void {
   useSubscription<useAgreementChangesSubscription | useAgreementChangesAllSubscription>(
     useMemo(
       () => ({
-        subscription: isAllCompanies ? allCompaniesSubscription : ownCompanySubscription,
-        variables: { connections: takesNew ? [connection] : [], listed: [connection] },
+        subscription: followsAllCompanies ? allCompaniesSubscription : ownCompanySubscription,
+        variables: { connections: insertsNew ? [connection] : [], listed: [connection] },
       }),
-      [connection, takesNew, isAllCompanies],
+      [connection, insertsNew, followsAllCompanies],
     ),
   );
 }

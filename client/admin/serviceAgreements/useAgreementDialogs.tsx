@@ -13,16 +13,16 @@ interface Opened {
 }
 
 /**
- * The dialogs of a table of agreements. They are rendered outside the rows, so that typed input survives when its row
- * leaves the list.
+ * The dialogs of a table of agreements. They are rendered outside the rows, so that typed input survives when the
+ * agreement's row leaves the list.
  */
 export function useAgreementDialogs(connection: string): { openDialog: OpenAgreementDialog; dialogs: ReactNode } {
   const [opened, setOpened] = useState<Opened>();
   const [parties, loadParties] = useQueryLoader<EditAgreementDialogQuery>(agreementPartiesQuery);
-  const load = ({ department }: AgreementRow) =>
+  const fetchParties = ({ department }: AgreementRow) =>
     loadParties({ customerId: department.customer.id }, { fetchPolicy: 'store-and-network' });
   const openDialog: OpenAgreementDialog = (dialog, agreement) => {
-    if (dialog === 'edit') load(agreement);
+    if (dialog === 'edit') fetchParties(agreement);
     setOpened({ dialog, agreement });
   };
   const close = () => setOpened(undefined);
@@ -36,7 +36,7 @@ export function useAgreementDialogs(connection: string): { openDialog: OpenAgree
             key={parties.fetchKey}
             title="Rediger serviceaftale"
             failure="Kunne ikke hente virksomhedsoplysninger"
-            onRetry={() => load(agreement)}
+            onRetry={() => fetchParties(agreement)}
             onClose={close}
           >
             <EditAgreementDialog agreement={agreement} parties={parties} onClose={close} />

@@ -16,7 +16,7 @@ const subscription = graphql`
   }
 `;
 
-/** Follows new and changed service agreements of one company. */
+/** Follows changed and deleted service agreements, and inserts the new ones of one company. */
 export function useCompanyAgreementChanges(connection: string, customerId: string): void {
   useSubscription<useCompanyAgreementChangesSubscription>(
     useMemo(
