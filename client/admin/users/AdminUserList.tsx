@@ -18,7 +18,7 @@ interface AdminUserListProps {
   customerId: string;
 }
 
-/** The users of one company by name, for admins. */
+/** The users of one company, sorted by name, for admins. */
 export function AdminUserList({ query, customerId }: AdminUserListProps) {
   const { data, ...pages } = usePaginationFragment<AdminUserListPageQuery, AdminUserList_query$key>(
     graphql`

@@ -65,16 +65,16 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       const {
         updateUserAsAdmin: { edge },
       } = await update({ id, version: basedOn, input });
-      // The other fields are saved already, even if the role cannot be changed, so the form continues from that
+      // When the role cannot be changed, the other fields are already saved, so the form continues from the newest
       // version.
       if (role !== stored.role)
         await setRole({ id, role }).catch((error: unknown) => {
           takeNewest();
           throw error;
         });
-      const isWaiting = edge !== null && edge !== undefined && !isSameEmail(edge.node.email, input.email);
+      const isEmailUnconfirmed = edge !== null && edge !== undefined && !isSameEmail(edge.node.email, input.email);
       toast.success(
-        isWaiting
+        isEmailUnconfirmed
           ? `Vi har sendt et link til ${input.email}. E-mailen skifter, når den er bekræftet.`
           : 'Bruger opdateret',
       );

@@ -13,7 +13,7 @@ export const editUserForm = adminNewUserForm.extend({ password: z.literal('').or
 interface UserFieldsProps {
   form: AppForm<UserValues>;
   passwordHint: string;
-  /** A new user's password is typed twice, because a mistyped one would lock the user out. */
+  /** The password of a new user is typed twice, because with a mistyped password the user could not sign in. */
   isNew?: boolean;
 }
 

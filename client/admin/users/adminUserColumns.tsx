@@ -50,7 +50,7 @@ export const actionsColumn = (open: OpenUser, impersonate: (userId: string) => v
   ),
 });
 
-/** Admins cannot delete or impersonate themselves, and edit their own sign-in on the profile page. */
+/** Admins cannot delete or impersonate themselves, and they edit their own sign-in on the profile page. */
 const ownEntries: MenuEntry[] = [
   { id: 'profile', label: 'Loginoplysninger', icon: <LockKeyhole aria-hidden />, to: '/profile' },
 ];

@@ -5,7 +5,9 @@ import { useAction } from '../../relay/useAction.ts';
 import { toast } from '../../ui/Toast.tsx';
 import type { useImpersonateMutation } from './__generated__/useImpersonateMutation.graphql.ts';
 
-/** Signs the admin in as another user, for an hour at most. */
+/**
+ * Returns a function that signs the admin in as another user, for an hour at most. A toast says when the sign-in fails.
+ */
 export function useImpersonate(): (userId: string) => void {
   const [impersonate, isRunning] = useAction<useImpersonateMutation>(graphql`
     mutation useImpersonateMutation($id: ID!) {

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { UserRow } from './adminUserColumns.tsx';
-import type { OpenUser } from './adminUserColumns.tsx';
+import type { OpenUser, UserRow } from './adminUserColumns.tsx';
 import { CreateCompanyUserDialog } from './CreateCompanyUserDialog.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
@@ -11,14 +10,15 @@ interface Opened {
 }
 
 /**
- * The dialogs of a table of users. They are rendered outside the rows, so that typed input survives when its row leaves
- * the list.
+ * The dialogs of a table of users. They are rendered outside the rows, so that typed input survives when the user's row
+ * leaves the list.
  */
 export function useUserDialogs(connection: string, customerId: string): { openDialog: OpenUser; dialogs: ReactNode } {
   const [{ dialog, user } = {}, setOpened] = useState<Partial<Opened>>();
   const close = () => setOpened(undefined);
   return {
-    openDialog: (next: Opened['dialog'], row?: UserRow) => setOpened({ dialog: next, user: row }),
+    openDialog: (dialogToOpen: Opened['dialog'], userOfRow?: UserRow) =>
+      setOpened({ dialog: dialogToOpen, user: userOfRow }),
     dialogs: (
       <>
         {dialog === 'create' && (
