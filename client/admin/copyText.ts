@@ -1,8 +1,8 @@
 import { toast } from '../ui/Toast.tsx';
 
 /**
- * Copies a text to the clipboard and confirms it in a toast, which is shown for `shownMs`. A browser may refuse to copy;
- * the toast then contains the text, and the promise resolves as well.
+ * Copies a text to the clipboard and confirms it in a toast, which is shown for `shownMs`. When the browser refuses to
+ * copy, the toast contains the text instead. The promise never rejects.
  */
 export async function copyText(text: string, confirmation: string, shownMs?: number): Promise<void> {
   try {

@@ -4,8 +4,8 @@ import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'rel
 export type NewRowScope = 'all' | 'none' | (string & {});
 
 /**
- * Inserts the row of a live event at the top of a list, unless the list contains the row already or `newRowScope` leaves
- * out the row's company. Relay's directives would also insert the rows of other companies into one company's list.
+ * Inserts the row of a live event at the top of a list, unless the list already contains the row or `newRowScope`
+ * leaves out its company. Relay's directives would also insert the rows of other companies in the list of a company.
  */
 export function prependNewRow(
   store: RecordSourceProxy,

@@ -41,8 +41,8 @@ const titles = [
 ];
 
 /**
- * Returns a function that loads every audit entry that matches the filters, as rows of a CSV file. Times are in UTC with
- * milliseconds.
+ * Returns a function that loads every audit entry that matches the filters, as rows of a CSV file. Times are in UTC,
+ * with milliseconds.
  */
 export const useAuditExport = ({ person, action, from, to }: AuditFilters) =>
   useExport({

@@ -64,7 +64,7 @@ test('shows the sold price for the sold hours, and announces the new price for o
   expect(screen.queryByText(/Prisen ændres/)).toBeNull();
 });
 
-test('sets the volume discount when the hours change, and restores the discount when they are changed back', async () => {
+test('sets the volume discount when the hours change, and restores the discount of the original hours', async () => {
   renderForm();
   await pressButton('Flere: Timer');
   await waitFor(() => expect(shownDiscount()).toBe(String(volumeDiscountPercent(11))));

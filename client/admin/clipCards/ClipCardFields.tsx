@@ -95,8 +95,8 @@ function priceOf(hours: number, discount: number, sold: Sold | undefined): numbe
 const isDiscount = (percent: number) => Number.isInteger(percent) && percent >= 0 && percent <= MAX_DISCOUNT_PERCENT;
 
 /**
- * Sets the volume discount when the hours change, and resets the discount when they are changed back. The user can still
- * edit the discount afterwards.
+ * Sets the volume discount when the hours change, and resets the discount when they are changed back. The user can
+ * still edit the discount afterwards.
  */
 function useVolumeDiscount(form: AppForm<ClipCardValues>, hours: number): void {
   const wasChanged = useRef(false);

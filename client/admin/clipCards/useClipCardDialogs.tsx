@@ -15,8 +15,8 @@ interface Opened {
 }
 
 /**
- * The dialogs of a table of clip cards. They are rendered outside the rows, so that typed input survives when the card's
- * row leaves the list.
+ * The dialogs of a table of clip cards. They are rendered outside the rows, so that typed input survives when the
+ * card's row leaves the list.
  */
 export function useClipCardDialogs(connection: string): { openDialog: OpenClipCardDialog; dialogs: ReactNode } {
   const [opened, setOpened] = useState<Opened>();

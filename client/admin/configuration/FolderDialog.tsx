@@ -20,8 +20,8 @@ interface FolderDialogProps {
 }
 
 /**
- * Links the company to a folder at ClickUp, in three steps: workspace (`team` in ClickUp's API), space and folder. A step
- * keeps its state until another choice is made in an earlier step.
+ * Links the company to a folder at ClickUp, in three steps: workspace (`team` in ClickUp's API), space and folder. A
+ * step keeps its state until another choice is made in an earlier step.
  */
 export function FolderDialog({ customerId, companyName, linkedFolderId, title, onClose }: FolderDialogProps) {
   const [step, setStep] = useState<1 | 2 | 3>(1);

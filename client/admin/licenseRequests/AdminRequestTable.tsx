@@ -29,7 +29,10 @@ const subscription = graphql`
   }
 `;
 
-/** The licence requests of all companies that match the filters, newest first. A subscription keeps the table up to date. */
+/**
+ * The licence requests of all companies that match the filters, newest first. A subscription keeps the table up to
+ * date.
+ */
 export function AdminRequestTable({ query }: { query: AdminRequestTable_query$key }) {
   const {
     data: {

@@ -70,7 +70,7 @@ const typeValue = async (label: string, value: string) => {
   await userEvent.tab();
 };
 
-test('creates a licence with the default and typed terms once all values are valid, and adds it to the list', async () => {
+test('creates a licence with default and typed terms once all values are valid, and lists the licence', async () => {
   const server = renderList();
   await pressButton('Opret licens');
   const today = dateOf();

@@ -10,7 +10,7 @@ interface Installation {
   readonly licenseType: string;
 }
 
-/** A company's installations with their plans as choices of a select: the first hundred, and `more` to load the next. */
+/** A company's installations as choices of a select: the first hundred, and `more` to load the next pages. */
 export function useInstallationChoices(customer: useInstallationChoices_customer$key) {
   const { id, installations } = useFragment(
     graphql`

@@ -65,7 +65,7 @@ const renderList = (agreements: Agreement[] = []) =>
 const submitDialog = () =>
   userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Opret serviceaftale' }));
 
-test('creates an agreement with default terms for the chosen department, and lists it with the price from the server', async () => {
+test('creates an agreement with default terms for the chosen department, and lists it with its price', async () => {
   const server = renderList();
   await pressButton('Opret serviceaftale');
   const today = dateOf();

@@ -17,8 +17,8 @@ const subscription = graphql`
 `;
 
 /**
- * Follows changed and deleted team members, and inserts new ones if `insertsNew`. Pass false during a search, since only
- * the server knows whether a new member matches.
+ * Follows changed and deleted team members, and inserts new ones if `insertsNew`. Pass false during a search, since
+ * only the server knows whether a new member matches.
  */
 export function useTeamChanges(connection: string, { insertsNew }: { insertsNew: boolean }): void {
   useSubscription<useTeamChangesSubscription>(
