@@ -3,15 +3,12 @@ import { useWatch, type FieldPath, type FieldValues, type PathValue } from 'reac
 import { lastDayOfTerm } from '../../domain/dates.ts';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 
-/** The names of the form's fields for a term. */
+/** The form's fields for the first day, the length in months and the last day of a term. */
 interface TermFields<Values extends FieldValues> {
-  /** The first day. */
   start: FieldPath<Values>;
-  /** The length in months. */
   months: FieldPath<Values>;
-  /** The longest allowed length; a longer one does not change the last day. */
+  /** The greatest valid length; a greater length does not change the last day. */
   maxMonths: number;
-  /** The last day. */
   end: FieldPath<Values>;
 }
 

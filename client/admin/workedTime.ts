@@ -5,7 +5,7 @@ interface WorkedTime {
   minutes: number;
 }
 
-/** Form rules for worked time that is typed as hours and the minutes beyond them. */
+/** Form rules for worked time that is typed as hours and minutes. */
 export const workedTimeRules = (maxHours: number) => ({
   hours: wholeNumber(0, maxHours, 'Skriv et antal timer'),
   minutes: wholeNumber(0, 59, 'Skriv et antal minutter'),

@@ -12,7 +12,7 @@ import type { CreateClipCardDialogMutation } from './__generated__/CreateClipCar
 
 interface CreateClipCardDialogProps {
   customer: CreateClipCardDialog_customer$key;
-  /** The connection that the new card is inserted into at once; omitted where a subscription inserts the card. */
+  /** Id of the connection that the new card is inserted into at once; omitted where a subscription inserts the card. */
   connection?: string;
   onClose: () => void;
 }

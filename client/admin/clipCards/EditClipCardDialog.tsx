@@ -15,7 +15,7 @@ import type { EditClipCardDialog_card$key } from './__generated__/EditClipCardDi
 import type { EditClipCardDialogMutation } from './__generated__/EditClipCardDialogMutation.graphql.ts';
 import type { EditClipCardDialogQuery } from './__generated__/EditClipCardDialogQuery.graphql.ts';
 
-/** Loads the departments and users that the card can belong to when the dialog opens. */
+/** Departments and users that the card can belong to; loaded when the dialog opens. */
 export const clipCardPartiesQuery = graphql`
   query EditClipCardDialogQuery($customerId: ID!) {
     admin {

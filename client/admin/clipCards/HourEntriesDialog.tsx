@@ -18,7 +18,7 @@ import type { HourEntriesDialogPageQuery } from './__generated__/HourEntriesDial
 import type { HourEntriesDialogQuery } from './__generated__/HourEntriesDialogQuery.graphql.ts';
 import type { HourEntriesDialogSubscription } from './__generated__/HourEntriesDialogSubscription.graphql.ts';
 
-/** Loads the hour entries of a clip card when the dialog opens. */
+/** The hour entries of a clip card; loaded when the dialog opens. */
 export const hourEntriesQuery = graphql`
   query HourEntriesDialogQuery($id: ID!) {
     ...HourEntriesDialog_query @arguments(id: $id)

@@ -18,7 +18,7 @@ import { hasWorkedTime, totalMinutesOf, NO_WORKED_TIME, workedTimeRules } from '
 import type { LogHoursDialog_card$key } from './__generated__/LogHoursDialog_card.graphql.ts';
 import type { LogHoursDialogMutation } from './__generated__/LogHoursDialogMutation.graphql.ts';
 
-/** The server takes signed minutes; the form asks for hours, minutes and whether they were used or are returned. */
+/** The server takes minutes, negative ones for returned time. The form asks for hours, minutes and the direction. */
 const hoursForm = z
   .object({
     ...hourEntryForm.shape,

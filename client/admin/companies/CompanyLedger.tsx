@@ -30,7 +30,10 @@ interface CompanyLedgerProps {
   customerId: string;
 }
 
-/** A company's ledger entries, newest first. Unpaid invoices have buttons to draft them and to mark them paid. */
+/**
+ * A company's ledger entries, newest first. An unpaid invoice has a button that creates its draft and one that marks the
+ * invoice as paid.
+ */
 export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
   const { data, ...pages } = usePaginationFragment<CompanyLedgerPageQuery, CompanyLedger_query$key>(
     graphql`

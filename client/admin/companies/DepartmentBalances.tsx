@@ -63,7 +63,7 @@ export function DepartmentBalances({ query }: { query: DepartmentBalances_query$
   );
 }
 
-/** The first page of the list, for the operations that bring new balances. */
+/** The first page of the list, for the subscriptions and the mutation that change balances. */
 graphql`
   fragment DepartmentBalances_customer on Customer {
     departments(first: 100) @connection(key: "DepartmentBalances_departments") {

@@ -40,7 +40,10 @@ const revalidateOnFilterChange: ShouldRevalidateFunction = ({ currentUrl, nextUr
     JSON.stringify(parseCompanyFilters(currentUrl.searchParams)) !==
       JSON.stringify(parseCompanyFilters(nextUrl.searchParams)));
 
-/** Loads the company again when another company is opened or the same address is revalidated, and not for its tabs. */
+/**
+ * Loads the company again when another company is opened or the same address is revalidated, and not when only the tab
+ * or its filters change.
+ */
 const revalidateOnCompanyChange: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

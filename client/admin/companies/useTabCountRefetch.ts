@@ -33,7 +33,7 @@ const clipCardSubscription = graphql`
 
 /**
  * Loads the counts on a company's tabs again when one of its users or clip cards changes. After other changes, the
- * event `adminChanged` brings the counts.
+ * live event `adminChanged` contains the counts.
  */
 export function useTabCountRefetch(customerId: string): void {
   const environment = useRelayEnvironment();

@@ -9,7 +9,7 @@ import styles from './Configuration.module.css';
 import type { DineroContact, useDineroContacts } from './useDineroContacts.ts';
 
 interface DineroContactsProps {
-  contacts: ReturnType<typeof useDineroContacts>;
+  contactSearch: ReturnType<typeof useDineroContacts>;
   /** Id of the contact that is linked now. */
   linkedId: string | null;
   picked: DineroContact | undefined;
@@ -22,7 +22,7 @@ interface DineroContactsProps {
  * search runs at Dinero.
  */
 export function DineroContacts({
-  contacts: { searchText, results, failure, isSearching, search, loadMore, retry },
+  contactSearch: { searchText, results, failure, isSearching, search, loadMore, retry },
   linkedId,
   picked,
   onPick,

@@ -29,7 +29,7 @@ export function DineroDialog({ customer: key, title, onClose }: DineroDialogProp
     key,
   );
   const linkedId = dineroContactId ?? null;
-  const contacts = useDineroContacts();
+  const contactSearch = useDineroContacts();
   const [picked, setPicked] = useState<DineroContact>();
   const [isCreating, setCreating] = useState(false);
   const [link, isLinking] = useAction<DineroDialogMutation>(graphql`
@@ -46,7 +46,7 @@ export function DineroDialog({ customer: key, title, onClose }: DineroDialogProp
     onClose();
   }, 'Kunne ikke opdatere Dinero kontakten');
   const pickCreated = (contact: DineroContact) => {
-    contacts.add(contact);
+    contactSearch.add(contact);
     setPicked(contact);
     setCreating(false);
   };
@@ -61,7 +61,7 @@ export function DineroDialog({ customer: key, title, onClose }: DineroDialogProp
       onClose={onClose}
     >
       <DineroContacts
-        contacts={contacts}
+        contactSearch={contactSearch}
         linkedId={linkedId}
         picked={picked}
         onPick={setPicked}

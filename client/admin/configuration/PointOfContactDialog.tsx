@@ -10,7 +10,7 @@ import { PickDialog } from './PickDialog.tsx';
 import type { PointOfContactDialogMutation } from './__generated__/PointOfContactDialogMutation.graphql.ts';
 import type { PointOfContactDialogQuery } from './__generated__/PointOfContactDialogQuery.graphql.ts';
 
-/** Loads the active team members when the dialog opens. */
+/** The active team members; loaded when the dialog opens. */
 export const pointOfContactDialogQuery = graphql`
   query PointOfContactDialogQuery {
     admin {

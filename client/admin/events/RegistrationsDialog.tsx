@@ -22,7 +22,7 @@ import type { RegistrationsDialog_registration$key } from './__generated__/Regis
 import type { RegistrationsDialogPageQuery } from './__generated__/RegistrationsDialogPageQuery.graphql.ts';
 import type { RegistrationsDialogQuery } from './__generated__/RegistrationsDialogQuery.graphql.ts';
 
-/** Loads an event's registrations when the dialog opens. */
+/** The registrations of an event; loaded when the dialog opens. */
 export const registrationsQuery = graphql`
   query RegistrationsDialogQuery($id: ID!) {
     ...RegistrationsDialog_query @arguments(id: $id)

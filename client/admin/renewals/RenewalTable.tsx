@@ -104,7 +104,7 @@ export const RenewalTableSkeleton = () => (
   <Table label="Fornyelser" columns={renewalColumns('')} rows={undefined} rowId={({ id }) => id} />
 );
 
-/** The first page of the list, which a live event brings anew. */
+/** The first page of the list, which each live event loads again. */
 graphql`
   fragment RenewalTable_admin on Admin @argumentDefinitions(group: { type: "RenewalGroup!" }) {
     renewals(group: $group, first: 100) @connection(key: "RenewalTable_renewals") {

@@ -14,7 +14,7 @@ import type { CreateAgreementDialogMutation } from './__generated__/CreateAgreem
 
 interface CreateAgreementDialogProps {
   customer: CreateAgreementDialog_customer$key;
-  /** The connection that the new agreement is inserted into at once; omitted where a subscription inserts it. */
+  /** Id of the connection that the new agreement is inserted into at once; omitted where a subscription inserts it. */
   connection?: string;
   onClose: () => void;
 }

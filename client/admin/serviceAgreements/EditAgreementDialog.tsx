@@ -14,7 +14,7 @@ import type { EditAgreementDialog_agreement$key } from './__generated__/EditAgre
 import type { EditAgreementDialogMutation } from './__generated__/EditAgreementDialogMutation.graphql.ts';
 import type { EditAgreementDialogQuery } from './__generated__/EditAgreementDialogQuery.graphql.ts';
 
-/** Loads the departments and users that the agreement can belong to when the dialog opens. */
+/** Departments and users that the agreement can belong to; loaded when the dialog opens. */
 export const agreementPartiesQuery = graphql`
   query EditAgreementDialogQuery($customerId: ID!) {
     admin {

@@ -31,7 +31,7 @@ const allCompaniesSubscription = graphql`
 
 interface AgreementChangesOptions {
   connection: string;
-  /** Whether new agreements are inserted at the top; otherwise only the listed agreements follow their changes. */
+  /** Whether new agreements are inserted at the top; otherwise only the listed agreements are updated. */
   insertsNew: boolean;
   /** Whether to follow the agreements of all companies, for admins, or of the viewer's own company. */
   followsAllCompanies: boolean;
