@@ -15,7 +15,10 @@ interface Edit<Values> {
 
 /**
  * Saves data that others may edit at the same time, with an optimistic lock. When somebody else has saved first,
- * nothing is overwritten: the user is told and can continue from the newest version.
+ * nothing is overwritten: a banner says so, and the user can continue from the newest version.
+ *
+ * `save` gets the typed values, the version that they are based on, and a function that makes the form take over the
+ * newest version. `fallback` is the message for errors that carry none for the user.
  */
 export function useEdit<Values extends FieldValues>(
   form: AppForm<Values>,

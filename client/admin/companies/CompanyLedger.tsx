@@ -31,8 +31,8 @@ interface CompanyLedgerProps {
 }
 
 /**
- * A company's ledger entries, newest first. An unpaid invoice has a button that creates its draft and one that marks the
- * invoice as paid.
+ * A company's ledger entries, newest first. An unpaid invoice has a button that creates its draft and one that marks
+ * the invoice as paid.
  */
 export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
   const { data, ...pages } = usePaginationFragment<CompanyLedgerPageQuery, CompanyLedger_query$key>(
