@@ -126,7 +126,7 @@ test('a refusal by Dinero appears in the dialog, and a draft whose answer was lo
     .getByRole('button', { name: /^Opret fakturakladde/ })
     .click();
   const confirm = question(page).getByRole('button', { name: 'Opret fakturakladde' });
-  const restore = await abortOperation(page, 'CreateDraftDialogMutation');
+  const restore = await abortOperation(page, 'CreateInvoiceDraftDialogMutation');
   await confirm.click();
   await expect(question(page).getByRole('alert')).toContainText('Kunne ikke oprette fakturakladden');
   await restore();

@@ -16,11 +16,11 @@ const query = graphql`
 /** The button above the list of all cards that creates a card. The list receives the new card by subscription. */
 export const CreateClipCardForCompany = () => (
   <CreateForPickedCompany<CreateClipCardForCompanyQuery> title={CREATE_TITLE} query={query}>
-    {(queryRef, onClose) => <Create queryRef={queryRef} onClose={onClose} />}
+    {(queryRef, onClose) => <LoadedDialog queryRef={queryRef} onClose={onClose} />}
   </CreateForPickedCompany>
 );
 
-function Create({
+function LoadedDialog({
   queryRef,
   onClose,
 }: {

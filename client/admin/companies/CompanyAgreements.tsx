@@ -20,11 +20,11 @@ interface CompanyAgreementsProps {
 
 export const CompanyAgreements = ({ queryRef }: CompanyAgreementsProps) => (
   <CompanyTab failure="Kunne ikke hente serviceaftaler">
-    <List queryRef={queryRef} />
+    <LoadedList queryRef={queryRef} />
   </CompanyTab>
 );
 
-function List({ queryRef }: CompanyAgreementsProps) {
+function LoadedList({ queryRef }: CompanyAgreementsProps) {
   const query = usePreloadedQuery<CompanyAgreementsQuery>(companyAgreementsQuery, queryRef);
   const { customer } = query.admin;
   return customer && <AdminAgreementList query={query} customer={customer} />;

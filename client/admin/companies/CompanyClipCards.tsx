@@ -20,11 +20,11 @@ interface CompanyClipCardsProps {
 
 export const CompanyClipCards = ({ queryRef }: CompanyClipCardsProps) => (
   <CompanyTab failure="Kunne ikke hente klippekort">
-    <List queryRef={queryRef} />
+    <LoadedList queryRef={queryRef} />
   </CompanyTab>
 );
 
-function List({ queryRef }: CompanyClipCardsProps) {
+function LoadedList({ queryRef }: CompanyClipCardsProps) {
   const query = usePreloadedQuery<CompanyClipCardsQuery>(companyClipCardsQuery, queryRef);
   const { customer } = query.admin;
   return customer && <AdminClipCardList query={query} customer={customer} />;

@@ -21,11 +21,11 @@ interface CompanyLicensesProps {
 
 export const CompanyLicenses = ({ queryRef }: CompanyLicensesProps) => (
   <CompanyTab failure="Kunne ikke hente licenser">
-    <List queryRef={queryRef} />
+    <LoadedList queryRef={queryRef} />
   </CompanyTab>
 );
 
-function List({ queryRef }: CompanyLicensesProps) {
+function LoadedList({ queryRef }: CompanyLicensesProps) {
   const query = usePreloadedQuery<CompanyLicensesQuery>(companyLicensesQuery, queryRef);
   const { customer } = query.admin;
   return customer && <AdminLicenseList query={query} customer={customer} customerId={customer.id} />;

@@ -20,11 +20,11 @@ interface CompanyRequestsProps {
 
 export const CompanyRequests = ({ queryRef }: CompanyRequestsProps) => (
   <CompanyTab failure="Kunne ikke hente licensanmodninger">
-    <List queryRef={queryRef} />
+    <LoadedList queryRef={queryRef} />
   </CompanyTab>
 );
 
-function List({ queryRef }: CompanyRequestsProps) {
+function LoadedList({ queryRef }: CompanyRequestsProps) {
   const query = usePreloadedQuery<CompanyRequestsQuery>(companyRequestsQuery, queryRef);
   const { customer } = query.admin;
   return customer && <AdminRequestList query={query} customerId={customer.id} />;

@@ -8,7 +8,7 @@ import styles from './Companies.module.css';
 import type { CompanyLedger_entry$data } from './__generated__/CompanyLedger_entry.graphql.ts';
 
 export type EntryRow = CompanyLedger_entry$data;
-export type OpenEntryDialog = (dialog: 'draft' | 'paid', entry: EntryRow) => void;
+export type OpenEntryDialog = (dialog: 'invoiceDraft' | 'markPaid', entry: EntryRow) => void;
 
 const { date, description, gross, method, status } = ledgerColumn;
 
@@ -72,7 +72,7 @@ export const entryActionsColumn = (
             isDisabled={draftObstacleId !== undefined}
             {...(draftObstacleId && { 'aria-describedby': draftObstacleId })}
             aria-label={`Opret fakturakladde for ${entry.description}`}
-            onPress={() => openDialog('draft', entry)}
+            onPress={() => openDialog('invoiceDraft', entry)}
           >
             Opret fakturakladde
           </Button>
@@ -80,7 +80,7 @@ export const entryActionsColumn = (
         <Button
           size="small"
           aria-label={`Markér som betalt: ${entry.description}`}
-          onPress={() => openDialog('paid', entry)}
+          onPress={() => openDialog('markPaid', entry)}
         >
           Markér som betalt
         </Button>

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { EntryRow, OpenEntryDialog } from './companyLedgerColumns.tsx';
-import { CreateDraftDialog } from './CreateDraftDialog.tsx';
+import { CreateInvoiceDraftDialog } from './CreateInvoiceDraftDialog.tsx';
 import { MarkPaidDialog } from './MarkPaidDialog.tsx';
 
 /**
@@ -17,8 +17,8 @@ export function useEntryDialogs(contact: string | null | undefined): {
     openDialog: (dialog, entry) => setOpened({ dialog, entry }),
     dialogs:
       opened &&
-      (opened.dialog === 'draft' ? (
-        <CreateDraftDialog entry={opened.entry} contact={contact ?? ''} onClose={close} />
+      (opened.dialog === 'invoiceDraft' ? (
+        <CreateInvoiceDraftDialog entry={opened.entry} contact={contact ?? ''} onClose={close} />
       ) : (
         <MarkPaidDialog entry={opened.entry} onClose={close} />
       )),

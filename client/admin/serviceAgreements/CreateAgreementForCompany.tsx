@@ -16,11 +16,11 @@ const query = graphql`
 /** The button above the list of all agreements that creates one. The list receives the agreement by subscription. */
 export const CreateAgreementForCompany = () => (
   <CreateForPickedCompany<CreateAgreementForCompanyQuery> title="Opret serviceaftale" query={query}>
-    {(queryRef, onClose) => <Create queryRef={queryRef} onClose={onClose} />}
+    {(queryRef, onClose) => <LoadedDialog queryRef={queryRef} onClose={onClose} />}
   </CreateForPickedCompany>
 );
 
-function Create({
+function LoadedDialog({
   queryRef,
   onClose,
 }: {

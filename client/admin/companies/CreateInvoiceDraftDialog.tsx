@@ -5,29 +5,29 @@ import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { EntryRow } from './companyLedgerColumns.tsx';
-import type { CreateDraftDialogMutation } from './__generated__/CreateDraftDialogMutation.graphql.ts';
+import type { CreateInvoiceDraftDialogMutation } from './__generated__/CreateInvoiceDraftDialogMutation.graphql.ts';
 
-interface CreateDraftDialogProps {
+interface CreateInvoiceDraftDialogProps {
   entry: Pick<EntryRow, 'id' | 'description' | 'net' | 'gross' | 'department'>;
   /** The name of the contact at Dinero that is invoiced, or its id when the name is unknown. */
   contact: string;
   onClose: () => void;
 }
 
-export function CreateDraftDialog({
+export function CreateInvoiceDraftDialog({
   entry: { id, description, net, gross, department },
   contact,
   onClose,
-}: CreateDraftDialogProps) {
-  const [create] = useAction<CreateDraftDialogMutation>(graphql`
-    mutation CreateDraftDialogMutation($entryId: ID!) {
+}: CreateInvoiceDraftDialogProps) {
+  const [createInvoiceDraft] = useAction<CreateInvoiceDraftDialogMutation>(graphql`
+    mutation CreateInvoiceDraftDialogMutation($entryId: ID!) {
       createInvoiceDraft(entryId: $entryId) {
         ...CompanyLedger_entry
       }
     }
   `);
   const { attempt, message } = useAttempt(async () => {
-    await create({ entryId: id });
+    await createInvoiceDraft({ entryId: id });
     toast.success('Fakturakladde oprettet');
     onClose();
   }, 'Kunne ikke oprette fakturakladden');

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41556ba49664e80ec220388cc534450e>>
- * @relayHash 7f805c6b3779a760bcbe0caf5ed55f50
+ * @generated SignedSource<<e84500b2553b0e659c3b6f3242eb4808>>
+ * @relayHash 39c5d2250fbb9af8e0a120b92c378436
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9b05d460a7a7a2ccd04d9f77578073fdf4f357230a6a5e2080ed0013e9de692
+// @relayRequestID e00d4409308f3a79e96febbfb8fa17511b7573d1d830181cefa7f07b15fd0ab4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CreateDraftDialogMutation$variables = {
+export type CreateInvoiceDraftDialogMutation$variables = {
   entryId: string;
 };
-export type CreateDraftDialogMutation$data = {
+export type CreateInvoiceDraftDialogMutation$data = {
   readonly createInvoiceDraft: {
     readonly " $fragmentSpreads": FragmentRefs<"CompanyLedger_entry">;
   };
 };
-export type CreateDraftDialogMutation = {
-  response: CreateDraftDialogMutation$data;
-  variables: CreateDraftDialogMutation$variables;
+export type CreateInvoiceDraftDialogMutation = {
+  response: CreateInvoiceDraftDialogMutation$data;
+  variables: CreateInvoiceDraftDialogMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -151,7 +151,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CreateDraftDialogMutation",
+    "name": "CreateInvoiceDraftDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -179,7 +179,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CreateDraftDialogMutation",
+    "name": "CreateInvoiceDraftDialogMutation",
     "selections": [
       {
         "alias": null,
@@ -194,15 +194,15 @@ return {
     ]
   },
   "params": {
-    "id": "a9b05d460a7a7a2ccd04d9f77578073fdf4f357230a6a5e2080ed0013e9de692",
+    "id": "e00d4409308f3a79e96febbfb8fa17511b7573d1d830181cefa7f07b15fd0ab4",
     "metadata": {},
-    "name": "CreateDraftDialogMutation",
+    "name": "CreateInvoiceDraftDialogMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "810995fdcf774616d5b70e5327b864d4";
+(node as any).hash = "292c1f4cadc9e1c7aa1bdfe125ab01e2";
 
 export default node;
