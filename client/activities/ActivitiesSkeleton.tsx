@@ -2,7 +2,7 @@ import { Card } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import styles from './Activities.module.css';
 
-/** As tall as most of a page, so that the layout shifts little when the activities arrive. */
+/** Twelve grey rows: enough to fill a screen, so that the layout shifts little when the activities arrive. */
 export const ActivitiesSkeleton = () => (
   <Card flush>
     <div role="status" aria-label="Indlæser …">

@@ -4,17 +4,18 @@ import { graphql, useFragment } from 'react-relay';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card, CardFoot, EmptyState, List } from '../ui/Card.tsx';
 import { Pager } from '../ui/Pager.tsx';
-import { activityPath, pageRangeText, type ActivityAddress } from './activityAddress.ts';
 import { ActivityItem } from './ActivityItem.tsx';
+import { activityPath, pageRangeText, type ActivityPageParams } from './activityPath.ts';
 import { useFreshActivities } from './useFreshActivities.ts';
 import type { ActivityPage_customer$key } from './__generated__/ActivityPage_customer.graphql.ts';
 
 interface ActivityPageProps {
   customer: ActivityPage_customer$key;
-  address: ActivityAddress;
+  params: ActivityPageParams;
 }
 
-export function ActivityPage({ customer, address }: ActivityPageProps) {
+/** One numbered page of activities with links to the other pages. */
+export function ActivityPage({ customer, params }: ActivityPageProps) {
   const {
     numberedActivities: {
       activities,
@@ -38,10 +39,10 @@ export function ActivityPage({ customer, address }: ActivityPageProps) {
     `,
     customer,
   );
-  const { page, type } = address;
-  useFreshActivities(address);
+  const { page, type } = params;
+  useFreshActivities(params);
   useScrollToTop(page);
-  if (!activities.length) return <NoActivities address={address} lastPage={totalPages} />;
+  if (!activities.length) return <NoActivities type={type} lastPage={totalPages} />;
   return (
     <Card flush>
       <List>
@@ -51,25 +52,31 @@ export function ActivityPage({ customer, address }: ActivityPageProps) {
       </List>
       <CardFoot>
         <span role="status">{pageRangeText({ page, count: activities.length, total: totalCount })}</span>
-        <Pager page={page} pageCount={totalPages} addressOf={(to) => activityPath({ page: to, type })} />
+        <Pager page={page} pageCount={totalPages} pathOf={(number) => activityPath({ page: number, type })} />
       </CardFoot>
     </Card>
   );
 }
 
 /**
- * Scrolls to the top when another page is shown. The pager keeps the focus, so that the user can go on to the next
- * page.
+ * Scrolls to the top when another page is shown. The focus stays in the pager, so that the user can go on to the next
+ * page with the keyboard.
  */
 function useScrollToTop(page: number): void {
-  const last = useRef(page);
+  const previousPage = useRef(page);
   useEffect(() => {
-    if (last.current !== page) window.scrollTo({ top: 0 });
-    last.current = page;
+    if (previousPage.current !== page) window.scrollTo({ top: 0 });
+    previousPage.current = page;
   }, [page]);
 }
 
-function NoActivities({ address: { type }, lastPage }: { address: ActivityAddress; lastPage: number }) {
+interface NoActivitiesProps {
+  type: ActivityPageParams['type'];
+  /** Zero when the company has no activities of this type. */
+  lastPage: number;
+}
+
+function NoActivities({ type, lastPage }: NoActivitiesProps) {
   const [text, label, to] = lastPage
     ? ['Så mange sider er der ikke.', 'Gå til den sidste side', activityPath({ page: lastPage, type })]
     : type

@@ -4,7 +4,9 @@ import { formatRecent } from '../../domain/dates.ts';
 import styles from './Activities.module.css';
 import type { ActivitySummary_summary$key } from './__generated__/ActivitySummary_summary.graphql.ts';
 
-/** A generated summary of the activities below, marked with its author. */
+/**
+ * A generated summary of the activities below it. A line says that an AI wrote it, and that the list is what counts.
+ */
 export function ActivitySummary({ summary }: { summary: ActivitySummary_summary$key }) {
   const { text, madeAt } = useFragment(
     graphql`

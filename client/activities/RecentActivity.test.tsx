@@ -13,7 +13,7 @@ const query = graphql`
   }
 `;
 
-const open = (summary: string | null) =>
+const renderActivity = (summary: string | null) =>
   renderWithQuery<RecentActivityTestQuery>({
     query,
     stored: {
@@ -36,8 +36,8 @@ const open = (summary: string | null) =>
     render: ({ dashboard }) => <RecentActivity dashboard={dashboard} />,
   });
 
-test('labels the section as AI-generated and names the author when there is a summary', () => {
-  open('I har fået en ny afdeling. <b>Den hedder Lager.</b>');
+test('labels the section as AI-generated and says that an AI wrote the text when there is a summary', () => {
+  renderActivity('I har fået en ny afdeling. <b>Den hedder Lager.</b>');
   expect(screen.getByText('AI-genereret overblik over seneste aktivitet')).toBeDefined();
   expect(screen.getByText('I har fået en ny afdeling. <b>Den hedder Lager.</b>')).toBeDefined();
   expect(screen.getByText(/Skrevet af AI/)).toBeDefined();
@@ -45,7 +45,7 @@ test('labels the section as AI-generated and names the author when there is a su
 });
 
 test('shows a plain list without the label when there is no summary', () => {
-  open(null);
+  renderActivity(null);
   expect(screen.getByText('Overblik over seneste aktivitet')).toBeDefined();
   expect(screen.queryByText(/AI/)).toBeNull();
   expect(screen.getByText('Afdelingen Lager er oprettet')).toBeDefined();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { fetchQuery, graphql, requestSubscription, useRelayEnvironment } from 'react-relay';
 import { coalesceRefetches } from '../relay/coalesceRefetches.ts';
-import type { ActivityAddress } from './activityAddress.ts';
+import type { ActivityPageParams } from './activityPath.ts';
 import type { useFreshActivitiesQuery } from './__generated__/useFreshActivitiesQuery.graphql.ts';
 import type { useFreshActivitiesSubscription } from './__generated__/useFreshActivitiesSubscription.graphql.ts';
 
@@ -24,10 +24,10 @@ const subscription = graphql`
 `;
 
 /**
- * Reloads the first page when activities are added. Later pages stay as they are, so that rows do not move while the
+ * Reloads the first page when activities are added. Later pages are not reloaded, so that rows do not move while the
  * user reads.
  */
-export function useFreshActivities({ page, type }: ActivityAddress): void {
+export function useFreshActivities({ page, type }: ActivityPageParams): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     if (page > 1) return undefined;

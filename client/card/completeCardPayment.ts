@@ -3,8 +3,8 @@ import type { Confirmation } from './confirmPayment.ts';
 
 export const PAYMENT_FAILED = 'PAYMENT_FAILED';
 
-/** The ledger entry of the purchase. */
-interface Entry {
+/** The ledger entry that the purchase created. */
+interface LedgerEntry {
   readonly id: string;
   readonly status: string;
   readonly failureMessage: string | null | undefined;
@@ -15,11 +15,12 @@ interface Entry {
  * then has the server settle the payment.
  *
  * Resolves with undefined when the purchase is paid, and with the id of the ledger entry when the outcome is not known
- * yet. Rejects with a PortalError when the payment was refused.
+ * yet. Rejects with a PortalError when the payment failed, when the bank's confirmation was refused, or when Stripe
+ * cannot be loaded, and with the error of `settle`.
  */
 export async function completeCardPayment(
   confirmation: Confirmation | null | undefined,
-  settle: () => Promise<Entry>,
+  settle: () => Promise<LedgerEntry>,
 ): Promise<string | undefined> {
   const refusal =
     confirmation && (await import('./confirmPayment.ts').then((module) => module.confirmPayment(confirmation)));

@@ -3,7 +3,7 @@ import { runAboveDialogs } from './runAboveDialogs.ts';
 import { loadStripeFor } from './stripe.ts';
 import { customerMessage } from './stripeMessages.ts';
 
-/** The payment that the customer's bank is to confirm. */
+/** The data with which Stripe asks the customer's bank to confirm a payment. */
 export interface Confirmation {
   readonly clientSecret: string;
   readonly paymentMethodId: string;
@@ -12,9 +12,9 @@ export interface Confirmation {
 }
 
 /**
- * Lets the bank authenticate the customer for a payment. Resolves with the reason for the user when Stripe refused the
- * payment, and with undefined otherwise; only the server knows the outcome. Rejects with a PortalError when Stripe's
- * script cannot be loaded.
+ * Lets the bank authenticate the customer for a payment. Resolves with a message for the user when Stripe refused the
+ * payment. Undefined does not mean that the payment is paid: only the server knows the outcome. Rejects with a
+ * PortalError when Stripe's script cannot be loaded.
  */
 export async function confirmPayment({
   clientSecret,

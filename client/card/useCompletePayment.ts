@@ -5,8 +5,9 @@ import type { Confirmation } from './confirmPayment.ts';
 import type { useCompletePaymentMutation } from './__generated__/useCompletePaymentMutation.graphql.ts';
 
 /**
- * Completes the card payment of a purchase. Resolves with undefined when the purchase is paid, and with the id of the
- * ledger entry when the outcome is not known yet.
+ * Returns a function that completes the card payment of a purchase. The function resolves with undefined when the
+ * purchase is paid, and with the id of the ledger entry when the outcome is not known yet. It rejects as
+ * `completeCardPayment` does.
  */
 export function useCompletePayment() {
   const [settle] = useAction<useCompletePaymentMutation>(graphql`

@@ -32,7 +32,7 @@ export const CompanyFields = ({ form, storedVatNumber }: CompanyFieldsProps) => 
     <fieldset className={styles.group}>
       <legend>Adresse</legend>
       <TextField label="Gade" autoComplete="street-address" {...form.field('street')} />
-      <div className={styles.place}>
+      <div className={styles.zipAndCity}>
         <TextField label="Postnummer" autoComplete="postal-code" {...form.field('zip')} />
         <TextField label="By" autoComplete="address-level2" {...form.field('city')} />
       </div>

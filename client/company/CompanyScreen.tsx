@@ -27,9 +27,9 @@ export const CompanyScreen = ({ queryRef }: CompanyScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente virksomhedsoplysninger">
     <Suspense
       fallback={
-        <Frame>
-          <Waiting />
-        </Frame>
+        <CompanyPage>
+          <CompanySkeleton />
+        </CompanyPage>
       }
     >
       <Company queryRef={queryRef} />
@@ -41,16 +41,16 @@ function Company({ queryRef }: CompanyScreenProps) {
   const {
     viewer: { customer },
   } = usePreloadedQuery<CompanyScreenQuery>(companyQuery, queryRef);
-  return <Frame>{customer ? <CompanyForm customer={customer} /> : <NotFound />}</Frame>;
+  return <CompanyPage>{customer ? <CompanyForm customer={customer} /> : <NotFound />}</CompanyPage>;
 }
 
-const Frame = ({ children }: { children: ReactNode }) => (
+const CompanyPage = ({ children }: { children: ReactNode }) => (
   <Page title="Virksomhed" text="Oplysningerne står på jeres fakturaer og bruges, når vi skal have fat i jer.">
     <div className={styles.column}>{children}</div>
   </Page>
 );
 
-const Waiting = () => (
+const CompanySkeleton = () => (
   <Card>
     <div className={styles.skeleton} role="status" aria-label="Indlæser …">
       {Array.from({ length: 8 }, (_, index) => (

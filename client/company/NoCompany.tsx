@@ -2,7 +2,7 @@ import { Building2 } from 'lucide-react';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 
-/** Shown to admins, who belong to no company, in place of a customer's screen. */
+/** Shown in place of a customer's screen to admins who belong to no company. */
 export const NoCompany = () => (
   <Card>
     <EmptyState

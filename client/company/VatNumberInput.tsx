@@ -11,11 +11,14 @@ interface VatNumberInputProps extends Omit<ComponentProps<typeof TextField>, 'la
   storedVatNumber: string;
 }
 
-/** Shows a hint when a CVR number looks wrong. The hint does not block saving. */
+/**
+ * A field for a CVR number. A hint says when the number looks wrong, or when a company in the portal already has it.
+ * The hint does not block saving.
+ */
 export function VatNumberInput({ typedVatNumber, storedVatNumber, ...field }: VatNumberInputProps) {
   const { message, company: companyWithNumber } = useVatNumberHint(typedVatNumber, storedVatNumber) ?? {};
   const hint = message && (
-    <span className={styles.doubt} role="status">
+    <span className={styles.warning} role="status">
       {message}
       {companyWithNumber && (
         <>

@@ -21,7 +21,10 @@ interface Hint {
   company?: { readonly id: string; readonly name: string } | null | undefined;
 }
 
-/** Returns a hint about a CVR number that was typed. The stored number gets none. */
+/**
+ * Returns a hint about a typed CVR number that has an invalid checksum or belongs to a company in the portal. There is
+ * no hint for an incomplete number or for the stored one.
+ */
 export function useVatNumberHint(typed: string, stored: string): Hint | undefined {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<{ vatNumber: string; hint: Hint | undefined }>();
@@ -32,7 +35,7 @@ export function useVatNumberHint(typed: string, stored: string): Hint | undefine
     if (!isComplete || !hasValidChecksum) return undefined;
     const request = fetchQuery<useVatNumberHintQuery>(environment, query, { vatNumber }).subscribe({
       next: ({ vatNumberHint }) => setAnswer({ vatNumber, hint: vatNumberHint ?? undefined }),
-      // Without a response there is no hint.
+      // A failed request shows no error, because the hint is optional.
       error: () => undefined,
     });
     return () => request.unsubscribe();

@@ -97,7 +97,7 @@ export function DataSection() {
           steps={[{ title: 'Virksomhed', hint: 'Fjordlyst' }, { title: 'Afdeling' }, { title: 'Opsætning' }]}
           current={1}
         />
-        <Pager page={3} pageCount={12} addressOf={(page) => `/dev/ui?page=${page}`} />
+        <Pager page={3} pageCount={12} pathOf={(page) => `/dev/ui?page=${page}`} />
         <Section title="Afsnit på en side" action={<Button size="small">Tilføj</Button>}>
           <p>Med en handling, der gælder afsnittet.</p>
         </Section>

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { activityAddress, activityPath, pageRangeText } from './activityAddress.ts';
+import { activityPath, pageRangeText, parseActivityParams } from './activityPath.ts';
 
-const read = (query: string) => activityAddress(new URLSearchParams(query));
+const parse = (query: string) => parseActivityParams(new URLSearchParams(query));
 
-test('reads page and type from the address and ignores invalid parameters', () => {
-  expect(read('side=3&type=license')).toEqual({ page: 3, type: 'license' });
+test('reads page and type from the search parameters and ignores invalid values', () => {
+  expect(parse('side=3&type=license')).toEqual({ page: 3, type: 'license' });
   for (const query of [
     '',
     'side=0&type=',
@@ -16,18 +16,18 @@ test('reads page and type from the address and ignores invalid parameters', () =
     'type=toString',
     'type=LICENSE',
   ])
-    expect(read(query)).toEqual({ page: 1, type: null });
-  expect(read('side=500').page).toBe(500);
+    expect(parse(query)).toEqual({ page: 1, type: null });
+  expect(parse('side=500').page).toBe(500);
 });
 
-test('writes only what differs from the first page of all types into the address', () => {
+test('writes a page after the first one and a type into the path, from which both can be read again', () => {
   expect(activityPath({ page: 1, type: null })).toBe('/activities');
   expect(activityPath({ page: 2, type: 'clip_card_work' })).toBe('/activities?type=clip_card_work&side=2');
-  for (const address of [
+  for (const params of [
     { page: 7, type: null },
     { page: 1, type: 'user' as const },
   ])
-    expect(read(activityPath(address).split('?')[1]!)).toEqual(address);
+    expect(parse(activityPath(params).split('?')[1]!)).toEqual(params);
 });
 
 test('shows the range of a page, and says when only the newest activities are counted', () => {
