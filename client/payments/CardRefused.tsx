@@ -2,7 +2,7 @@ import { Link } from '../ui/Link.tsx';
 
 /**
  * Says why a card was refused, and links to the departments, where the card can be changed. The link opens another tab,
- * so that typed input stays.
+ * so that the input in this one is kept.
  */
 export const CardRefused = ({ reason }: { reason: string }) => (
   <>

@@ -28,10 +28,11 @@ const subscription = graphql`
 interface DepartmentTabsProps {
   customer: DepartmentTabs_customer$key;
   selected: { id: string; name: string };
+  /** The content of the selected tab. */
   children: ReactNode;
 }
 
-/** A tab for each department; the selected department is in the address. */
+/** A tab for each department. The URL names the selected department. */
 export function DepartmentTabs({ customer, selected, children }: DepartmentTabsProps) {
   const {
     data: { departments },
@@ -55,18 +56,18 @@ export function DepartmentTabs({ customer, selected, children }: DepartmentTabsP
     `,
     customer,
   );
-  const isLong = useHasBeenTrue(pages.hasNext);
+  const hasSeveralPages = useHasBeenTrue(pages.hasNext);
   useSubscription<DepartmentTabsSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [departments.__id] } }), [departments.__id]),
   );
   const navigate = useNavigate();
   const loaded = nodesOf(departments);
-  // The address can name a department that is not loaded yet.
-  const all = loaded.some(({ id }) => id === selected.id) ? loaded : [selected, ...loaded];
+  // The URL can name a department that is not loaded yet.
+  const shown = loaded.some(({ id }) => id === selected.id) ? loaded : [selected, ...loaded];
   return (
     <>
-      {isLong && (
-        <div className={styles.more}>
+      {hasSeveralPages && (
+        <div className={styles.pages}>
           <MorePages
             shown={loaded.length}
             total={departments.totalCount}
@@ -80,7 +81,7 @@ export function DepartmentTabs({ customer, selected, children }: DepartmentTabsP
         label="Afdelinger"
         selected={selected.id}
         onSelect={(id) => id !== selected.id && void navigate(`?department=${id}`)}
-        tabs={all.map(({ id, name }) => ({ id, title: name, content: id === selected.id ? children : null }))}
+        tabs={shown.map(({ id, name }) => ({ id, title: name, content: id === selected.id ? children : null }))}
       />
     </>
   );

@@ -35,14 +35,19 @@ export function LedgerHistory({ department }: { department: LedgerHistory_depart
     `,
     department,
   );
-  const rows = useLedgerExport(id);
+  const fetchExportRows = useLedgerExport(id);
   const entries = nodesOf(ledger).map(readEntry);
   return (
     <Section
       title="Betalingshistorik"
       action={
         entries.length > 0 && (
-          <ExportButton size="small" name={['betalinger', name]} rows={rows} failure="Kunne ikke hente data" />
+          <ExportButton
+            size="small"
+            name={['betalinger', name]}
+            rows={fetchExportRows}
+            failure="Kunne ikke hente data"
+          />
         )
       }
     >

@@ -23,11 +23,14 @@ interface PaymentOutcomeProps {
   entryId: string;
   onPaid: () => void;
   onFailed: (failureMessage: string | null | undefined) => void;
-  /** Asks the server for the outcome. Events that were missed while the connection was down are not sent again. */
+  /** Called after a reconnect, to ask the server for the outcome: live events that were missed are not sent again. */
   onCheck: () => Promise<void>;
 }
 
-/** Waits for the outcome of a payment and calls back; renders nothing. */
+/**
+ * Calls `onPaid` or `onFailed` when a live event tells that a payment has succeeded or failed. Renders nothing. An
+ * event contains the newest entries of the department, so that a callback can be called again by a later event.
+ */
 export function PaymentOutcome({ entryId, onPaid, onFailed, onCheck }: PaymentOutcomeProps) {
   useSubscription<PaymentOutcomeSubscription>(
     useMemo(

@@ -14,7 +14,7 @@ import { DepartmentTabs } from './DepartmentTabs.tsx';
 import styles from './Payments.module.css';
 import type { PaymentsScreenQuery } from './__generated__/PaymentsScreenQuery.graphql.ts';
 
-/** Loads the department in the address, or the first one. */
+/** Loads the department that the URL names, or else the first one. */
 export const paymentsQuery = graphql`
   query PaymentsScreenQuery($departmentId: ID!, $isChosen: Boolean!) @preloadable {
     viewer {
@@ -49,9 +49,9 @@ export const PaymentsScreen = ({ queryRef }: PaymentsScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente data">
     <Suspense
       fallback={
-        <Frame>
+        <PaymentsPage>
           <PaymentsSkeleton />
-        </Frame>
+        </PaymentsPage>
       }
     >
       <Payments queryRef={queryRef} />
@@ -66,32 +66,31 @@ function Payments({ queryRef }: PaymentsScreenProps) {
   } = usePreloadedQuery<PaymentsScreenQuery>(paymentsQuery, queryRef);
   if (!customer)
     return (
-      <Frame>
+      <PaymentsPage>
         <NoCompany />
-      </Frame>
+      </PaymentsPage>
     );
-  // The address names a department that is deleted or belongs to another company, so the first department is shown
-  // instead.
+  // The department in the URL is deleted or belongs to another company, so the first department is shown instead.
   if (chosen !== undefined && !chosen?.department)
     return <Navigate to="/payments" replace state={unknownDepartmentState} />;
   const department = chosen?.department ?? customer.first?.edges[0]?.node;
   if (!department)
     return (
-      <Frame>
-        <NotFound />
-      </Frame>
+      <PaymentsPage>
+        <NoDepartmentsFound />
+      </PaymentsPage>
     );
   return (
-    <Frame>
-      <UnknownNotice shown={department.name} />
+    <PaymentsPage>
+      <UnknownDepartmentNotice shownName={department.name} />
       <DepartmentTabs customer={customer} selected={{ id: department.id, name: department.name }}>
         <DepartmentPayments department={department} key={department.id} />
       </DepartmentTabs>
-    </Frame>
+    </PaymentsPage>
   );
 }
 
-const Frame = ({ children }: { children: ReactNode }) => (
+const PaymentsPage = ({ children }: { children: ReactNode }) => (
   <Page title="Betalinger" text="Saldo, betalingsmetode og historik for hver afdeling.">
     {children}
   </Page>
@@ -99,20 +98,21 @@ const Frame = ({ children }: { children: ReactNode }) => (
 
 const unknownDepartmentState = { isUnknownDepartment: true };
 
-function UnknownNotice({ shown }: { shown: string }) {
+/** Says that another department is shown in place of an unknown one. */
+function UnknownDepartmentNotice({ shownName }: { shownName: string }) {
   const { state } = useLocation() as { state: Partial<typeof unknownDepartmentState> | null };
   return (
     state?.isUnknownDepartment && (
       <div className={styles.notice}>
         <Banner tone="amber" role="status">
-          Afdelingen i adressen findes ikke. Her er {shown}.
+          Afdelingen i adressen findes ikke. Her er {shownName}.
         </Banner>
       </div>
     )
   );
 }
 
-const NotFound = () => (
+const NoDepartmentsFound = () => (
   <Card flush>
     <EmptyState
       icon={<Building2 />}

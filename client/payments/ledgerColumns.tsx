@@ -3,8 +3,8 @@ import { formatExact } from '../../domain/money.ts';
 import { labelOf, PaymentMethod, PaymentStatus } from '../../domain/vocabulary.ts';
 import type { Column } from '../ui/Column.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
-import { OpenPayment } from './OpenPayment.tsx';
 import styles from './Payments.module.css';
+import { ResumePayment } from './ResumePayment.tsx';
 
 interface Entry {
   readonly id: string;
@@ -18,7 +18,7 @@ interface Entry {
   readonly status: string;
 }
 
-/** The columns of a ledger entry, from which each table picks what it has room for. */
+/** All columns of ledger entries. Each table shows some of them. */
 export const ledgerColumn = {
   date: {
     id: 'date',
@@ -75,7 +75,7 @@ export const ledgerColumn = {
 
 const { description } = ledgerColumn;
 
-/** The columns for the paying company, with a button on unfinished payments. */
+/** The columns for the paying company, with a button that continues a pending card payment. */
 export const historyColumns: Column<Entry>[] = Object.values({
   ...ledgerColumn,
   description: {
@@ -84,7 +84,7 @@ export const historyColumns: Column<Entry>[] = Object.values({
       <>
         {description.cell(entry)}
         {entry.method === 'CREDIT_CARD' && entry.status === 'PENDING' && (
-          <OpenPayment id={entry.id} description={entry.description} />
+          <ResumePayment entryId={entry.id} description={entry.description} />
         )}
       </>
     ),

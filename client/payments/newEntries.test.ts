@@ -32,10 +32,8 @@ const entry = (id: string, status = 'PENDING') => ({
   },
 });
 
-/**
- * Loads a page with the entries `shown`, publishes an event with the newest entries, and returns the resulting list.
- */
-function receiveNewest(shown: string[], newest: ReturnType<typeof entry>[], totalCount: number) {
+/** Loads a ledger with these ids, publishes an event with the newest entries, and returns the ledger afterwards. */
+function receiveNewest(loadedIds: string[], newest: ReturnType<typeof entry>[], totalCount: number) {
   const answer = {
     data: { ledgerChanged: { id: 'dep_1', balance: 0, nextPayment: null, newest: { totalCount, edges: newest } } },
   } as unknown as GraphQLResponse;
@@ -44,13 +42,13 @@ function receiveNewest(shown: string[], newest: ReturnType<typeof entry>[], tota
     () => Observable.create((sink) => sink.next(answer)),
   );
   const environment = new Environment({ network, store: new Store(new RecordSource()) });
-  const edges = shown.map((id) => entry(id));
+  const edges = loadedIds.map((id) => entry(id));
   environment.commitPayload(createOperationDescriptor(historyQuery, { id: 'dep_1', count: 20, after: null }), {
     node: {
       __typename: 'Department',
       id: 'dep_1',
       name: 'Salg',
-      ledger: { totalCount: shown.length, edges, pageInfo: { hasNextPage: true, endCursor: shown.at(-1) } },
+      ledger: { totalCount: loadedIds.length, edges, pageInfo: { hasNextPage: true, endCursor: loadedIds.at(-1) } },
     },
   });
   requestSubscription(environment, { subscription, variables: {}, updater: addNewEntries });

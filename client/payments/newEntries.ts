@@ -1,7 +1,7 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { prependNewEdges } from '../relay/prependNewEdges.ts';
 
-/** Adds new entries to a department's ledger on screen. */
+/** Adds the new entries of a live event to the ledger that is on screen. Other departments' ledgers are unaffected. */
 export const addNewEntries = (store: RecordSourceSelectorProxy) =>
   prependNewEdges(store, store.getRootField('ledgerChanged'), {
     field: 'ledger',

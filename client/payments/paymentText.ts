@@ -6,7 +6,7 @@ interface Payer {
   readonly cardInfo: Parameters<typeof cardName>[0] | null | undefined;
 }
 
-/** Returns how a department pays; undefined when it has no payment method, or no card for paying by card. */
+/** Says how a department pays. Undefined when it has no payment method, or pays by card and has no card. */
 export function paymentText({ paymentMethod, billingEmail, cardInfo }: Payer): string | undefined {
   if (paymentMethod === 'CREDIT_CARD') return cardInfo ? `Betales med kort, ${cardName(cardInfo)}` : undefined;
   if (!paymentMethod) return undefined;

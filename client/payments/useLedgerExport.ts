@@ -5,7 +5,7 @@ import { labelOf, PaymentMethod, PaymentStatus } from '../../domain/vocabulary.t
 import { useExport } from '../csv/useExport.ts';
 import type { useLedgerExportQuery } from './__generated__/useLedgerExportQuery.graphql.ts';
 
-const page = graphql`
+const pageQuery = graphql`
   query useLedgerExportQuery($departmentId: ID!, $after: String)
   @declareExport(list: PAYMENTS, of: $departmentId, after: $after) {
     node(id: $departmentId) {
@@ -35,10 +35,11 @@ const page = graphql`
 
 const titles = ['Dato', 'Beskrivelse', 'Netto', 'Moms', 'I alt', 'Metode', 'Status', 'Afsluttet'];
 
-/** Exports all ledger entries of a department as rows of a file. */
+/** Returns a function that fetches all ledger entries of a department as rows of a CSV file. */
 export const useLedgerExport = (departmentId: string) =>
   useExport({
-    fetchPage: (environment, after) => fetchQuery<useLedgerExportQuery>(environment, page, { departmentId, after }),
+    fetchPage: (environment, after) =>
+      fetchQuery<useLedgerExportQuery>(environment, pageQuery, { departmentId, after }),
     pageIn: ({ node }) => {
       if (!node?.ledger) throw new Error('Department not found');
       return node.ledger;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2b698c03f5169538693464d347cc7c7>>
- * @relayHash 85694ed4eb68b23ce4d2335a8fe5dae5
+ * @generated SignedSource<<7ad326289ccb1606ab34a3989ab9bc58>>
+ * @relayHash 72b60d25546eff666531c833df4ee3d8
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25eef64dc3fdc6eec2c8f37a008ba9cc86bf55943e20c318e81c70cf7d54ef4b
+// @relayRequestID 8f1c7b694d63ef335d68a71a2ddf1b6b1a8b4dffd4d718bc79d4134ed71c61b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
-export type OpenPaymentMutation$variables = {
+export type ResumePaymentMutation$variables = {
   id: string;
 };
-export type OpenPaymentMutation$data = {
+export type ResumePaymentMutation$data = {
   readonly resumePayment: {
     readonly confirmation: {
       readonly clientSecret: string;
@@ -30,9 +30,9 @@ export type OpenPaymentMutation$data = {
     };
   };
 };
-export type OpenPaymentMutation = {
-  response: OpenPaymentMutation$data;
-  variables: OpenPaymentMutation$variables;
+export type ResumePaymentMutation = {
+  response: ResumePaymentMutation$data;
+  variables: ResumePaymentMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -138,7 +138,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "OpenPaymentMutation",
+    "name": "ResumePaymentMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -147,19 +147,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "OpenPaymentMutation",
+    "name": "ResumePaymentMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "25eef64dc3fdc6eec2c8f37a008ba9cc86bf55943e20c318e81c70cf7d54ef4b",
+    "id": "8f1c7b694d63ef335d68a71a2ddf1b6b1a8b4dffd4d718bc79d4134ed71c61b2",
     "metadata": {},
-    "name": "OpenPaymentMutation",
+    "name": "ResumePaymentMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "17a4167e6462d5b7e880102b37c3175a";
+(node as any).hash = "abce25a9c7fdec74e86d2c7f9519f881";
 
 export default node;

@@ -7,21 +7,22 @@ import { Button } from '../ui/Button.tsx';
 import { focusContent } from '../ui/focusContent.ts';
 import { toast } from '../ui/Toast.tsx';
 import styles from './Payments.module.css';
-import type { OpenPaymentMutation } from './__generated__/OpenPaymentMutation.graphql.ts';
+import type { ResumePaymentMutation } from './__generated__/ResumePaymentMutation.graphql.ts';
 
-interface Payment {
-  readonly id: string;
-  readonly description: string;
+interface ResumePaymentProps {
+  entryId: string;
+  /** The description of the ledger entry; names the button for screen readers. */
+  description: string;
 }
 
 /**
- * Lets the user continue an interrupted card payment, such as one whose page was closed while the bank asked for
- * confirmation.
+ * A button that continues a card payment whose outcome is open, for example because the user closed the page while the
+ * bank asked for confirmation.
  */
-export function OpenPayment({ id, description }: Payment) {
+export function ResumePayment({ entryId, description }: ResumePaymentProps) {
   const [isPending, setPending] = useState(false);
-  const [resume] = useAction<OpenPaymentMutation>(graphql`
-    mutation OpenPaymentMutation($id: ID!) {
+  const [resume] = useAction<ResumePaymentMutation>(graphql`
+    mutation ResumePaymentMutation($id: ID!) {
       resumePayment(entryId: $id) {
         entry {
           id
@@ -49,12 +50,13 @@ export function OpenPayment({ id, description }: Payment) {
     wasPressed.current = true;
     setPending(true);
     try {
-      const { entry, confirmation } = (await resume({ id })).resumePayment;
-      const openEntryId = await completeCardPayment(confirmation, async () =>
-        confirmation ? (await resume({ id })).resumePayment.entry : entry,
+      const { entry, confirmation } = (await resume({ id: entryId })).resumePayment;
+      // After the bank's confirmation, a second call settles the payment.
+      const unsettledEntryId = await completeCardPayment(confirmation, async () =>
+        confirmation ? (await resume({ id: entryId })).resumePayment.entry : entry,
       );
       toast.success(
-        openEntryId
+        unsettledEntryId
           ? 'Banken har ikke svaret endeligt endnu. Status følger med her på siden.'
           : 'Betalingen er gennemført',
       );
@@ -65,7 +67,7 @@ export function OpenPayment({ id, description }: Payment) {
     }
   };
   return (
-    <span className={styles.open}>
+    <span className={styles.pending}>
       Betalingen er ikke afsluttet.
       <Button
         size="small"
