@@ -38,22 +38,23 @@ export const BuyDialog = ({ onRetry, ...props }: BuyDialogProps) => (
     onRetry={onRetry}
     onClose={props.onClose}
   >
-    <Buy {...props} />
+    <BuyDialogContent {...props} />
   </DialogBoundary>
 );
 
-function Buy({ queryRef, ...props }: Omit<BuyDialogProps, 'onRetry'>) {
+function BuyDialogContent({ queryRef, ...props }: Omit<BuyDialogProps, 'onRetry'>) {
   const {
     viewer: { customer },
   } = usePreloadedQuery<BuyDialogQuery>(buyQuery, queryRef);
-  return customer && <BuyChoices customer={customer} {...props} />;
+  return customer && <BuyFormOrNotice customer={customer} {...props} />;
 }
 
 type Company = NonNullable<BuyDialogQuery$data['viewer']['customer']>;
 
-function BuyChoices({ customer, ...props }: BuyProps & { customer: Company }) {
-  const choices = useBuyDepartments(customer, props.departmentId);
-  if (choices.departments.length) return <BuyForm {...choices} {...props} />;
+/** The form, or a notice when the company has no department that a clip card could belong to. */
+function BuyFormOrNotice({ customer, ...props }: BuyProps & { customer: Company }) {
+  const departmentChoices = useBuyDepartments(customer, props.departmentId);
+  if (departmentChoices.departments.length) return <BuyForm {...departmentChoices} {...props} />;
   return (
     <Dialog title={BUY_TITLE} isOpen onClose={props.onClose}>
       <NoDepartments subject="Et klippekort" />

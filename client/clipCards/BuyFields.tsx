@@ -19,21 +19,30 @@ interface BuyFieldsProps {
   form: AppForm<Purchase>;
   values: Purchase;
   departments: BuyDepartment[];
-  more: MoreChoices;
+  moreDepartments: MoreChoices;
   department: BuyDepartment | undefined;
-  /** The outcome of an attempt is unknown, so the fields must not change before the next one. */
+  /**
+   * True after an attempt with an unknown outcome. Only the same purchase may be sent again, so no field may change.
+   */
   isLocked: boolean;
 }
 
-export function BuyFields({ form, values: { hours }, departments, more, department, isLocked }: BuyFieldsProps) {
+export function BuyFields({
+  form,
+  values: { hours },
+  departments,
+  moreDepartments,
+  department,
+  isLocked,
+}: BuyFieldsProps) {
   const payment = department && paymentText(department);
-  const next = volumeDiscounts.find(({ fromHours }) => fromHours > hours);
+  const nextDiscount = volumeDiscounts.find(({ fromHours }) => fromHours > hours);
   return (
     <>
       {isLocked && (
         <p>Vi ved ikke, om købet nåede frem. Prøv igen med det samme køb: Det bliver kun købt og betalt én gang.</p>
       )}
-      <p className={styles.soft}>
+      <p className={styles.intro}>
         {formatKroner(ore(HOURLY_RATE_KRONER))} pr. time ekskl. moms. Jo flere timer, jo lavere timepris.
       </p>
       <FormChoiceField
@@ -44,7 +53,7 @@ export function BuyFields({ form, values: { hours }, departments, more, departme
         hint={payment}
         disabled={isLocked}
         choices={departments.map(choiceFromName)}
-        more={more}
+        more={moreDepartments}
       />
       {department && !payment && (
         <Banner tone="amber" role="status">
@@ -64,9 +73,9 @@ export function BuyFields({ form, values: { hours }, departments, more, departme
         steps={discountSteps}
         disabled={isLocked}
       />
-      {next && (
+      {nextDiscount && (
         <p className={styles.hint}>
-          Fra {next.fromHours} timer stiger rabatten til {next.percent} %.
+          Fra {nextDiscount.fromHours} timer stiger rabatten til {nextDiscount.percent} %.
         </p>
       )}
       {isPriced(hours) && <ClipCardPrice hours={hours} isByCard={department?.paymentMethod === 'CREDIT_CARD'} />}

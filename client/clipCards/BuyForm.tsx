@@ -19,23 +19,24 @@ import { useClipCardPurchase, type Purchase } from './useClipCardPurchase.ts';
 
 interface BuyFormProps {
   departments: BuyDepartment[];
-  more: MoreChoices;
+  moreDepartments: MoreChoices;
   customerId: string;
+  /** Id of the department to preselect, if the user can choose it. */
   departmentId: string | null;
   onBought: (cardId: string) => void;
   onClose: () => void;
 }
 
-export function BuyForm({ departments, more, customerId, departmentId, onBought, onClose }: BuyFormProps) {
-  const id = useId();
-  const isRequestedSelectable = more.hasMore || departments.some(({ id: offeredId }) => offeredId === departmentId);
+export function BuyForm({ departments, moreDepartments, customerId, departmentId, onBought, onClose }: BuyFormProps) {
+  const formId = useId();
+  const canPreselect = moreDepartments.hasMore || departments.some(({ id }) => id === departmentId);
   const onlyDepartment = departments.length === 1 ? departments[0] : undefined;
   const form = useAppForm<Purchase>(clipCardPurchase, {
-    departmentId: (isRequestedSelectable ? departmentId : undefined) ?? onlyDepartment?.id ?? '',
+    departmentId: (canPreselect ? departmentId : undefined) ?? onlyDepartment?.id ?? '',
     hours: DEFAULT_HOURS,
   });
   const values = useWatch({ control: form.control }) as Purchase;
-  const department = departments.find((one) => one.id === values.departmentId);
+  const department = departments.find(({ id }) => id === values.departmentId);
   const { submit, message, refusal, unsettled, isLocked, onPaid, onFailed } = useClipCardPurchase(
     form,
     customerId,
@@ -44,7 +45,7 @@ export function BuyForm({ departments, more, customerId, departmentId, onBought,
   const { isSubmitting } = form.formState;
   useBlockBack(isSubmitting);
   const close = () => !isSubmitting && onClose();
-  const isUnpayable = department !== undefined && !paymentText(department);
+  const lacksPaymentMethod = department !== undefined && !paymentText(department);
   return (
     <Dialog
       title={unsettled ? 'Betalingen behandles' : BUY_TITLE}
@@ -57,17 +58,17 @@ export function BuyForm({ departments, more, customerId, departmentId, onBought,
           </Button>
           <Button
             type="submit"
-            form={id}
+            form={formId}
             variant="primary"
             isPending={isSubmitting}
-            isDisabled={!unsettled && isUnpayable}
+            isDisabled={!unsettled && lacksPaymentMethod}
           >
             {unsettled ? 'Tjek igen' : buyLabel(values.hours, department?.paymentMethod === 'CREDIT_CARD')}
           </Button>
         </>
       }
     >
-      <Form form={form} id={id} onSubmit={submit} message={refusal ? <CardRefused reason={refusal} /> : message}>
+      <Form form={form} id={formId} onSubmit={submit} message={refusal ? <CardRefused reason={refusal} /> : message}>
         {unsettled ? (
           <UnsettledPayment
             entryId={unsettled.openEntryId}
@@ -80,7 +81,7 @@ export function BuyForm({ departments, more, customerId, departmentId, onBought,
             form={form}
             values={values}
             departments={departments}
-            more={more}
+            moreDepartments={moreDepartments}
             department={department}
             isLocked={isLocked}
           />
@@ -90,7 +91,7 @@ export function BuyForm({ departments, more, customerId, departmentId, onBought,
   );
 }
 
-/** Waits for a payment whose outcome is unknown. */
+/** Tells the user to wait for a payment whose outcome is unknown, and calls back when the outcome arrives. */
 function UnsettledPayment(payment: ComponentProps<typeof PaymentOutcome>) {
   return (
     <>

@@ -39,15 +39,16 @@ const subscription = graphql`
 
 interface ClipCardListProps {
   customer: ClipCardList_customer$key;
+  /** Id of the card whose hour entries are shown. */
   chosenId: string | undefined;
   onChoose: (id: string) => void;
-  /** Called when somebody buys a card while the list is open; `onGone` when the chosen card is deleted. */
-  onNew: (id: string) => void;
-  onGone: () => void;
+  /** Called when a card is added or changed while the list is open. */
+  onChanged: (id: string) => void;
+  onChosenDeleted: () => void;
   onBuy: (departmentId?: string) => void;
 }
 
-export function ClipCardList({ customer, chosenId, onChoose, onNew, onGone, onBuy }: ClipCardListProps) {
+export function ClipCardList({ customer, chosenId, onChoose, onChanged, onChosenDeleted, onBuy }: ClipCardListProps) {
   const {
     data: { clipCards },
     ...pages
@@ -70,19 +71,19 @@ export function ClipCardList({ customer, chosenId, onChoose, onNew, onGone, onBu
     `,
     customer,
   );
-  const connection = clipCards.__id;
+  const connectionId = clipCards.__id;
   const handleChange = useRef<(id: string | undefined, deletedId: string | null | undefined) => void>(undefined);
   useEffect(() => {
     handleChange.current = (id, deletedId) => {
-      if (id) onNew(id);
-      if (deletedId && deletedId === chosenId) onGone();
+      if (id) onChanged(id);
+      if (deletedId && deletedId === chosenId) onChosenDeleted();
     };
   });
   useSubscription<ClipCardListSubscription>(
     useMemo(
       () => ({
         subscription,
-        variables: { connections: [connection] },
+        variables: { connections: [connectionId] },
         // New hour entries of a changed card are added to its ledger on screen.
         updater: (store) =>
           prependNewEdges(
@@ -97,15 +98,15 @@ export function ClipCardList({ customer, chosenId, onChoose, onNew, onGone, onBu
         onNext: (answer) =>
           handleChange.current?.(answer?.clipCardChanged.edge?.node.id, answer?.clipCardChanged.deletedId),
       }),
-      [connection],
+      [connectionId],
     ),
   );
-  const shown = nodesOf(clipCards);
-  if (!shown.length) return <NoCards onBuy={() => onBuy()} />;
+  const cards = nodesOf(clipCards);
+  if (!cards.length) return <NoCards onBuy={() => onBuy()} />;
   return (
     <>
       <ul className={styles.cards}>
-        {shown.map((card) => (
+        {cards.map((card) => (
           <li key={card.id}>
             <ClipCardTicket
               card={card}
@@ -117,7 +118,7 @@ export function ClipCardList({ customer, chosenId, onChoose, onNew, onGone, onBu
         ))}
       </ul>
       <MoreCards
-        shown={shown.length}
+        shown={cards.length}
         total={clipCards.totalCount}
         pages={pages}
         size={PAGE_SIZE}

@@ -11,7 +11,7 @@ export function ClipCardPrice({ hours, isByCard }: { hours: number; isByCard: bo
   const perHour = ore(roundHalfUp(net / hours / 100));
   return (
     <div className={styles.price}>
-      <dl className={styles.sum} aria-label="Pris">
+      <dl className={styles.priceRows} aria-label="Pris">
         <Row term={`${formatHourCount(hours)} × ${formatKroner(ore(HOURLY_RATE_KRONER))}`} amount={list} />
         {saving > 0 && <Row term={`Mængderabat ${discountPercent} %`} amount={-saving} />}
         <Row term="I alt ekskl. moms" amount={net} isTotal />

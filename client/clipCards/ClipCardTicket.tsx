@@ -43,7 +43,7 @@ export function ClipCardTicket({ card: key, isChosen, onChoose, onBuy }: ClipCar
     key,
   );
   const { id, status, hours, hoursUsed, hoursLeft, isLow, price, createdAt, expiresOn, department } = card;
-  const isLost = status === 'USED' && hoursLeft > 0;
+  const hasLostHours = status === 'USED' && hoursLeft > 0;
   const expiryNote = status === 'ACTIVE' && expiresOn ? expiryText(expiresOn) : undefined;
   return (
     <article
@@ -58,10 +58,10 @@ export function ClipCardTicket({ card: key, isChosen, onChoose, onBuy }: ClipCar
         </div>
         <StatusBadge words={ClipCardStatus} status={status} />
       </header>
-      <p className={styles.figure}>
+      <p className={styles.hoursLeft}>
         {hoursNumber(hoursLeft)}{' '}
         <small>
-          {isLost ? `${hoursWord(hoursLeft)} blev ikke brugt` : `${hoursWord(hoursLeft)} tilbage`} af {hours}
+          {hasLostHours ? `${hoursWord(hoursLeft)} blev ikke brugt` : `${hoursWord(hoursLeft)} tilbage`} af {hours}
         </small>
       </p>
       <PunchBar
@@ -83,7 +83,7 @@ export function ClipCardTicket({ card: key, isChosen, onChoose, onBuy }: ClipCar
             <dt>{isClipCardExpired(expiresOn) ? 'Udløb' : 'Udløber'}</dt>
             <dd>
               <time dateTime={expiresOn}>{formatDate(expiresOn)}</time>
-              {expiryNote && <span className={styles.soon}>{expiryNote}</span>}
+              {expiryNote && <span className={styles.expiryNote}>{expiryNote}</span>}
             </dd>
           </div>
         )}

@@ -13,12 +13,14 @@ import type { HourLedger_card$key } from './__generated__/HourLedger_card.graphq
 
 interface ClipCardsProps {
   customer: ClipCards_customer$key;
-  /** The card whose hours are shown; null or undefined when the company has none. */
-  shown: (HourLedger_card$key & { readonly id: string }) | null | undefined;
+  /**
+   * The card whose hour entries are shown. Null or undefined when the company has no card, or not the one in the URL.
+   */
+  shownCard: (HourLedger_card$key & { readonly id: string }) | null | undefined;
 }
 
-/** The company's clip cards, the hour entries of the chosen one, and a button that buys another. */
-export function ClipCards({ customer, shown }: ClipCardsProps) {
+/** The company's clip cards, the hour entries of one of them, and a button that opens the dialog to buy another. */
+export function ClipCards({ customer, shownCard }: ClipCardsProps) {
   const company = useFragment(
     graphql`
       fragment ClipCards_customer on Customer {
@@ -29,7 +31,7 @@ export function ClipCards({ customer, shown }: ClipCardsProps) {
     customer,
   );
   const { isRequested, queryRef, departmentId, isOpening, open, close, retry } = useBuyDialog();
-  const choice = useChosenCard(shown?.id, isRequested);
+  const choice = useChosenCard(shownCard?.id, isRequested);
   const buy = () => open();
   return (
     <Page
@@ -42,13 +44,13 @@ export function ClipCards({ customer, shown }: ClipCardsProps) {
     >
       <ClipCardList
         customer={company}
-        chosenId={shown?.id}
+        chosenId={shownCard?.id}
         onChoose={choice.choose}
-        onNew={choice.addNew}
-        onGone={choice.removeChosen}
+        onChanged={choice.handleChange}
+        onChosenDeleted={choice.handleDeletion}
         onBuy={open}
       />
-      {shown && <HourLedger key={shown.id} card={shown} headingRef={choice.headingRef} />}
+      {shownCard && <HourLedger key={shownCard.id} card={shownCard} headingRef={choice.headingRef} />}
       {queryRef && (
         <BuyDialog
           queryRef={queryRef}

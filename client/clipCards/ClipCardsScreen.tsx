@@ -9,7 +9,7 @@ import { ClipCards } from './ClipCards.tsx';
 import { clipCardsHead } from './clipCardsHead.ts';
 import type { ClipCardsScreenQuery } from './__generated__/ClipCardsScreenQuery.graphql.ts';
 
-/** Loads all cards, and the hours of the card in the address or else of the newest one. */
+/** Loads the clip cards, and the hour entries of the card that the URL names, or else of the newest card. */
 export const clipCardsQuery = graphql`
   query ClipCardsScreenQuery($cardId: ID!, $isChosen: Boolean!) @preloadable {
     viewer {
@@ -40,13 +40,13 @@ interface ClipCardsScreenProps {
 
 export const ClipCardsScreen = ({ queryRef }: ClipCardsScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente klippekort">
-    <Suspense fallback={<Waiting />}>
-      <Screen queryRef={queryRef} />
+    <Suspense fallback={<ClipCardsSkeleton />}>
+      <CompanyClipCards queryRef={queryRef} />
     </Suspense>
   </ScreenBoundary>
 );
 
-function Screen({ queryRef }: ClipCardsScreenProps) {
+function CompanyClipCards({ queryRef }: ClipCardsScreenProps) {
   const {
     viewer: { customer },
     chosen,
@@ -57,10 +57,10 @@ function Screen({ queryRef }: ClipCardsScreenProps) {
         <NoCompany />
       </Page>
     );
-  return <ClipCards customer={customer} shown={chosen ? chosen.card : customer.newest?.edges[0]?.node} />;
+  return <ClipCards customer={customer} shownCard={chosen ? chosen.card : customer.newest?.edges[0]?.node} />;
 }
 
-const Waiting = () => (
+const ClipCardsSkeleton = () => (
   <Page {...clipCardsHead}>
     <div className={styles.cards} role="status" aria-label="Indlæser …">
       {Array.from({ length: 3 }, (_, index) => (

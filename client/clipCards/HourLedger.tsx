@@ -19,7 +19,7 @@ interface HourLedgerProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The hour entries of a card with the balance after each, back to the purchase. */
+/** The hour entries of a card, newest first, with the balance after each. The purchase is the last row. */
 export function HourLedger({ card, headingRef }: HourLedgerProps) {
   const { data, ...pages } = usePaginationFragment<HourLedgerPaginationQuery, HourLedger_card$key>(
     graphql`
@@ -56,7 +56,7 @@ export function HourLedger({ card, headingRef }: HourLedgerProps) {
     `,
     data,
   );
-  const isLong = useHasBeenTrue(pages.hasNext);
+  const hasSeveralPages = useHasBeenTrue(pages.hasNext);
   const entries = nodesOf(data.entries).map(readEntry);
   return (
     <section className={styles.ledger} aria-labelledby="hours">
@@ -75,7 +75,7 @@ export function HourLedger({ card, headingRef }: HourLedgerProps) {
         rows={hourRows(sums, entries, !pages.hasNext)}
         rowId={({ id }) => id}
         foot={
-          isLong && (
+          hasSeveralPages && (
             <MorePages
               shown={entries.length}
               total={data.entries.totalCount}

@@ -5,7 +5,10 @@ import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import type { TicketNote_card$key } from './__generated__/TicketNote_card.graphql.ts';
 
-/** A note on a card about its status or low balance, with a button to buy a new card. */
+/**
+ * A note on a card with few hours left, with a button to buy more; on a card that more hours were used from than it
+ * has; and on a pending or cancelled card. Renders nothing for other cards.
+ */
 export function TicketNote({ card, onBuy }: { card: TicketNote_card$key; onBuy: () => void }) {
   const { status, isLow, hoursOver, department } = useFragment(
     graphql`

@@ -17,7 +17,8 @@ export const clipCardsRoom: ClientRoom = {
           return { cardId, isChosen: cardId !== '' };
         },
       }),
-      // The dialogs over the screen load their own data; only another clip card needs a query.
+      // The parameters of the dialog do not reload the screen, because the dialog loads its own data. Another clip card
+      // does, and so does a reload of the same URL.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         defaultShouldRevalidate &&
         (currentUrl.href === nextUrl.href || currentUrl.searchParams.get('card') !== nextUrl.searchParams.get('card')),

@@ -31,7 +31,7 @@ test.each([
   [1, '1'],
 ])('formats %f hours as %s', (hours, text) => expect(hoursNumber(hours)).toBe(text));
 
-test('formats used time with a minus and returned time with a plus', () => {
+test('formats used time with a minus, returned time with a plus, and a balance below zero with a minus', () => {
   expect([usedText(90), usedText(-30), balanceText(870), balanceText(-15)]).toEqual([
     '−1,50',
     '+0,50',
@@ -40,7 +40,7 @@ test('formats used time with a minus and returned time with a plus', () => {
   ]);
 });
 
-test('shows the balance after each entry, back to the purchase', () => {
+test('calculates the balance after each entry, and adds the purchase when all entries are loaded', () => {
   const entry = (id: string, minutes: number) => ({
     id,
     minutes,
@@ -58,12 +58,14 @@ test('shows the balance after each entry, back to the purchase', () => {
     user: { name: 'Freja' },
   };
   const entries = [entry('b', -10), entry('a', 90)];
-  expect(hourRows(card, entries, true).map(({ id, balance }) => [id, balance])).toEqual([
+  expect(hourRows(card, entries, true).map(({ id, balanceMinutes }) => [id, balanceMinutes])).toEqual([
     ['b', 520],
     ['a', 510],
     ['clip_1', 600],
   ]);
-  expect(hourRows(card, entries.slice(0, 1), false).map(({ id, balance }) => [id, balance])).toEqual([['b', 520]]);
+  expect(hourRows(card, entries.slice(0, 1), false).map(({ id, balanceMinutes }) => [id, balanceMinutes])).toEqual([
+    ['b', 520],
+  ]);
 });
 
 test('labels the button with the net price by invoice, the full price by card, and no price for invalid hours', () => {

@@ -27,25 +27,25 @@ export const hourColumns: Column<HourRow>[] = [
     id: 'balance',
     title: 'Saldo',
     end: true,
-    cell: ({ balance }) => <span className={`num ${styles.strong}`}>{balanceText(balance)}</span>,
+    cell: ({ balanceMinutes }) => <span className={`num ${styles.balance}`}>{balanceText(balanceMinutes)}</span>,
   },
 ];
 
-/** The description of an entry, its task, and the reason when an admin entered it by hand. */
+/** The description of an entry, its task if it has one, and the reason if the admin who logged the hours gave one. */
 const EntryDescription = ({ description, task, reason }: HourRow) => (
   <>
     {task?.name === description ? (
-      <Link to={`/tasks/${task.id}`} className={styles.lead}>
+      <Link to={`/tasks/${task.id}`} className={styles.entryTitle}>
         {description}
       </Link>
     ) : (
-      <span className={styles.lead}>{description}</span>
+      <span className={styles.entryTitle}>{description}</span>
     )}
     {task && task.name !== description && (
-      <span className={styles.sub}>
+      <span className={styles.entryDetail}>
         Opgave: <Link to={`/tasks/${task.id}`}>{task.name}</Link>
       </span>
     )}
-    {reason && <span className={styles.sub}>Årsag: {reason}</span>}
+    {reason && <span className={styles.entryDetail}>Årsag: {reason}</span>}
   </>
 );

@@ -20,26 +20,26 @@ export interface HourRow extends Omit<Entry, 'reason' | 'task' | 'loggedBy'> {
   readonly reason?: string | null | undefined;
   readonly task?: Entry['task'];
   readonly loggedBy: string | undefined;
-  /** The minutes that were left on the card after this entry. */
-  readonly balance: number;
+  /** The minutes that were left on the card after this entry; negative when more were used than the card has. */
+  readonly balanceMinutes: number;
 }
 
 /**
- * Calculates the balance after each entry, from the newest entry back. When all entries are loaded, the purchase is the
- * last row.
+ * Calculates the balance after each entry. The entries are sorted by newest first. When all are loaded, the purchase is
+ * added as the last row.
  */
 export function hourRows(
   { id, hours, hoursUsed, createdAt, user }: CardTotals,
   entries: readonly Entry[],
-  isAll: boolean,
+  hasAllEntries: boolean,
 ): HourRow[] {
-  let balance = hours * 60 - Math.round(hoursUsed * 60);
+  let balanceMinutes = hours * 60 - Math.round(hoursUsed * 60);
   const rows = entries.map((entry): HourRow => {
-    const row = { ...entry, balance };
-    balance += entry.minutes;
+    const row = { ...entry, balanceMinutes };
+    balanceMinutes += entry.minutes;
     return row;
   });
-  if (!isAll) return rows;
+  if (!hasAllEntries) return rows;
   return [
     ...rows,
     {
@@ -48,7 +48,7 @@ export function hourRows(
       minutes: -hours * 60,
       description: 'Klippekort købt',
       loggedBy: user?.name,
-      balance: hours * 60,
+      balanceMinutes: hours * 60,
     },
   ];
 }

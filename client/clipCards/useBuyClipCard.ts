@@ -12,8 +12,9 @@ export interface PurchasedCard {
 }
 
 /**
- * Buys a clip card and charges the card of a department that pays by card. Calling it again with the same purchase id
- * continues an interrupted purchase.
+ * Returns a function that buys a clip card, and charges the payment card of a department that pays by card. A repeated
+ * call with the same purchase id continues an interrupted purchase. The function rejects when the purchase is refused,
+ * and as `completeCardPayment` does.
  */
 export function useBuyClipCard(customerId: string): (input: BuyClipCardInput) => Promise<PurchasedCard> {
   const [buy] = useAction<useBuyClipCardMutation>(graphql`
@@ -43,7 +44,7 @@ export function useBuyClipCard(customerId: string): (input: BuyClipCardInput) =>
     const connections = [ConnectionHandler.getConnectionID(customerId, 'ClipCardList_clipCards')];
     const { change, confirmation } = (await buy({ input, connections })).buyClipCard;
     const { id, hours, status } = change.edge!.node;
-    // Only a pending card waits for a card payment; a purchase by invoice waits for nothing.
+    // A clip card is pending until a card payment has succeeded; when bought by invoice, it is active at once.
     if (status !== 'PENDING') return { id, hours, openEntryId: undefined };
     return {
       id,

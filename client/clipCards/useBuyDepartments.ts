@@ -26,8 +26,8 @@ const subscription = graphql`
 export type BuyDepartment = useBuyDepartments_department$data;
 
 /**
- * The departments with their payment methods, which follow changes in another window. Pages are loaded until the
- * requested department is among them.
+ * The company's departments with their payment methods, kept up to date by a subscription, because the user may set up
+ * a payment method in another tab. Pages are loaded until the requested department is among them.
  */
 export function useBuyDepartments(customer: useBuyDepartments_customer$key, requestedId: string | null) {
   const {
@@ -54,10 +54,10 @@ export function useBuyDepartments(customer: useBuyDepartments_customer$key, requ
   useSubscription<useBuyDepartmentsSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [__id] } }), [__id]),
   );
-  const more = useMorePages(pages, 'Kunne ikke hente afdelinger');
+  const moreDepartments = useMorePages(pages, 'Kunne ikke hente afdelinger');
   const departments = nodesOf(connection).map(readDepartment);
-  useAllPages(more, requestedId !== null && !departments.some(({ id }) => id === requestedId));
-  return { departments, more };
+  useAllPages(moreDepartments, requestedId !== null && !departments.some(({ id }) => id === requestedId));
+  return { departments, moreDepartments };
 }
 
 /** Reads the fields of a department that every operation of this list fetches. */

@@ -4,10 +4,11 @@ import { useNavigate, useSearchParams } from 'react-router';
 import buyQuery, { type BuyDialogQuery } from './__generated__/BuyDialogQuery.graphql.ts';
 
 interface BuyDialogState {
+  /** Whether the URL asks for the dialog, which may still be loading. */
   isRequested: boolean;
   /** Null or undefined while the dialog is closed. */
   queryRef: PreloadedQuery<BuyDialogQuery> | null | undefined;
-  /** Id of the department that a link to the dialog has named. */
+  /** Id of the department that the URL names for preselection. */
   departmentId: string | null;
   isOpening: boolean;
   open: (departmentId?: string) => void;
@@ -16,33 +17,33 @@ interface BuyDialogState {
 }
 
 /**
- * The address says whether the dialog is open, so that a link can open it and the browser's back button closes it. The
+ * The URL says whether the dialog is open, so that a link can open it and the browser's back button closes it. The
  * dialog appears once its data has loaded; until then the page stays as it is.
  */
 export function useBuyDialog(): BuyDialogState {
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const navigate = useNavigate();
-  const isRequested = address.get('buy') === '1';
+  const isRequested = searchParams.get('buy') === '1';
   const [queryRef, load, dispose] = useQueryLoader<BuyDialogQuery>(buyQuery);
   const [isOpening, startOpening] = useTransition();
   const retry = useCallback(() => startOpening(() => load({}, { fetchPolicy: 'store-and-network' })), [load]);
   useEffect(() => (isRequested ? retry() : dispose()), [isRequested, retry, dispose]);
 
-  // A dialog that was opened on this page closes by going back in history; after a link from elsewhere, going back
-  // would leave the page.
-  const isHistoryEntry = useRef(false);
+  // A dialog that was opened on this page closes by going back in history. After a link from another page, going back
+  // would leave this page, so the parameters are removed instead.
+  const wasOpenedHere = useRef(false);
   const wasRequested = useRef(isRequested);
   useEffect(() => {
-    if (isRequested && !wasRequested.current) isHistoryEntry.current = true;
+    if (isRequested && !wasRequested.current) wasOpenedHere.current = true;
     wasRequested.current = isRequested;
   }, [isRequested]);
   return {
     isRequested,
     queryRef: isRequested ? queryRef : null,
-    departmentId: address.get('department'),
+    departmentId: searchParams.get('department'),
     isOpening,
     open: (departmentId) =>
-      setAddress(
+      setSearchParams(
         (params) => {
           params.set('buy', '1');
           if (departmentId) params.set('department', departmentId);
@@ -51,8 +52,8 @@ export function useBuyDialog(): BuyDialogState {
         { preventScrollReset: true },
       ),
     close: () => {
-      if (isHistoryEntry.current) return void navigate(-1);
-      return setAddress(
+      if (wasOpenedHere.current) return void navigate(-1);
+      return setSearchParams(
         (params) => {
           params.delete('buy');
           params.delete('department');

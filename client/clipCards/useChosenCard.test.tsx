@@ -18,7 +18,7 @@ function Cards() {
   );
 }
 
-test('focuses the hours of a card that is already shown and leaves the address unchanged', async () => {
+test('focuses the hour entries of a card that is already shown and leaves the URL unchanged', async () => {
   const router = createMemoryRouter([{ path: '/', element: <Cards /> }]);
   render(<RouterProvider router={router} />);
   await userEvent.click(screen.getByRole('button'));

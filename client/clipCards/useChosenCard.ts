@@ -2,60 +2,64 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router';
 
 interface ChosenCard {
+  /** For the heading above the hour entries. */
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** Shows the hours of a card that the user chose, and scrolls them into view. */
+  /** Shows the hour entries of a card that the user chose, scrolls to them and focuses their heading. */
   choose: (id: string) => void;
-  /** Handles a card that was added while the screen is open; the first card of the company is shown at once. */
-  addNew: (id: string) => void;
-  /** Handles the deletion of the chosen card. */
-  removeChosen: () => void;
-  /** Shows the card that was just bought and closes the dialog. */
+  /** Call when a card was added or changed while the screen is open. Shows the card if none is shown yet. */
+  handleChange: (id: string) => void;
+  /** Call when the chosen card was deleted. Shows the newest of the other cards. */
+  handleDeletion: () => void;
+  /** Shows the hour entries of the card that was just bought, and closes the dialog. */
   choosePurchased: (id: string) => void;
 }
 
-/** The card whose hours are shown; its id is in the address. */
+/**
+ * Controls which card's hour entries are shown. The id of a chosen card is in the URL; without it, the newest card is
+ * shown. `isBuying` says that the dialog to buy a card is open.
+ */
 export function useChosenCard(shownId: string | undefined, isBuying: boolean): ChosenCard {
-  const [, setAddress] = useSearchParams();
+  const [, setSearchParams] = useSearchParams();
   const { revalidate } = useRevalidator();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const isUserChoice = useRef(false);
   useEffect(() => {
     if (!isUserChoice.current) return;
     isUserChoice.current = false;
-    bringIntoView(headingRef.current);
+    focusAndScrollTo(headingRef.current);
   }, [shownId]);
 
   const showCard = useCallback(
     (id: string | undefined, { closesDialog = false, replace = true } = {}) =>
-      setAddress(
-        (address) => {
-          if (id) address.set('card', id);
-          else address.delete('card');
-          if (closesDialog) ['buy', 'department'].forEach((name) => address.delete(name));
-          return address;
+      setSearchParams(
+        (params) => {
+          if (id) params.set('card', id);
+          else params.delete('card');
+          if (closesDialog) ['buy', 'department'].forEach((name) => params.delete(name));
+          return params;
         },
         { replace, preventScrollReset: true },
       ),
-    [setAddress],
+    [setSearchParams],
   );
-  const [newId, setNewId] = useState<string>();
+  const [changedId, setChangedId] = useState<string>();
   useEffect(() => {
-    // While the user is buying, the purchase itself chooses the new card.
-    if (newId && !shownId && !isBuying) showCard(newId);
-  }, [newId, shownId, isBuying, showCard]);
+    // While the dialog is open, the card may be the one that is being bought. `choosePurchased` then shows it.
+    if (changedId && !shownId && !isBuying) showCard(changedId);
+  }, [changedId, shownId, isBuying, showCard]);
   return {
     headingRef,
     choose: useCallback(
       (id) => {
-        if (id === shownId) return bringIntoView(headingRef.current);
+        if (id === shownId) return focusAndScrollTo(headingRef.current);
         isUserChoice.current = true;
         return showCard(id, { replace: false });
       },
       [showCard, shownId],
     ),
-    addNew: setNewId,
-    removeChosen: useCallback(() => {
-      setNewId(undefined);
+    handleChange: setChangedId,
+    handleDeletion: useCallback(() => {
+      setChangedId(undefined);
       showCard(undefined);
       void revalidate();
     }, [showCard, revalidate]),
@@ -63,7 +67,7 @@ export function useChosenCard(shownId: string | undefined, isBuying: boolean): C
   };
 }
 
-function bringIntoView(heading: HTMLElement | null): void {
+function focusAndScrollTo(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'nearest' });
 }

@@ -14,7 +14,9 @@ export type Purchase = z.infer<typeof clipCardPurchase>;
 const newPurchaseId = () => crypto.randomUUID();
 
 /**
- * Buys a clip card, if necessary in several attempts. All attempts use the same purchase id until a payment has failed.
+ * Submits the form that buys a clip card. Attempts that are repeated after an error use the same purchase id, so that
+ * the card is bought once; a failed payment ends the purchase, and the next attempt starts another. `onBought` is
+ * called when the card is paid, or bought by invoice.
  */
 export function useClipCardPurchase(form: AppForm<Purchase>, customerId: string, onBought: (cardId: string) => void) {
   const [purchaseId, setPurchaseId] = useState(newPurchaseId);
@@ -46,7 +48,7 @@ export function useClipCardPurchase(form: AppForm<Purchase>, customerId: string,
         else finishPurchase(purchased);
       } catch (error) {
         if (error instanceof PortalError && error.code === PAYMENT_FAILED) return handleRefusal(error.message);
-        // The outcome of the first request is unknown, so only the same purchase may be sent again.
+        // When the outcome of the request is unknown, only the same purchase may be sent again.
         setLocked(isOutcomeUnknown(error));
         throw error;
       }
@@ -56,10 +58,11 @@ export function useClipCardPurchase(form: AppForm<Purchase>, customerId: string,
   return {
     submit,
     message,
-    /** Why the card was refused. The user can try another card. */
+    /** Why the payment was refused. The user can try another card. */
     refusal,
     /** The purchase whose payment is not settled yet. */
     unsettled,
+    /** True after an attempt with an unknown outcome: the form must not change before the next attempt. */
     isLocked,
     onPaid: useCallback(() => unsettled && finishPurchase(unsettled), [unsettled, finishPurchase]),
     onFailed: useCallback(
