@@ -24,12 +24,12 @@ export function PointOfContact({ customer }: { customer: PointOfContact_customer
     `,
     customer,
   );
-  const { companyName, email: houseEmail, phone: housePhone } = facts().legal;
+  const { companyName, email: resellerEmail, phone: resellerPhone } = facts().legal;
   const { name, title, email, phone, avatar, calendarBookingUrl } = pointOfContact ?? {
     name: companyName,
     title: 'Kundeservice',
-    email: houseEmail,
-    phone: housePhone,
+    email: resellerEmail,
+    phone: resellerPhone,
     avatar: null,
     calendarBookingUrl: null,
   };
@@ -41,7 +41,7 @@ export function PointOfContact({ customer }: { customer: PointOfContact_customer
           <Avatar name={name} size="large" src={avatar} />
           <div className={styles.who}>
             <p className={styles.name}>{name}</p>
-            <p className={styles.soft}>{title}</p>
+            <p className={styles.jobTitle}>{title}</p>
           </div>
         </div>
         <dl className={styles.facts}>
@@ -53,17 +53,17 @@ export function PointOfContact({ customer }: { customer: PointOfContact_customer
             <>
               <dt>Telefon</dt>
               <dd className="num">
-                <a href={telephone(phone)}>{phone}</a>
+                <a href={phoneUrl(phone)}>{phone}</a>
               </dd>
             </>
           )}
         </dl>
-        <div className={styles.ways}>
+        <div className={styles.contactButtons}>
           <ButtonLink to={`mailto:${email}`}>
             <Mail aria-hidden /> Send mail
           </ButtonLink>
           {phone && (
-            <ButtonLink to={telephone(phone)}>
+            <ButtonLink to={phoneUrl(phone)}>
               <Phone aria-hidden /> Ring
             </ButtonLink>
           )}
@@ -78,4 +78,4 @@ export function PointOfContact({ customer }: { customer: PointOfContact_customer
   );
 }
 
-const telephone = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+const phoneUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;

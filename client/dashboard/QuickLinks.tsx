@@ -15,7 +15,7 @@ import { Card, CardHead } from '../ui/Card.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './Dashboard.module.css';
 
-/** The rooms that the dashboard links to; a new room gets a line here. */
+/** The screens that the overview links to. */
 const links: { to: string; title: string; text: string; Icon: LucideIcon }[] = [
   { to: '/licenses', title: 'Licenser', text: 'Bestil, og følg jeres anmodninger', Icon: KeyRound },
   { to: '/service-agreement', title: 'Serviceaftaler', text: 'Frister, perioder og udført arbejde', Icon: ShieldCheck },

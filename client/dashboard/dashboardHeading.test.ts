@@ -15,6 +15,6 @@ test('greets by first name and time of day, and names the company and the date',
   });
 });
 
-test('greets without a name, and shows only the date without a company', () => {
+test('leaves out the name and the company when there are none', () => {
   expect(headingFor(undefined, null)).toEqual({ heading: 'Godmorgen', text: 'søndag den 22. november 2026' });
 });

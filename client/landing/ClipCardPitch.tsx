@@ -10,9 +10,11 @@ import { PunchBar } from '../ui/Meters.tsx';
 import styles from './ClipCardPitch.module.css';
 import { Pitch } from './Pitch.tsx';
 
-/** The smallest example has no volume discount, so no discount step provides its hours. */
+/**
+ * The hours of the example without a volume discount. The examples with one show the hours where the discount starts.
+ */
 const SMALL_CARD_HOURS = 5;
-const MARK_PIXELS = 3;
+const PIXELS_PER_HOUR = 3;
 
 export const ClipCardPitch = () => (
   <Pitch
@@ -54,7 +56,7 @@ function PriceRow({ hours }: { hours: number }) {
     <tr>
       <th scope="row">
         <span>{hours} timer</span>
-        <span className={styles.punchBar} style={{ width: `${hours * MARK_PIXELS}px` }}>
+        <span className={styles.punchBar} style={{ width: `${hours * PIXELS_PER_HOUR}px` }}>
           <PunchBar hours={hours} used={0} low fine />
         </span>
       </th>

@@ -3,7 +3,7 @@ import { Contours } from '../ui/BrandMark.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './Closing.module.css';
 
-/** Always in the dark theme. */
+/** The last section of the landing page. It has the dark theme, whatever theme the visitor uses. */
 export const Closing = ({ legal }: { legal: Legal }) => (
   <section className={styles.closing} data-theme="dark">
     <Contours width={1440} height={360} />

@@ -28,7 +28,7 @@ export const Hero = () => (
         </ButtonLink>
       </div>
       <p className={styles.small}>Betal med faktura eller kort. Alle priser er ekskl. moms.</p>
-      <nav className={styles.offers} aria-label="På siden">
+      <nav className={styles.productLinks} aria-label="På siden">
         {productSections.map(({ to, label }) => (
           <Link key={to} to={to}>
             {label}
@@ -36,7 +36,7 @@ export const Hero = () => (
         ))}
       </nav>
     </div>
-    <div className={styles.art} aria-hidden>
+    <div className={styles.pictures} aria-hidden>
       <Ticket hours={25} used={11} />
       <div className={styles.task}>
         <div className={styles.row}>
@@ -66,10 +66,12 @@ export const Hero = () => (
   </section>
 );
 
-const COLUMNS = 5;
-const PITCH = 42;
+const HOLE_COLUMNS = 5;
+const HOLE_DISTANCE = 42;
 
-/** A clip card drawn as a paper ticket with punched hours. */
+/**
+ * A drawing of a clip card as a paper ticket, with a hole for each used hour and a numbered ring for each other one.
+ */
 function Ticket({ hours, used }: { hours: number; used: number }) {
   return (
     <svg className={styles.ticket} viewBox="0 0 500 256">
@@ -88,8 +90,8 @@ function Ticket({ hours, used }: { hours: number; used: number }) {
         timers hjælp
       </text>
       {Array.from({ length: hours }, (_, index) => {
-        const x = 286 + (index % COLUMNS) * PITCH;
-        const y = 44 + Math.floor(index / COLUMNS) * PITCH;
+        const x = 286 + (index % HOLE_COLUMNS) * HOLE_DISTANCE;
+        const y = 44 + Math.floor(index / HOLE_COLUMNS) * HOLE_DISTANCE;
         return index < used ? (
           <circle key={index} className={styles.hole} cx={x} cy={y} r="14" />
         ) : (

@@ -1,7 +1,7 @@
 import { Blocks, CalendarDays, ListChecks, Users } from 'lucide-react';
 import styles from './Included.module.css';
 
-const parts = [
+const features = [
   {
     icon: ListChecks,
     title: 'Opgaver',
@@ -28,7 +28,7 @@ export const Included = () => (
   <section className={styles.included}>
     <h2>Resten er med i portalen</h2>
     <ul>
-      {parts.map(({ icon: Icon, title, text }) => (
+      {features.map(({ icon: Icon, title, text }) => (
         <li key={title}>
           <Icon aria-hidden />
           <h3>{title}</h3>

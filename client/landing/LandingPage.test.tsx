@@ -12,7 +12,7 @@ const legal = {
   phone: '70 00 00 00',
 };
 
-const landingPage = (): HTMLElement =>
+const renderPage = (): HTMLElement =>
   render(
     <MemoryRouter>
       <LandingPage legal={legal} />
@@ -25,14 +25,14 @@ const rowsOf = (page: HTMLElement) =>
   [...page.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
 
 describe('the landing page', () => {
-  test("links to the registration and to the reseller's e-mail", () => {
-    expect(linksOf(landingPage())).toEqual(
+  test("links to the sign-up and to the reseller's e-mail", () => {
+    expect(linksOf(renderPage())).toEqual(
       expect.arrayContaining(['Opret konto /register', 'Skriv til os mailto:hej@portal.example']),
     );
   });
 
-  test('has the sections to which the menu links', () => {
-    expect([...landingPage().querySelectorAll('section[id]')].map(({ id }) => id)).toEqual([
+  test('has the sections that the links in the header point to', () => {
+    expect([...renderPage().querySelectorAll('section[id]')].map(({ id }) => id)).toEqual([
       'licenser',
       'serviceaftaler',
       'klippekort',
@@ -40,7 +40,7 @@ describe('the landing page', () => {
   });
 
   test('shows the prices of clip cards', () => {
-    expect(rowsOf(landingPage())).toEqual([
+    expect(rowsOf(renderPage())).toEqual([
       `5 timer | – | ${clipCardTexts[5].perHour} | ${clipCardTexts[5].net}`,
       `10 timer | 10 % | ${clipCardTexts[10].perHour} | ${clipCardTexts[10].net}`,
       `25 timer | 15 % | ${clipCardTexts[25].perHour} | ${clipCardTexts[25].net}`,
@@ -50,7 +50,7 @@ describe('the landing page', () => {
   });
 
   test('shows the prices of service agreements', () => {
-    const ladder = landingPage().querySelector('figure')!;
+    const ladder = renderPage().querySelector('figure')!;
     expect([...ladder.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
       `${perLicenseTexts.upTo10}Op til 10`,
       `${perLicenseTexts.upTo50}Op til 50`,

@@ -15,7 +15,10 @@ export const LANDING_DESCRIPTION =
   'Bestil Zendesk-licenser, køb serviceaftaler og klippekort, og følg jeres opgaver ét sted. ' +
   'Åbne priser og en fast kontaktperson.';
 
-/** Readable before any JavaScript runs: static markup, with every price and term computed from `domain`. */
+/**
+ * The front page for visitors. It is prerendered, so that it can be read without JavaScript. Its prices and terms come
+ * from `domain`.
+ */
 export const LandingPage = ({ legal }: { legal: Legal }) => (
   <div className={styles.landing}>
     <Hero />

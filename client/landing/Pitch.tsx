@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styles from './Pitch.module.css';
 
 interface PitchProps {
-  /** Target of the navigation's links. */
+  /** The fragment of the links to this section, as in `/#licenser`. */
   id: string;
   title: string;
   lead: string;
@@ -11,7 +11,7 @@ interface PitchProps {
   children: ReactNode;
 }
 
-/** A product, described in text on one side and in numbers on the other. */
+/** A section about a product: a text with key points, and the children beside it, such as a table of prices. */
 export const Pitch = ({ id, title, lead, points, children }: PitchProps) => (
   <section className={styles.pitch} id={id}>
     <div>

@@ -7,7 +7,7 @@ import type { Legal } from '../facts.ts';
 import { Link } from '../ui/Link.tsx';
 import styles from './Questions.module.css';
 
-const questions = ({ email }: Legal): [question: string, answer: ReactNode][] => [
+const questionsFor = ({ email }: Legal): [question: string, answer: ReactNode][] => [
   [
     'Kan vi tage vores nuværende licenser med?',
     'Ja. I oplyser antal og startdato, når virksomheden oprettes, ' +
@@ -48,7 +48,7 @@ export const Questions = ({ legal }: { legal: Legal }) => (
   <section className={styles.questions}>
     <h2>Spørgsmål, vi ofte får</h2>
     <div>
-      {questions(legal).map(([question, answer], index) => (
+      {questionsFor(legal).map(([question, answer], index) => (
         <details key={question} open={index === 0}>
           <summary>
             {question}
