@@ -45,7 +45,7 @@ export function AcceptInvitation({ invitation, token }: AcceptInvitationProps) {
       const answer = await accept({ input: { token, password } });
       const wasSignedIn = sessionToken() !== null;
       storeToken(answer.acceptInvitation.token);
-      // Another user was signed in here, so the page is loaded anew to drop that user's data from memory.
+      // When another user was signed in, a full page load removes that user's data from memory.
       if (wasSignedIn) return window.location.assign('/dashboard');
       toast.success(`Velkommen til ${companyName}`);
       await navigate('/dashboard', { replace: true });
@@ -56,7 +56,7 @@ export function AcceptInvitation({ invitation, token }: AcceptInvitationProps) {
   return (
     <>
       <h1>Velkommen, {name.split(' ')[0]}</h1>
-      <p className={styles.soft}>{companyName} har inviteret dig. Vælg en adgangskode, så er du inde.</p>
+      <p className={styles.note}>{companyName} har inviteret dig. Vælg en adgangskode, så er du inde.</p>
       <Form form={form} onSubmit={submit} message={message}>
         <TextField label="E-mail" type="email" autoComplete="username" value={email} readOnly />
         <PasswordField

@@ -36,17 +36,21 @@ export function InvitationScreen() {
 
 function Invitation({ queryRef }: { queryRef: PreloadedQuery<InvitationScreenQuery> }) {
   const { invitation } = usePreloadedQuery<InvitationScreenQuery>(invitationQuery, queryRef);
-  const [search] = useSearchParams();
-  return invitation ? <AcceptInvitation invitation={invitation} token={search.get('token') ?? ''} /> : <DeadLink />;
+  const [searchParams] = useSearchParams();
+  return invitation ? (
+    <AcceptInvitation invitation={invitation} token={searchParams.get('token') ?? ''} />
+  ) : (
+    <InvalidLink />
+  );
 }
 
-const DeadLink = () => (
+const InvalidLink = () => (
   <>
     <h1>Invitationen gælder ikke længere</h1>
-    <p className={styles.soft}>
+    <p className={styles.note}>
       Linket er udløbet, trukket tilbage eller allerede brugt. Bed om en ny invitation hos den, der inviterede dig.
     </p>
-    <p className={styles.soft}>Har du allerede valgt en adgangskode, kan du logge ind.</p>
+    <p className={styles.note}>Har du allerede valgt en adgangskode, kan du logge ind.</p>
     <ButtonLink to="/login" variant="primary" size="large" block>
       Gå til login
     </ButtonLink>

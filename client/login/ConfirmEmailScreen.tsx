@@ -27,8 +27,8 @@ export const confirmEmailQuery = graphql`
 `;
 
 /**
- * The page behind the link in a confirmation mail. Only pressing the button uses the link, because mail scanners open
- * links as well.
+ * The page behind the link in a confirmation mail. The address is confirmed by a button and not by opening the page,
+ * because mail scanners open links too.
  */
 export function ConfirmEmailScreen() {
   useDocumentTitle('Bekræft din e-mail');
@@ -38,21 +38,21 @@ export function ConfirmEmailScreen() {
     <SignInFrame>
       <ScreenBoundary title="Kunne ikke hente linket">
         <Suspense fallback={<Spinner />}>
-          <Confirm queryRef={queryRef} />
+          <EmailConfirmation queryRef={queryRef} />
         </Suspense>
       </ScreenBoundary>
     </SignInFrame>
   );
 }
 
-function Confirm({ queryRef }: { queryRef: PreloadedQuery<ConfirmEmailScreenQuery> }) {
+function EmailConfirmation({ queryRef }: { queryRef: PreloadedQuery<ConfirmEmailScreenQuery> }) {
   const { emailConfirmation } = usePreloadedQuery<ConfirmEmailScreenQuery>(confirmEmailQuery, queryRef);
-  const [search] = useSearchParams();
-  const [isDone, setDone] = useState(false);
-  // The button that had the focus is gone, so the focus moves to the content.
+  const [searchParams] = useSearchParams();
+  const [isConfirmed, setConfirmed] = useState(false);
+  // The button that had the focus disappears, so the focus moves to the content.
   useEffect(() => {
-    if (isDone) focusContent();
-  }, [isDone]);
+    if (isConfirmed) focusContent();
+  }, [isConfirmed]);
   const [confirm, isConfirming] = useAction<ConfirmEmailScreenMutation>(graphql`
     mutation ConfirmEmailScreenMutation($input: ConfirmEmailInput!) {
       confirmEmail(input: $input) {
@@ -61,12 +61,12 @@ function Confirm({ queryRef }: { queryRef: PreloadedQuery<ConfirmEmailScreenQuer
     }
   `);
   const { attempt, message } = useAttempt(async () => {
-    await confirm({ input: { token: search.get('token') ?? '' } });
-    setDone(true);
+    await confirm({ input: { token: searchParams.get('token') ?? '' } });
+    setConfirmed(true);
   }, 'Der opstod en fejl. Prøv igen om lidt.');
-  if (!emailConfirmation) return <DeadLink />;
+  if (!emailConfirmation) return <InvalidLink />;
   const { email, name, companyName, isChange } = emailConfirmation;
-  if (isDone) return <Done email={email} />;
+  if (isConfirmed) return <EmailConfirmed email={email} />;
   return (
     <>
       <h1>Er det din e-mail?</h1>
@@ -75,7 +75,7 @@ function Confirm({ queryRef }: { queryRef: PreloadedQuery<ConfirmEmailScreenQuer
           {message}
         </Banner>
       )}
-      <p className={styles.soft}>
+      <p className={styles.note}>
         {isChange ? 'Du logger fremover ind med ' : 'Du bekræfter '}
         <strong className={styles.address}>{email}</strong> for kontoen <strong>{name}</strong>
         {companyName && (
@@ -86,7 +86,7 @@ function Confirm({ queryRef }: { queryRef: PreloadedQuery<ConfirmEmailScreenQuer
         )}
         .
       </p>
-      <p className={styles.soft}>Kender du ikke kontoen, så luk siden uden at bekræfte.</p>
+      <p className={styles.note}>Kender du ikke kontoen, så luk siden uden at bekræfte.</p>
       <Button variant="primary" size="large" block isPending={isConfirming} onPress={() => void attempt()}>
         Ja, bekræft min e-mail
       </Button>
@@ -94,31 +94,34 @@ function Confirm({ queryRef }: { queryRef: PreloadedQuery<ConfirmEmailScreenQuer
   );
 }
 
-const Done = ({ email }: { email: string }) => (
+const EmailConfirmed = ({ email }: { email: string }) => (
   <>
     <h1>Din e-mail er bekræftet</h1>
     <Banner tone="green" role="status">
       <span className={styles.address}>Du logger ind med {email}.</span>
     </Banner>
-    <OnwardLink />
+    <ContinueButton />
   </>
 );
 
-const DeadLink = () => (
+const InvalidLink = () => (
   <>
     <h1>Linket gælder ikke længere</h1>
-    <p className={styles.soft}>
+    <p className={styles.note}>
       Det er udløbet, erstattet af et nyere eller allerede brugt. Har du bekræftet din e-mail, skal du ikke gøre mere.
     </p>
-    <p className={styles.soft}>
+    <p className={styles.note}>
       Ellers kan du logge ind og få sendt et nyt link fra linjen øverst på siden eller fra Loginoplysninger.
     </p>
-    <OnwardLink />
+    <ContinueButton />
   </>
 );
 
-/** Loads the page anew, so that no data from before the confirmation is shown. */
-const OnwardLink = () =>
+/**
+ * Leads a signed-in user to the overview and anybody else to the sign-in. The overview is loaded with a full page load,
+ * so that no data from before the confirmation is shown.
+ */
+const ContinueButton = () =>
   sessionToken() ? (
     <Button variant="primary" size="large" block onPress={() => window.location.assign('/dashboard')}>
       Gå til overblikket

@@ -13,14 +13,14 @@ import styles from './Login.module.css';
 import type { ForgotPasswordDialogMutation } from './__generated__/ForgotPasswordDialogMutation.graphql.ts';
 
 interface ForgotPasswordDialogProps {
-  /** The e-mail that is typed in the sign-in form. */
+  /** The address that the form starts with. */
   email: string;
   onClose: () => void;
 }
 
 export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogProps) {
   const form = useAppForm(forgotPasswordForm, { email });
-  const [answer, setAnswer] = useState<string>();
+  const [sentMessage, setSentMessage] = useState<string>();
   const [send] = useAction<ForgotPasswordDialogMutation>(graphql`
     mutation ForgotPasswordDialogMutation($input: ForgotPasswordInput!) {
       forgotPassword(input: $input) {
@@ -31,15 +31,15 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
   const { submit, message } = useSubmit(
     form,
     async (input: { email: string }) => {
-      setAnswer((await send({ input })).forgotPassword.message);
+      setSentMessage((await send({ input })).forgotPassword.message);
     },
     'Der opstod en fejl ved afsendelse af nulstillingslink. Prøv igen senere.',
   );
 
   return (
     <Dialog title="Glemt adgangskode" isOpen onClose={onClose}>
-      {answer ? (
-        <Sent answer={answer} onClose={onClose} />
+      {sentMessage ? (
+        <Sent message={sentMessage} onClose={onClose} />
       ) : (
         <Form form={form} onSubmit={submit} message={message}>
           <p>Skriv din e-mail, så sender vi et link til at vælge en ny adgangskode.</p>
@@ -53,13 +53,13 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
   );
 }
 
-function Sent({ answer, onClose }: { answer: string; onClose: () => void }) {
+function Sent({ message, onClose }: { message: string; onClose: () => void }) {
   return (
     <>
       <Banner tone="green" role="status">
-        {answer}
+        {message}
       </Banner>
-      <p className={styles.sent}>Linket gælder i 1 time. Kommer mailen ikke, så se efter i uønsket post.</p>
+      <p className={styles.validity}>Linket gælder i 1 time. Kommer mailen ikke, så se efter i uønsket post.</p>
       <Button block onPress={onClose}>
         Luk
       </Button>

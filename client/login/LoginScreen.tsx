@@ -20,7 +20,7 @@ import styles from './Login.module.css';
 import { SignInFrame } from './SignInFrame.tsx';
 import type { LoginScreenMutation } from './__generated__/LoginScreenMutation.graphql.ts';
 
-const forgotPasswordCode = lazyModule(() => import('./ForgotPasswordDialog.tsx'));
+const forgotPasswordModule = lazyModule(() => import('./ForgotPasswordDialog.tsx'));
 
 export const LOGIN_TITLE = 'Log ind';
 export const LOGIN_DESCRIPTION = 'Log ind, og se jeres licenser, serviceaftaler, klippekort og opgaver.';
@@ -30,7 +30,7 @@ export function LoginScreen() {
   const form = useAppForm(loginForm, { email: '', password: '' });
   const [ForgotPassword, setForgotPassword] = useState<typeof ForgotPasswordDialog>();
   const flashText = useFlashMessage();
-  const [search] = useSearchParams();
+  const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const [login] = useAction<LoginScreenMutation>(graphql`
     mutation LoginScreenMutation($input: LoginInput!) {
@@ -43,9 +43,9 @@ export function LoginScreen() {
   const { submit, message } = useSubmit(
     form,
     async (input: { email: string; password: string }) => {
-      const answer = await login({ input }).catch(throwConnectionError);
+      const answer = await login({ input }).catch(rethrowWithConnectionMessage);
       storeToken(answer.login.token);
-      await navigate(localPath(search.get('next')), { replace: true });
+      await navigate(localPath(searchParams.get('next')), { replace: true });
     },
     'Der opstod en fejl ved login. Prøv igen senere.',
   );
@@ -67,8 +67,8 @@ export function LoginScreen() {
           aside={
             <button
               type="button"
-              className={styles.forgot}
-              onClick={() => forgotPasswordCode.use((code) => setForgotPassword(() => code.ForgotPasswordDialog))}
+              className={styles.forgotPassword}
+              onClick={() => forgotPasswordModule.use((module) => setForgotPassword(() => module.ForgotPasswordDialog))}
             >
               Glemt adgangskode?
             </button>
@@ -78,7 +78,7 @@ export function LoginScreen() {
           Log ind
         </Button>
       </Form>
-      <p className={styles.soft}>
+      <p className={styles.note}>
         Ny kunde? <Link to="/register">Opret konto</Link>
       </p>
       {ForgotPassword && (
@@ -88,20 +88,18 @@ export function LoginScreen() {
   );
 }
 
-/** Returns the flash message that says why the user was led to the sign-in. */
+/** Returns the text of the flash message, for example why the session ended. Undefined when there is none. */
 function useFlashMessage(): string | undefined {
   const [text, setText] = useState<string>();
   useEffect(() => {
-    const word = takeFlashMessage();
-    if (word) setText(word.text);
+    const flashMessage = takeFlashMessage();
+    if (flashMessage) setText(flashMessage.text);
   }, []);
   return text;
 }
 
-/**
- * Replaces a network error by an error with its own message, since the form's fallback message is for other failures.
- */
-function throwConnectionError(error: unknown): never {
+/** Throws the error again, a network error with a message about the connection in place of the form's general one. */
+function rethrowWithConnectionMessage(error: unknown): never {
   throw error instanceof NetworkError
     ? new PortalError('Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.', 'NO_CONNECTION')
     : error;

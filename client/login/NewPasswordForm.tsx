@@ -11,12 +11,12 @@ import type { NewPasswordFormMutation } from './__generated__/NewPasswordFormMut
 
 interface NewPasswordFormProps {
   token: string;
-  onDone: () => void;
+  onReset: () => void;
   /** Called when the link was used or expired while the form was open. */
   onInvalidLink: () => void;
 }
 
-export function NewPasswordForm({ token, onDone, onInvalidLink }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, onReset, onInvalidLink }: NewPasswordFormProps) {
   const form = useAppForm(resetPasswordForm, { password: '', confirmation: '' });
   const [reset] = useAction<NewPasswordFormMutation>(graphql`
     mutation NewPasswordFormMutation($input: ResetPasswordInput!) {
@@ -34,7 +34,7 @@ export function NewPasswordForm({ token, onDone, onInvalidLink }: NewPasswordFor
         if (!isInvalidLink(error)) throw error;
         return onInvalidLink();
       }
-      onDone();
+      onReset();
     },
     'Der opstod en fejl ved nulstilling af adgangskode. Prøv igen senere.',
   );
@@ -57,6 +57,6 @@ export function NewPasswordForm({ token, onDone, onInvalidLink }: NewPasswordFor
   );
 }
 
-/** An error about the password belongs to its field; an error without a field is about the link. */
+/** The server names the field in an error about the password. An error without a field is about the link. */
 const isInvalidLink = (error: unknown) =>
   error instanceof PortalError && error.code === 'BAD_USER_INPUT' && Object.keys(error.fields).length === 0;

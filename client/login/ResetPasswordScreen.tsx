@@ -14,7 +14,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import type { ResetPasswordScreenQuery } from './__generated__/ResetPasswordScreenQuery.graphql.ts';
 
-const forgotPassword = lazyModule(() => import('./ForgotPasswordDialog.tsx'));
+const forgotPasswordModule = lazyModule(() => import('./ForgotPasswordDialog.tsx'));
 
 export const resetPasswordQuery = graphql`
   query ResetPasswordScreenQuery($token: String!) @preloadable {
@@ -22,7 +22,10 @@ export const resetPasswordQuery = graphql`
   }
 `;
 
-/** The page behind the link in a password reset mail. The link is checked before the user types a password. */
+/**
+ * The page behind the link in a password reset mail. An invalid link is reported before the user types a password, and
+ * the user can request another one.
+ */
 export function ResetPasswordScreen() {
   useDocumentTitle('Nulstil adgangskode');
   const queryRef = useLoaderData<PreloadedQuery<ResetPasswordScreenQuery> | null>();
@@ -44,33 +47,33 @@ export function ResetPasswordScreen() {
 
 function CheckedLink({ queryRef }: { queryRef: PreloadedQuery<ResetPasswordScreenQuery> }) {
   const { passwordResetLinkWorks } = usePreloadedQuery<ResetPasswordScreenQuery>(resetPasswordQuery, queryRef);
-  const [search] = useSearchParams();
-  const [outcome, setOutcome] = useState<'done' | 'invalid'>();
-  // The form that had the focus is gone, so the focus moves to the content.
+  const [searchParams] = useSearchParams();
+  const [outcome, setOutcome] = useState<'reset' | 'invalid'>();
+  // The form that had the focus disappears, so the focus moves to the content.
   useEffect(() => {
     if (outcome) focusContent();
   }, [outcome]);
-  if (outcome === 'done') return <Done />;
+  if (outcome === 'reset') return <PasswordReset />;
   if (outcome === 'invalid' || !passwordResetLinkWorks)
     return <InvalidLink reason="Dette nulstillingslink er ugyldigt eller udløbet." />;
   return (
     <NewPasswordForm
-      token={search.get('token') ?? ''}
-      onDone={() => setOutcome('done')}
+      token={searchParams.get('token') ?? ''}
+      onReset={() => setOutcome('reset')}
       onInvalidLink={() => setOutcome('invalid')}
     />
   );
 }
 
 function InvalidLink({ reason }: { reason: string }) {
-  const [Forgotten, setForgotten] = useState<typeof ForgotPasswordDialog>();
+  const [ForgotPassword, setForgotPassword] = useState<typeof ForgotPasswordDialog>();
   return (
     <>
       <h1>Ugyldigt link</h1>
       <Banner tone="red" role="alert">
         {reason}
       </Banner>
-      <p className={styles.soft}>
+      <p className={styles.note}>
         Et link gælder i 1 time og kan bruges én gang. Har du fået flere mails, så brug linket i den nyeste, eller få et
         nyt.
       </p>
@@ -78,19 +81,19 @@ function InvalidLink({ reason }: { reason: string }) {
         variant="primary"
         size="large"
         block
-        onPress={() => forgotPassword.use((code) => setForgotten(() => code.ForgotPasswordDialog))}
+        onPress={() => forgotPasswordModule.use((module) => setForgotPassword(() => module.ForgotPasswordDialog))}
       >
         Få et nyt link
       </Button>
       <ButtonLink to="/login" size="large" block>
         Gå til login
       </ButtonLink>
-      {Forgotten && <Forgotten email="" onClose={() => setForgotten(undefined)} />}
+      {ForgotPassword && <ForgotPassword email="" onClose={() => setForgotPassword(undefined)} />}
     </>
   );
 }
 
-const Done = () => (
+const PasswordReset = () => (
   <>
     <h1>Adgangskoden er nulstillet</h1>
     <Banner tone="green" role="status">

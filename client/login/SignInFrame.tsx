@@ -5,7 +5,7 @@ import { Brand, Contours } from '../ui/BrandMark.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './Login.module.css';
 
-/** The layout of the sign-in pages: a decorative half and a half with the form. */
+/** The layout of the pages for signing in: one half with the form, and a decorative half that phones do not show. */
 export function SignInFrame({ children }: { children: ReactNode }) {
   const { product, legal } = facts();
   return (
@@ -24,9 +24,9 @@ export function SignInFrame({ children }: { children: ReactNode }) {
           <a href={`mailto:${legal.email}`}>{legal.email}</a>
         </p>
       </main>
-      <div className={styles.art} aria-hidden>
+      <div className={styles.decoration} aria-hidden>
         <Contours width={720} height={1000} />
-        <div className={styles.artText}>
+        <div className={styles.decorationText}>
           <p>Hjælp til jeres Zendesk, samlet ét sted.</p>
           <p>Se, hvad I har bestilt, hvad hver time gik til, og hvad der venter på jer.</p>
         </div>
