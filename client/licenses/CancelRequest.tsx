@@ -8,8 +8,8 @@ import { useCancelRequest } from './useCancelRequest.ts';
 import type { CancelRequest_request$key } from './__generated__/CancelRequest_request.graphql.ts';
 
 /**
- * Cancels a request after a confirmation. The confirmation stays open when an admin starts handling the request
- * meanwhile; the answer then tells the user so.
+ * A button that cancels a request after a confirmation. An open confirmation stays when an admin starts handling the
+ * request, although the button disappears; confirming then shows why the server refuses.
  */
 export function CancelRequest({ request }: { request: CancelRequest_request$key }) {
   const { id, licenseType, requestedLicenses, viewerCanCancel } = useFragment(

@@ -25,13 +25,13 @@ type Seats = z.input<ReturnType<typeof seatsForm>>;
 
 interface ChangeSeatsDialogProps {
   license: ChangeSeatsDialog_license$key;
-  /** Connection id of the list that an order of more seats is inserted into. */
-  requests: string;
+  /** Id of the connection of licence requests, to which an order of more seats is added. */
+  requestConnectionId: string;
   onClose: () => void;
 }
 
-/** Changes the number of seats: more seats are ordered now, fewer seats take effect at the next renewal. */
-export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSeatsDialogProps) {
+/** Changes the number of seats: more seats become an order, fewer seats take effect at the next renewal. */
+export function ChangeSeatsDialog({ license: key, requestConnectionId, onClose }: ChangeSeatsDialogProps) {
   const license = useFragment(
     graphql`
       fragment ChangeSeatsDialog_license on License {
@@ -52,26 +52,32 @@ export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSea
     `,
     key,
   );
-  const { id, type, quantity: current, viewerCanReduceSeats, installation } = license;
+  const { id, type, quantity: currentQuantity, viewerCanReduceSeats, installation } = license;
   const department = readDepartment(installation.department);
   useDepartmentChanges();
-  const unchanged = { quantity: current, acceptTerms: false };
-  const [min, max] = [viewerCanReduceSeats ? LICENSE_QUANTITY_MIN : current, current + LICENSE_QUANTITY_MAX];
+  const currentValues = { quantity: currentQuantity, acceptTerms: false };
+  const min = viewerCanReduceSeats ? LICENSE_QUANTITY_MIN : currentQuantity;
+  const max = currentQuantity + LICENSE_QUANTITY_MAX;
   const schema = seatsForm(min, max);
-  const form = useAppForm<Seats>(schema, unchanged);
-  useFormSync(form, { version: current, values: unchanged });
+  const form = useAppForm<Seats>(schema, currentValues);
+  useFormSync(form, { version: currentQuantity, values: currentValues });
   const values = useWatch({ control: form.control }) as Seats;
   const { quantity, acceptTerms } = values;
-  // An invalid number is neither more nor fewer; submitting it shows what is wrong.
-  const more = schema.safeParse(values).success ? quantity - current : NaN;
+  // Positive for more seats and negative for fewer. NaN for an invalid number, for which submitting shows the error.
+  const seatDifference = schema.safeParse(values).success ? quantity - currentQuantity : NaN;
 
-  const order = useOrderLicenses(requests);
+  const order = useOrderLicenses(requestConnectionId);
   const reduce = useReduceSeats();
   const { submit, message } = useSubmit(
     form,
     async () => {
-      const target = { departmentId: department.id, zendeskInstanceId: installation.id };
-      if (more > 0) await order({ ...target, requestedLicenses: more, acceptTerms }).catch(throwAsMessage);
+      if (seatDifference > 0)
+        await order({
+          departmentId: department.id,
+          zendeskInstanceId: installation.id,
+          requestedLicenses: seatDifference,
+          acceptTerms,
+        }).catch(rethrowFieldErrorsAsMessage);
       else await reduce(id, quantity);
       onClose();
     },
@@ -79,7 +85,8 @@ export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSea
   );
 
   const canOrder = acceptTerms && type === installation.licenseType && paymentText(department) !== undefined;
-  const button = more > 0 ? orderButton : { submitLabel: more < 0 ? 'Sæt ned ved fornyelsen' : 'Gem' };
+  const submitButton =
+    seatDifference > 0 ? orderButton : { submitLabel: seatDifference < 0 ? 'Sæt ned ved fornyelsen' : 'Gem' };
   return (
     <FormDialog
       title="Ændr antal licenser"
@@ -87,8 +94,8 @@ export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSea
       message={message}
       onSubmit={submit}
       onClose={onClose}
-      {...button}
-      isSubmitDisabled={more === 0 || (more > 0 && !canOrder)}
+      {...submitButton}
+      isSubmitDisabled={seatDifference === 0 || (seatDifference > 0 && !canOrder)}
     >
       <p>
         {labelOf(Plan, type)} på {installation.subdomain}
@@ -99,25 +106,30 @@ export function ChangeSeatsDialog({ license: key, requests, onClose }: ChangeSea
         label="Antal licenser"
         min={min}
         max={max}
-        hint={`I har ${formatCount(current)} nu. Flere bestilles med det samme, færre gælder fra næste fornyelse.`}
+        hint={
+          `I har ${formatCount(currentQuantity)} nu. ` +
+          'Flere bestilles med det samme, færre gælder fra næste fornyelse.'
+        }
       />
       {!viewerCanReduceSeats && <TooLateForFewer license={license} />}
-      {more > 0 && (
+      {seatDifference > 0 && (
         <MoreSeats
-          more={more}
-          current={current}
+          additionalSeats={seatDifference}
+          currentSeats={currentQuantity}
           type={type}
           installation={{ ...installation, department }}
           termsField={form.field('acceptTerms')}
         />
       )}
-      {more < 0 && <FewerSeats license={license} quantity={quantity} />}
+      {seatDifference < 0 && <FewerSeats license={license} quantity={quantity} />}
     </FormDialog>
   );
 }
 
-/** The order's field errors belong to fields that this form does not have, so they become one message. */
-function throwAsMessage(error: unknown): never {
-  const words = error instanceof PortalError ? Object.values(error.fields) : [];
-  throw error instanceof PortalError && words.length ? new PortalError(words.join('. '), error.code) : error;
+/** Joins the field errors of an order into one message, because this form does not have the fields of an order. */
+function rethrowFieldErrorsAsMessage(error: unknown): never {
+  const fieldMessages = error instanceof PortalError ? Object.values(error.fields) : [];
+  throw error instanceof PortalError && fieldMessages.length
+    ? new PortalError(fieldMessages.join('. '), error.code)
+    : error;
 }

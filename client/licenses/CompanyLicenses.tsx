@@ -10,7 +10,7 @@ import { OrderDialog } from './OrderDialog.tsx';
 import { useOrderDialog } from './useOrderDialog.ts';
 import type { CompanyLicenses_customer$key } from './__generated__/CompanyLicenses_customer.graphql.ts';
 
-/** The company's licences and licence requests, and a button that orders more. */
+/** The company's licences and licence requests, and a button that orders licences. */
 export function CompanyLicenses({ customer }: { customer: CompanyLicenses_customer$key }) {
   const company = useFragment(
     graphql`
@@ -23,7 +23,7 @@ export function CompanyLicenses({ customer }: { customer: CompanyLicenses_custom
     `,
     customer,
   );
-  const requests = ConnectionHandler.getConnectionID(company.id, 'LicenseRequestTable_licenseRequests');
+  const requestConnectionId = ConnectionHandler.getConnectionID(company.id, 'LicenseRequestTable_licenseRequests');
   const { queryRef, isOpening, open, close } = useOrderDialog();
   return (
     <Page
@@ -35,9 +35,11 @@ export function CompanyLicenses({ customer }: { customer: CompanyLicenses_custom
       }
     >
       <LicenseFigures customer={company} />
-      <LicenseList customer={company} requests={requests} onOrder={open} />
+      <LicenseList customer={company} requestConnectionId={requestConnectionId} onOrder={open} />
       <LicenseRequestTable customer={company} />
-      {queryRef && <OrderDialog queryRef={queryRef} requests={requests} onRetry={open} onClose={close} />}
+      {queryRef && (
+        <OrderDialog queryRef={queryRef} requestConnectionId={requestConnectionId} onRetry={open} onClose={close} />
+      )}
     </Page>
   );
 }

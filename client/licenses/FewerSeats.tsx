@@ -5,7 +5,7 @@ import { licenseTerms } from '../../domain/terms.ts';
 import { Banner } from '../ui/Banner.tsx';
 import type { FewerSeats_license$key } from './__generated__/FewerSeats_license.graphql.ts';
 
-/** Explains the effect of fewer seats and when it takes place. */
+/** Says from which day the licence has fewer seats, and until when the user can undo the change. */
 export function FewerSeats({ license, quantity }: { license: FewerSeats_license$key; quantity: number }) {
   const { quantity: current, validUntil, noticeDeadline, seatChange } = useRenewal(license);
   return (
@@ -18,6 +18,7 @@ export function FewerSeats({ license, quantity }: { license: FewerSeats_license$
   );
 }
 
+/** Says that the number of seats can no longer be reduced at the next renewal. */
 export function TooLateForFewer({ license }: { license: FewerSeats_license$key }) {
   const { validUntil, noticeDeadline } = useRenewal(license);
   return (

@@ -13,10 +13,11 @@ import type { LicenseCard_license$key } from './__generated__/LicenseCard_licens
 
 interface LicenseCardProps {
   license: LicenseCard_license$key;
-  requests: string;
+  /** Id of the connection of licence requests, to which an order of more seats is added. */
+  requestConnectionId: string;
 }
 
-export function LicenseCard({ license: key, requests }: LicenseCardProps) {
+export function LicenseCard({ license: key, requestConnectionId }: LicenseCardProps) {
   const license = useFragment(
     graphql`
       fragment LicenseCard_license on License {
@@ -87,7 +88,13 @@ export function LicenseCard({ license: key, requests }: LicenseCardProps) {
           </footer>
         )}
       </article>
-      {isChanging && <ChangeSeatsDialog license={license} requests={requests} onClose={() => setChanging(false)} />}
+      {isChanging && (
+        <ChangeSeatsDialog
+          license={license}
+          requestConnectionId={requestConnectionId}
+          onClose={() => setChanging(false)}
+        />
+      )}
     </Card>
   );
 }

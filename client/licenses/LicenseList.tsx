@@ -28,13 +28,13 @@ const subscription = graphql`
 
 interface LicenseListProps {
   customer: LicenseList_customer$key;
-  /** Connection id of the list that an order is inserted into. */
-  requests: string;
+  /** Id of the connection of licence requests, to which an order of more seats is added. */
+  requestConnectionId: string;
   onOrder: () => void;
 }
 
-/** The company's licences, newest first. A subscription adds new ones while the list is open. */
-export function LicenseList({ customer, requests, onOrder }: LicenseListProps) {
+/** The company's licences, newest first. A subscription adds, updates and removes licences while the list is open. */
+export function LicenseList({ customer, requestConnectionId, onOrder }: LicenseListProps) {
   const {
     data: { licenses },
     ...pages
@@ -59,16 +59,16 @@ export function LicenseList({ customer, requests, onOrder }: LicenseListProps) {
   useSubscription<LicenseListSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [licenses.__id] } }), [licenses.__id]),
   );
-  const shown = nodesOf(licenses)
+  const newestFirst = nodesOf(licenses)
     .map(readLicense)
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return (
     <Section title="Jeres licenser">
-      {shown.length ? (
+      {newestFirst.length ? (
         <ul className={styles.cards}>
-          {shown.map((license) => (
+          {newestFirst.map((license) => (
             <li key={license.id}>
-              <LicenseCard license={license} requests={requests} />
+              <LicenseCard license={license} requestConnectionId={requestConnectionId} />
             </li>
           ))}
         </ul>
@@ -82,12 +82,17 @@ export function LicenseList({ customer, requests, onOrder }: LicenseListProps) {
           />
         </Card>
       )}
-      <MoreCards shown={shown.length} total={licenses.totalCount} pages={pages} failure="Kunne ikke hente licenser" />
+      <MoreCards
+        shown={newestFirst.length}
+        total={licenses.totalCount}
+        pages={pages}
+        failure="Kunne ikke hente licenser"
+      />
     </Section>
   );
 }
 
-/** Reads the fields of a license that every operation of this list fetches. */
+/** Reads the fields of a licence that every operation of this list fetches. */
 const readLicense = (license: LicenseList_license$key) =>
   readInlineData(
     graphql`

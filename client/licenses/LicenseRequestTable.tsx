@@ -25,7 +25,9 @@ const subscription = graphql`
   }
 `;
 
-/** The company's licence requests, newest first. A subscription adds colleagues' new ones while the table is open. */
+/**
+ * The company's licence requests, newest first. A subscription adds, updates and removes them while the table is open.
+ */
 export function LicenseRequestTable({ customer }: { customer: LicenseRequestTable_customer$key }) {
   const {
     data: { licenseRequests },
@@ -48,9 +50,9 @@ export function LicenseRequestTable({ customer }: { customer: LicenseRequestTabl
     `,
     customer,
   );
-  const { __id: connection, totalCount } = licenseRequests;
+  const { __id: connectionId, totalCount } = licenseRequests;
   useSubscription<LicenseRequestTableSubscription>(
-    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
+    useMemo(() => ({ subscription, variables: { connections: [connectionId] } }), [connectionId]),
   );
   const rows = nodesOf(licenseRequests)
     .map(readRequest)

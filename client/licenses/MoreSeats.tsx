@@ -7,8 +7,9 @@ import { PaymentMissing } from './OrderWarnings.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 
 interface MoreSeatsProps {
-  more: number;
-  current: number;
+  additionalSeats: number;
+  currentSeats: number;
+  /** The plan of the licence. */
   type: string;
   installation: {
     readonly licenseType: string;
@@ -17,9 +18,10 @@ interface MoreSeatsProps {
   termsField: ComponentProps<typeof TermsCheckbox>;
 }
 
-export function MoreSeats({ more, current, type, installation, termsField }: MoreSeatsProps) {
-  // An order gets the plan that the installation has now, so with another plan it would create a new licence instead of
-  // adding seats to this one.
+/** Explains what the order of more seats means and asks to accept the terms, or says why seats cannot be ordered. */
+export function MoreSeats({ additionalSeats, currentSeats, type, installation, termsField }: MoreSeatsProps) {
+  // An order gets the plan that the installation has now. If that differs from the licence's plan, the order would
+  // create a new licence instead of adding seats to this one.
   if (type !== installation.licenseType) {
     return (
       <Banner tone="amber" role="status">
@@ -33,8 +35,9 @@ export function MoreSeats({ more, current, type, installation, termsField }: Mor
   return (
     <>
       <Banner tone="blue" role="status">
-        Du bestiller {formatLicenseCount(more)} oven i de {formatCount(current)}. Bestillingen bliver til en
-        licensanmodning, som vi behandler; når den er fuldført, har I&nbsp;{formatCount(current + more)}. {payment}.
+        Du bestiller {formatLicenseCount(additionalSeats)} oven i de {formatCount(currentSeats)}. Bestillingen bliver
+        til en licensanmodning, som vi behandler; når den er fuldført, har I&nbsp;
+        {formatCount(currentSeats + additionalSeats)}. {payment}.
       </Banner>
       <TermsCheckbox {...termsField} />
     </>

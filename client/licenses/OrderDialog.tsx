@@ -17,8 +17,8 @@ const orderQuery = graphql`
 
 interface OrderDialogProps {
   queryRef: PreloadedQuery<OrderDialogQuery>;
-  /** Connection id of the list that the order is inserted into. */
-  requests: string;
+  /** Id of the connection of licence requests, to which the order is added. */
+  requestConnectionId: string;
   onRetry: () => void;
   onClose: () => void;
 }
@@ -31,23 +31,28 @@ export const OrderDialog = ({ onRetry, ...props }: OrderDialogProps) => (
     onRetry={onRetry}
     onClose={props.onClose}
   >
-    <Order {...props} />
+    <OrderDialogContent {...props} />
   </DialogBoundary>
 );
 
-function Order({ queryRef, ...props }: Omit<OrderDialogProps, 'onRetry'>) {
+function OrderDialogContent({ queryRef, ...props }: Omit<OrderDialogProps, 'onRetry'>) {
   const {
     viewer: { customer },
   } = usePreloadedQuery<OrderDialogQuery>(orderQuery, queryRef);
-  return customer && <Options customer={customer} {...props} />;
+  return customer && <OrderFormOrNotice customer={customer} {...props} />;
 }
 
 type Company = NonNullable<OrderDialogQuery$data['viewer']['customer']>;
 
-function Options({ customer, requests, onClose }: { customer: Company; requests: string; onClose: () => void }) {
+interface OrderFormOrNoticeProps extends Omit<OrderDialogProps, 'queryRef' | 'onRetry'> {
+  customer: Company;
+}
+
+/** The form, or a notice when the company has no installation to order licences for. */
+function OrderFormOrNotice({ customer, requestConnectionId, onClose }: OrderFormOrNoticeProps) {
   const options = useOrderOptions(customer);
   const hasDepartments = options.departments.length > 0;
   if (!hasDepartments || !options.installations.length)
     return <SetupRequired hasDepartments={hasDepartments} onClose={onClose} />;
-  return <OrderForm {...options} requests={requests} onClose={onClose} />;
+  return <OrderForm {...options} requestConnectionId={requestConnectionId} onClose={onClose} />;
 }

@@ -15,7 +15,7 @@ import { TermsCheckbox } from './TermsCheckbox.tsx';
 import { orderButton, useOrderLicenses, type LicenseOrder } from './useOrderLicenses.ts';
 import type { OrderOptions } from './useOrderOptions.ts';
 
-/** Fields may be empty here, because missing ones are reported together as one list. */
+/** Accepts empty fields, because `useOrderLicenses` reports all missing fields in one message. */
 const orderForm = z.object({
   departmentId: z.string(),
   zendeskInstanceId: z.string(),
@@ -26,7 +26,8 @@ const orderForm = z.object({
 });
 
 interface OrderFormProps extends OrderOptions {
-  requests: string;
+  /** Id of the connection of licence requests, to which the order is added. */
+  requestConnectionId: string;
   onClose: () => void;
 }
 
@@ -35,7 +36,7 @@ export function OrderForm({
   moreDepartments,
   installations,
   moreInstallations,
-  requests,
+  requestConnectionId,
   onClose,
 }: OrderFormProps) {
   const installationsOf = (departmentId: string) =>
@@ -55,8 +56,8 @@ export function OrderForm({
   const installation = departmentInstallations.find(({ id }) => id === zendeskInstanceId);
   const payment = department && paymentText(department);
 
-  const order = useOrderLicenses(requests);
-  // The message about missing fields is cleared on any change, since the change may have filled one in.
+  const order = useOrderLicenses(requestConnectionId);
+  // Every change of a field clears the message, because the message may name that field as missing.
   const { submit, message, clearError } = useSubmit(
     form,
     async (values: LicenseOrder) => {
@@ -121,5 +122,5 @@ export function OrderForm({
   );
 }
 
-/** Preselects the option when there is only one. */
+/** Returns the id of the only option, or an empty string when there are several or none. */
 const onlyId = (options: readonly { readonly id: string }[]) => (options.length === 1 ? options[0]!.id : '');

@@ -1,7 +1,8 @@
 import { Banner } from '../ui/Banner.tsx';
 import { Link } from '../ui/Link.tsx';
 
-/** The warnings link to another tab; the order follows what is changed there by subscription. */
+// The links of the warnings open another tab. A subscription brings the changes that the user makes there to the order.
+
 export const PaymentMissing = ({ name }: { name: string }) => (
   <Banner tone="amber" role="status">
     {name} har ingen betalingsmetode, så der kan ikke bestilles endnu.{' '}

@@ -3,7 +3,10 @@ import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/Card.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
-/** A licence belongs to an installation and that to a department; without either, nothing can be ordered. */
+/**
+ * Shown in place of the order form to a company without departments or installations. A licence belongs to an
+ * installation, and an installation to a department.
+ */
 export const SetupRequired = ({ hasDepartments, onClose }: { hasDepartments: boolean; onClose: () => void }) => (
   <Dialog title="Bestil licens" isOpen onClose={onClose} footer={<Button onPress={onClose}>Luk</Button>}>
     <EmptyState

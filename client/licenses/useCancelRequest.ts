@@ -6,7 +6,7 @@ import { toast } from '../ui/Toast.tsx';
 import type { useCancelRequestMutation } from './__generated__/useCancelRequestMutation.graphql.ts';
 import type { useCancelRequestNewestQuery } from './__generated__/useCancelRequestNewestQuery.graphql.ts';
 
-const newest = graphql`
+const newestRequestQuery = graphql`
   query useCancelRequestNewestQuery($id: ID!) {
     node(id: $id) {
       ...LicenseRequestTable_request @alias(as: "request")
@@ -14,13 +14,15 @@ const newest = graphql`
   }
 `;
 
-interface Cancelling {
+interface RequestCancellation {
+  /** Cancels the request. Never rejects. */
   cancel: () => Promise<void>;
   /** Why the cancellation failed, when a retry may succeed. */
   message: string | undefined;
 }
 
-export function useCancelRequest(id: string, onDone: () => void): Cancelling {
+/** Cancels a licence request. `onClose` is called when it is cancelled, and when it can no longer be cancelled. */
+export function useCancelRequest(id: string, onClose: () => void): RequestCancellation {
   const environment = useRelayEnvironment();
   const [message, setMessage] = useState<string>();
   const [send] = useAction<useCancelRequestMutation>(graphql`
@@ -39,17 +41,17 @@ export function useCancelRequest(id: string, onDone: () => void): Cancelling {
     try {
       await send({ id });
       toast.success('Anmodningen er annulleret');
-      onDone();
+      onClose();
     } catch (error) {
       const reason = messageOf(error, 'Der opstod en fejl');
       if (!(error instanceof PortalError && error.code === 'CONFLICT')) {
         setMessage(reason);
         return;
       }
-      // An admin has started handling the request, so the dialog closes and the new state is loaded.
+      // The request is no longer pending, so it cannot be cancelled. The dialog closes, and the new status is loaded.
       toast.error(reason);
-      fetchQuery<useCancelRequestNewestQuery>(environment, newest, { id }).subscribe({});
-      onDone();
+      fetchQuery<useCancelRequestNewestQuery>(environment, newestRequestQuery, { id }).subscribe({});
+      onClose();
     }
   };
   return { cancel, message };

@@ -16,15 +16,18 @@ const subscription = graphql`
   }
 `;
 
-/** Follows the departments' payment methods, which may be changed in another window. */
-export function useDepartmentChanges(connection?: string): void {
-  const connections = useMemo(() => (connection ? [connection] : []), [connection]);
+/**
+ * Keeps the departments and their payment methods up to date by a subscription, because users change them in another
+ * tab. New departments are added to the connection with this id, and deleted ones are removed from it.
+ */
+export function useDepartmentChanges(connectionId?: string): void {
+  const connections = useMemo(() => (connectionId ? [connectionId] : []), [connectionId]);
   useSubscription<useDepartmentChangesSubscription>(
     useMemo(() => ({ subscription, variables: { connections } }), [connections]),
   );
 }
 
-/** Reads the fields of a department that every operation of this list fetches. */
+/** Reads the fields of a department that an order of licences needs. */
 export const readDepartment = (department: useDepartmentChanges_department$key) =>
   readInlineData(
     graphql`

@@ -12,35 +12,35 @@ interface OrderDialogState {
 }
 
 /**
- * Opens the dialog once its data has loaded. Until then the page stays as it is, and `isOpening` marks the button as
- * pending.
+ * Controls the dialog that orders licences. The dialog appears once its data has loaded. Until then `isOpening` is
+ * true, and the page stays as it is.
  */
 export function useOrderDialog(): OrderDialogState {
   const [queryRef, load, close] = useQueryLoader<OrderDialogQuery>(orderQuery);
   const [isOpening, startOpening] = useTransition();
   const open = useCallback(() => startOpening(() => load({}, { fetchPolicy: 'store-and-network' })), [load]);
-  useOpenFromAddress(open);
+  useOpenFromLink(open);
   return { queryRef, isOpening, open, close };
 }
 
-const PARAMETER = 'bestil';
+const OPEN_PARAMETER = 'bestil';
 
 /**
- * Opens the dialog when a link asks for it. The parameter is then removed from the address, so that neither a reload
- * nor the back button opens the dialog again.
+ * Opens the dialog when the URL asks for it. The parameter is then removed from the URL, so that neither a reload nor
+ * the back button opens the dialog again.
  */
-function useOpenFromAddress(open: () => void): void {
-  const [search, setSearch] = useSearchParams();
-  const isRequested = search.get(PARAMETER) === '1';
+function useOpenFromLink(open: () => void): void {
+  const [searchParams, setSearchParams] = useSearchParams();
+  const isRequested = searchParams.get(OPEN_PARAMETER) === '1';
   useEffect(() => {
     if (!isRequested) return;
     open();
-    setSearch(
+    setSearchParams(
       (params) => {
-        params.delete(PARAMETER);
+        params.delete(OPEN_PARAMETER);
         return params;
       },
       { replace: true },
     );
-  }, [isRequested, open, setSearch]);
+  }, [isRequested, open, setSearchParams]);
 }

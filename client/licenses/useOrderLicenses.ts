@@ -15,10 +15,11 @@ export interface LicenseOrder {
 }
 
 /**
- * Orders licences. All attempts of a dialog use the same purchase id, so that a repetition, such as after a lost
- * response, orders only once. `requests` is the connection id of the list that the order is inserted into.
+ * Returns a function that orders licences. All attempts of a dialog use the same purchase id, so that a retry after a
+ * lost response orders only once. The order is added to the connection of licence requests with this id. The function
+ * rejects with a PortalError that names the missing fields, or with the server's error.
  */
-export function useOrderLicenses(requests: string): (order: LicenseOrder) => Promise<void> {
+export function useOrderLicenses(requestConnectionId: string): (order: LicenseOrder) => Promise<void> {
   const [purchaseId] = useState(() => crypto.randomUUID());
   const [send] = useAction<useOrderLicensesMutation>(graphql`
     mutation useOrderLicensesMutation($input: OrderLicensesInput!, $connections: [ID!]!) {
@@ -33,9 +34,9 @@ export function useOrderLicenses(requests: string): (order: LicenseOrder) => Pro
     }
   `);
   return async (order) => {
-    const missing = missingOrderFields(order);
-    if (missing.length) throw incompleteError(missing);
-    const { orderLicenses } = await send({ input: { purchaseId, ...order }, connections: [requests] }).catch(
+    const missingFields = missingOrderFields(order);
+    if (missingFields.length) throw incompleteError(missingFields);
+    const { orderLicenses } = await send({ input: { purchaseId, ...order }, connections: [requestConnectionId] }).catch(
       (error: unknown) => {
         throw nameMissingFields(error, order);
       },
@@ -48,14 +49,16 @@ export function useOrderLicenses(requests: string): (order: LicenseOrder) => Pro
 
 export const orderButton = { submitLabel: 'Send bestilling', pendingText: 'Sender...' };
 
-const incompleteError = (missing: string[]) =>
-  new PortalError(`Udfyld venligst: ${missing.join(', ')}`, 'BAD_USER_INPUT');
+const incompleteError = (missingFields: string[]) =>
+  new PortalError(`Udfyld venligst: ${missingFields.join(', ')}`, 'BAD_USER_INPUT');
 
-/** Replaces the server's general message about missing fields by one that names the fields. */
+/**
+ * Returns an error that names the missing fields in place of the server's general one. Other errors are returned as is.
+ */
 function nameMissingFields(error: unknown, order: object): unknown {
   if (!(error instanceof PortalError) || error.message !== ALL_REQUIRED) return error;
-  const missing = missingOrderFields(
+  const missingFields = missingOrderFields(
     Object.fromEntries(Object.entries(order).filter(([name]) => !(name in error.fields))),
   );
-  return missing.length ? incompleteError(missing) : error;
+  return missingFields.length ? incompleteError(missingFields) : error;
 }

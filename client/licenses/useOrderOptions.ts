@@ -27,8 +27,8 @@ const subscription = graphql`
 export type OrderOptions = ReturnType<typeof useOrderOptions>;
 
 /**
- * The departments and installations that licences can be ordered for. They follow changes in another window, so that
- * the user need not start over.
+ * The departments and installations that licences can be ordered for. Subscriptions keep them up to date, so that the
+ * user can set up what is missing in another tab and continue here.
  */
 export function useOrderOptions(key: useOrderOptions_customer$key) {
   const customer = useFragment(
@@ -69,7 +69,7 @@ function useOrderDepartments(customer: useOrderOptions_departments$key) {
   return { departments: nodesOf(departments).map(readDepartment), moreDepartments };
 }
 
-/** Loads all installations, because a department's installations are only known from the installations themselves. */
+/** Loads all pages of installations, because the form filters the loaded installations by department. */
 function useOrderInstallations(customer: useOrderOptions_installations$key) {
   const {
     data: { installations },
@@ -91,14 +91,14 @@ function useOrderInstallations(customer: useOrderOptions_installations$key) {
     `,
     customer,
   );
-  const { __id: connection } = installations;
+  const { __id: connectionId } = installations;
   useSubscription<useOrderOptionsSubscription>(
-    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
+    useMemo(() => ({ subscription, variables: { connections: [connectionId] } }), [connectionId]),
   );
   const moreInstallations = useMorePages(pages, 'Kunne ikke hente Zendesk installationer');
   useAllPages(moreInstallations);
-  // A deleted department deletes its installations as well. Until their events arrive they have no department and are
-  // left out.
+  // The deletion of a department deletes its installations too. Until the live events about the installations arrive,
+  // they have no department in the store and are left out.
   return {
     installations: nodesOf(installations)
       .map(readInstallation)
