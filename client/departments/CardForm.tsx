@@ -10,9 +10,13 @@ import { useCardStyle } from './useCardStyle.ts';
 interface CardFieldProps {
   stripe: Stripe;
   clientSecret: string;
-  /** Asks the bank to confirm the card in the form, and returns the id of the payment method. */
+  /**
+   * Receives the function that asks the bank to confirm the card in the form. The function returns the id of the
+   * payment method, and rejects with a PortalError.
+   */
   ref: Ref<() => Promise<string>>;
   onReady: (isReady: boolean) => void;
+  /** Called when Stripe's field cannot be loaded. */
   onFail: () => void;
 }
 
@@ -24,8 +28,8 @@ export const CardForm = (props: CardFieldProps) => (
 
 function CardField({ stripe, clientSecret, ref, onReady, onFail }: CardFieldProps) {
   const elements = useElements();
-  const frame = useRef<HTMLDivElement>(null);
-  const style = useCardStyle(frame);
+  const containerRef = useRef<HTMLDivElement>(null);
+  const style = useCardStyle(containerRef);
   const [error, setError] = useState<string>();
   const [isFocused, setFocused] = useState(false);
   useImperativeHandle(ref, () => () => confirmCard(stripe, elements?.getElement(CardElement) ?? null, clientSecret), [
@@ -39,8 +43,8 @@ function CardField({ stripe, clientSecret, ref, onReady, onFail }: CardFieldProp
         Kort
       </span>
       <div
-        className={classes(styles.frame, isFocused && styles.frameFocused, error && styles.frameInvalid)}
-        ref={frame}
+        className={classes(styles.cardInput, isFocused && styles.cardInputFocused, error && styles.cardInputInvalid)}
+        ref={containerRef}
       >
         {style && (
           <CardElement

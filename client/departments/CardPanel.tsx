@@ -12,18 +12,22 @@ import type { CardPanel_department$key } from './__generated__/CardPanel_departm
 
 interface CardPanelProps {
   department: CardPanel_department$key;
+  /** Whether payment by card is selected. */
   isShown: boolean;
   /** Shows the form for a new card instead of the stored card. */
   isNew: boolean;
+  /** The bank has confirmed the new card, but the portal has not stored it yet. */
   isConfirmed: boolean;
+  /** Receives the function that asks the bank to confirm the new card and returns the id of the payment method. */
   confirmRef: Ref<() => Promise<string>>;
   onNew: () => void;
+  /** Called with true when the form can be used, and with false when it cannot. */
   onReady: (isReady: boolean) => void;
 }
 
 /**
- * The stored card, or a form for a new one. The form stays mounted while the user looks at invoice as a method, so that
- * typed input is kept.
+ * The stored card, or a form for a new one. The form stays mounted while payment by invoice is selected, so that the
+ * typed card is kept.
  */
 export function CardPanel({ department, isShown, isNew, isConfirmed, confirmRef, onNew, onReady }: CardPanelProps) {
   const { id, cardInfo } = useFragment(
@@ -40,7 +44,7 @@ export function CardPanel({ department, isShown, isNew, isConfirmed, confirmRef,
     `,
     department,
   );
-  const { setup, retry, fail } = useCardSetup(id, isShown && isNew);
+  const { setup, retry, showLoadFailure } = useCardSetup(id, isShown && isNew);
   const isReady = setup.status === 'ready';
   useEffect(() => {
     if (!isReady) onReady(false);
@@ -49,10 +53,10 @@ export function CardPanel({ department, isShown, isNew, isConfirmed, confirmRef,
   if (!isNew && cardInfo) {
     return (
       isShown && (
-        <div className={styles.kept}>
+        <div className={styles.storedCard}>
           <span>
             <span className={styles.methodName}>{cardName(cardInfo)}</span>{' '}
-            <span className={styles.card}>{cardExpiry(cardInfo)}</span>
+            <span className={styles.cardDetails}>{cardExpiry(cardInfo)}</span>
           </span>
           <Button size="small" onPress={onNew}>
             Brug et andet kort
@@ -72,14 +76,14 @@ export function CardPanel({ department, isShown, isNew, isConfirmed, confirmRef,
           clientSecret={setup.clientSecret}
           ref={confirmRef}
           onReady={onReady}
-          onFail={fail}
+          onFail={showLoadFailure}
         />
       ) : (
         <div role="status" aria-label="Indlæser kortformular …">
           <Skeleton height={58} />
         </div>
       )}
-      <p className={styles.safe}>
+      <p className={styles.securityNote}>
         <LockKeyhole aria-hidden /> Kortet går direkte til Stripe. Vi gemmer kun korttype, udløb og de sidste fire
         cifre.
       </p>

@@ -19,7 +19,13 @@ const emptyDepartment: DepartmentValues = {
   poNumber: '',
 };
 
-export function CreateDepartmentDialog({ connection, onClose }: { connection: string; onClose: () => void }) {
+interface CreateDepartmentDialogProps {
+  /** Id of the connection that the department is added to. */
+  connectionId: string;
+  onClose: () => void;
+}
+
+export function CreateDepartmentDialog({ connectionId, onClose }: CreateDepartmentDialogProps) {
   const form = useAppForm<DepartmentValues>(departmentForm, emptyDepartment);
   const [create] = useAction<CreateDepartmentDialogMutation>(graphql`
     mutation CreateDepartmentDialogMutation($input: DepartmentInput!, $connections: [ID!]!) {
@@ -35,7 +41,7 @@ export function CreateDepartmentDialog({ connection, onClose }: { connection: st
   const { submit, message } = useSubmit(
     form,
     async (input: DepartmentValues) => {
-      await create({ input, connections: [connection] });
+      await create({ input, connections: [connectionId] });
       toast.success('Afdeling oprettet');
       onClose();
     },

@@ -8,11 +8,12 @@ import type { DeleteDepartmentDialogMutation } from './__generated__/DeleteDepar
 
 interface DeleteDepartmentDialogProps {
   department: DeleteDepartmentDialog_department$key;
-  connection: string;
+  /** Id of the connection that the department is removed from. */
+  connectionId: string;
   onClose: () => void;
 }
 
-export function DeleteDepartmentDialog({ department, connection, onClose }: DeleteDepartmentDialogProps) {
+export function DeleteDepartmentDialog({ department, connectionId, onClose }: DeleteDepartmentDialogProps) {
   const { id, name } = useFragment(
     graphql`
       fragment DeleteDepartmentDialog_department on Department {
@@ -29,8 +30,9 @@ export function DeleteDepartmentDialog({ department, connection, onClose }: Dele
       }
     }
   `);
+  // After a deletion, the dialog disappears together with the department's card.
   const { attempt, message } = useAttempt(async () => {
-    await remove({ id, connections: [connection] });
+    await remove({ id, connections: [connectionId] });
     toast.success('Afdeling slettet');
   }, 'Kunne ikke slette afdeling');
   return (

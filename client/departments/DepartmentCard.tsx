@@ -13,14 +13,15 @@ import { PaymentMethodDialog } from './PaymentMethodDialog.tsx';
 import { PaymentMethodLine } from './PaymentMethodLine.tsx';
 import type { DepartmentCard_department$key } from './__generated__/DepartmentCard_department.graphql.ts';
 
-type OpenDialog = 'edit' | 'payment' | 'delete';
+type DialogName = 'edit' | 'payment' | 'delete';
 
 interface DepartmentCardProps {
   department: DepartmentCard_department$key;
-  connection: string;
+  /** Id of the connection that the department belongs to. */
+  connectionId: string;
 }
 
-export function DepartmentCard({ department: key, connection }: DepartmentCardProps) {
+export function DepartmentCard({ department: key, connectionId }: DepartmentCardProps) {
   const department = useFragment(
     graphql`
       fragment DepartmentCard_department on Department {
@@ -44,9 +45,9 @@ export function DepartmentCard({ department: key, connection }: DepartmentCardPr
     key,
   );
   const { name, contactPerson, phoneNumber, street, zip, city, paymentMethod, installations } = department;
-  const [shown, setShown] = useState<OpenDialog>();
-  const close = () => setShown(undefined);
-  const address = [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean);
+  const [openDialog, setOpenDialog] = useState<DialogName>();
+  const close = () => setOpenDialog(undefined);
+  const addressLines = [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean);
   return (
     <Card>
       <div className={styles.department}>
@@ -55,12 +56,12 @@ export function DepartmentCard({ department: key, connection }: DepartmentCardPr
           <ActionsMenu
             label={`Handlinger for ${name}`}
             entries={[
-              { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => setShown('edit') },
+              { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => setOpenDialog('edit') },
               {
                 id: 'payment',
                 label: 'Betalingsmetode',
                 icon: <CreditCard aria-hidden />,
-                onAction: () => setShown('payment'),
+                onAction: () => setOpenDialog('payment'),
               },
               {
                 id: 'delete',
@@ -68,7 +69,7 @@ export function DepartmentCard({ department: key, connection }: DepartmentCardPr
                 icon: <Trash2 aria-hidden />,
                 danger: true,
                 startsGroup: true,
-                onAction: () => setShown('delete'),
+                onAction: () => setOpenDialog('delete'),
               },
             ]}
           />
@@ -79,9 +80,9 @@ export function DepartmentCard({ department: key, connection }: DepartmentCardPr
             { term: 'Telefon', value: phoneNumber ? <span className="num">{phoneNumber}</span> : '–' },
             {
               term: 'Adresse',
-              value: address.length
-                ? address.map((line) => (
-                    <span key={line} className={styles.line}>
+              value: addressLines.length
+                ? addressLines.map((line) => (
+                    <span key={line} className={styles.addressLine}>
                       {line}
                     </span>
                   ))
@@ -101,16 +102,18 @@ export function DepartmentCard({ department: key, connection }: DepartmentCardPr
           <PaymentMethodLine department={department} />
           <Button
             size="small"
-            onPress={() => setShown('payment')}
+            onPress={() => setOpenDialog('payment')}
             aria-label={`${paymentMethod ? 'Skift' : 'Vælg'} betalingsmetode for ${name}`}
           >
             {paymentMethod ? 'Skift' : 'Vælg betalingsmetode'}
           </Button>
         </footer>
       </div>
-      {shown === 'edit' && <EditDepartmentDialog department={department} onClose={close} />}
-      {shown === 'payment' && <PaymentMethodDialog department={department} onClose={close} />}
-      {shown === 'delete' && <DeleteDepartmentDialog department={department} connection={connection} onClose={close} />}
+      {openDialog === 'edit' && <EditDepartmentDialog department={department} onClose={close} />}
+      {openDialog === 'payment' && <PaymentMethodDialog department={department} onClose={close} />}
+      {openDialog === 'delete' && (
+        <DeleteDepartmentDialog department={department} connectionId={connectionId} onClose={close} />
+      )}
     </Card>
   );
 }

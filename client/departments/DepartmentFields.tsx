@@ -12,7 +12,7 @@ export const DepartmentFields = ({ form }: { form: AppForm<DepartmentValues> }) 
     <TextField label="Kontaktperson" autoComplete="name" {...form.field('contactPerson')} />
     <TextField label="Telefon" type="tel" autoComplete="tel" optional {...form.field('phoneNumber')} />
     <TextField label="Gade" autoComplete="street-address" optional {...form.field('street')} />
-    <div className={styles.place}>
+    <div className={styles.zipAndCity}>
       <TextField label="Postnummer" autoComplete="postal-code" optional {...form.field('zip')} />
       <TextField label="By" autoComplete="address-level2" optional {...form.field('city')} />
     </div>

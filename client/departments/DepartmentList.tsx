@@ -50,13 +50,12 @@ export function DepartmentList({ customer }: { customer: DepartmentList_customer
     `,
     customer,
   );
-  const { __id: connection } = departments;
+  const { __id: connectionId } = departments;
   useSubscription<DepartmentListSubscription>(
-    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
+    useMemo(() => ({ subscription, variables: { connections: [connectionId] } }), [connectionId]),
   );
   const [isAdding, setAdding] = useState(false);
-  // A department that was deleted while its payments were shown leaves an edge without a node.
-  const shown = nodesOf(departments);
+  const loaded = nodesOf(departments);
   return (
     <Page
       {...departmentsHead}
@@ -66,11 +65,11 @@ export function DepartmentList({ customer }: { customer: DepartmentList_customer
         </Button>
       }
     >
-      {shown.length ? (
+      {loaded.length ? (
         <ul className={styles.grid}>
-          {shown.map((department) => (
+          {loaded.map((department) => (
             <li key={department.id}>
-              <DepartmentCard department={department} connection={connection} />
+              <DepartmentCard department={department} connectionId={connectionId} />
             </li>
           ))}
         </ul>
@@ -85,12 +84,12 @@ export function DepartmentList({ customer }: { customer: DepartmentList_customer
         </Card>
       )}
       <MoreCards
-        shown={shown.length}
+        shown={loaded.length}
         total={departments.totalCount}
         pages={pages}
         failure="Kunne ikke hente afdelinger"
       />
-      {isAdding && <CreateDepartmentDialog connection={connection} onClose={() => setAdding(false)} />}
+      {isAdding && <CreateDepartmentDialog connectionId={connectionId} onClose={() => setAdding(false)} />}
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { FolderTree } from 'lucide-react';
 import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/Card.tsx';
 
-/** Says that something can only be created for a department; `subject` names it at the start of the sentence. */
+/** Says that the subject, such as »Et klippekort«, needs a department. The subject is the start of a sentence. */
 export const NoDepartments = ({ subject }: { subject: string }) => (
   <EmptyState
     icon={<FolderTree />}

@@ -15,8 +15,8 @@ import type { PaymentMethodDialog_department$key } from './__generated__/Payment
 import type { PaymentMethodDialogAttachMutation } from './__generated__/PaymentMethodDialogAttachMutation.graphql.ts';
 import type { PaymentMethodDialogMutation } from './__generated__/PaymentMethodDialogMutation.graphql.ts';
 
-const choice = z.object({ method: z.enum(enumOf(PaymentMethod), 'Vælg en betalingsmetode') });
-type Choice = z.input<typeof choice>;
+const methodForm = z.object({ method: z.enum(enumOf(PaymentMethod), 'Vælg en betalingsmetode') });
+type MethodValues = z.input<typeof methodForm>;
 
 const options = [
   { value: 'INVOICE', title: PaymentMethod.INVOICE.label, text: 'Vi sender en faktura.' },
@@ -44,14 +44,14 @@ export function PaymentMethodDialog({ department: key, onClose }: PaymentMethodD
     key,
   );
   const { id, name, paymentMethod, cardInfo } = department;
-  const form = useAppForm<Choice>(choice, { method: paymentMethod as Choice['method'] });
-  const method = useWatch({ control: form.control, name: 'method' }) as Choice['method'] | undefined;
+  const form = useAppForm<MethodValues>(methodForm, { method: paymentMethod as MethodValues['method'] });
+  const method = useWatch({ control: form.control, name: 'method' }) as MethodValues['method'] | undefined;
   const [isNewCard, setNewCard] = useState(!cardInfo);
   const confirmCard = useRef<(() => Promise<string>) | null>(null);
   const [isCardReady, setCardReady] = useState(false);
-  // The bank has confirmed this payment method, but the portal has not stored it yet. A retry uses it again, because
-  // another confirmation would create a second card.
-  const [confirmed, setConfirmed] = useState<string>();
+  // The id of a payment method that the bank has confirmed and the portal has not stored yet. A retry stores the same
+  // one, because another confirmation would create a second card.
+  const [confirmedId, setConfirmedId] = useState<string>();
 
   const [setMethod] = useAction<PaymentMethodDialogMutation>(graphql`
     mutation PaymentMethodDialogMutation($departmentId: ID!, $method: PaymentMethod!) {
@@ -77,21 +77,21 @@ export function PaymentMethodDialog({ department: key, onClose }: PaymentMethodD
   `);
 
   const saveCard = async () => {
-    if (!confirmed && !confirmCard.current) throw new PortalError('Kortformular ikke fundet', 'CARD_FORM_MISSING');
-    const paymentMethodId = confirmed ?? (await confirmCard.current!());
+    if (!confirmedId && !confirmCard.current) throw new PortalError('Kortformular ikke fundet', 'CARD_FORM_MISSING');
+    const paymentMethodId = confirmedId ?? (await confirmCard.current!());
     try {
       await attachCard({ departmentId: id, paymentMethodId });
     } catch (error) {
-      setConfirmed(paymentMethodId);
+      setConfirmedId(paymentMethodId);
       throw new PortalError(messageOf(error, 'Der opstod en fejl ved gem af kortet'), 'CARD_NOT_SAVED');
     }
   };
 
-  const isCardWanted = method === 'CREDIT_CARD' && isNewCard;
+  const usesNewCard = method === 'CREDIT_CARD' && isNewCard;
   const { submit, message } = useSubmit(
     form,
-    async (chosen: Choice) => {
-      if (isCardWanted) await saveCard();
+    async (chosen: MethodValues) => {
+      if (usesNewCard) await saveCard();
       else await setMethod({ departmentId: id, method: chosen.method });
       toast.success('Betalingsmetode opdateret', 3_000);
       onClose();
@@ -103,8 +103,8 @@ export function PaymentMethodDialog({ department: key, onClose }: PaymentMethodD
     <FormDialog
       title={`Betalingsmetode for ${name}`}
       form={form}
-      submitLabel={isCardWanted && confirmed ? 'Gem igen' : 'Gem'}
-      isSubmitDisabled={!method || (isCardWanted && !confirmed && !isCardReady)}
+      submitLabel={usesNewCard && confirmedId ? 'Gem igen' : 'Gem'}
+      isSubmitDisabled={!method || (usesNewCard && !confirmedId && !isCardReady)}
       message={message}
       onSubmit={submit}
       onClose={onClose}
@@ -114,7 +114,7 @@ export function PaymentMethodDialog({ department: key, onClose }: PaymentMethodD
         department={department}
         isShown={method === 'CREDIT_CARD'}
         isNew={isNewCard}
-        isConfirmed={confirmed !== undefined}
+        isConfirmed={confirmedId !== undefined}
         confirmRef={confirmCard}
         onNew={() => setNewCard(true)}
         onReady={setCardReady}

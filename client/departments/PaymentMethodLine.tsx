@@ -33,7 +33,7 @@ export function PaymentMethodLine({ department }: { department: PaymentMethodLin
           {card && isCardExpired(card) && <Badge tone="red">Udløbet</Badge>}
         </span>
         {card && (
-          <span className={styles.card}>
+          <span className={styles.cardDetails}>
             {cardName(card)} · {cardExpiry(card)}
           </span>
         )}

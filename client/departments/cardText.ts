@@ -25,7 +25,7 @@ export const cardName = ({ brand, last4 }: Card) => `${brands[brand.toLowerCase(
 export const cardExpiry = (card: Card, today = dateOf()) =>
   `${isCardExpired(card, today) ? 'udløb' : 'udløber'} ${monthOf(card)}/${card.expYear}`;
 
-/** A card is valid until the end of its month. */
+/** A card is valid until the end of the month in which it expires. */
 export const isCardExpired = (card: Card, today = dateOf()) => `${card.expYear}-${monthOf(card)}` < today.slice(0, 7);
 
 const monthOf = ({ expMonth }: Card) => String(expMonth).padStart(2, '0');

@@ -3,11 +3,11 @@ import { runAboveDialogs } from '../card/runAboveDialogs.ts';
 import { customerMessage } from '../card/stripeMessages.ts';
 import { PortalError } from '../relay/errors.ts';
 
-const UNKNOWN = 'Der opstod en fejl ved behandling af kortet';
+const UNKNOWN_ERROR = 'Der opstod en fejl ved behandling af kortet';
 
 /**
- * Asks the bank to confirm the card; the bank may open its own window. Returns the id of the payment method, or throws
- * a `PortalError` with a message for the user.
+ * Asks the bank to confirm the card for later payments; the bank may open a window of its own. Returns the id of the
+ * payment method. Throws a PortalError with a message for the user.
  */
 export async function confirmCard(
   stripe: Stripe,
@@ -21,6 +21,6 @@ export async function confirmCard(
   // After a lost response, Stripe reports an error for a setup that has already succeeded.
   const confirmed = [setupIntent, error?.setup_intent].find((intent) => intent?.status === 'succeeded');
   const paymentMethod = confirmed?.payment_method;
-  if (!paymentMethod) throw new PortalError((error && customerMessage(error)) || UNKNOWN, 'CARD_DECLINED');
+  if (!paymentMethod) throw new PortalError((error && customerMessage(error)) || UNKNOWN_ERROR, 'CARD_DECLINED');
   return typeof paymentMethod === 'string' ? paymentMethod : paymentMethod.id;
 }

@@ -15,12 +15,13 @@ const RETRY_HINT = 'Prøv igen om lidt, eller vælg faktura.';
 const loadFailure = { status: 'failed', title: 'Kunne ikke indlæse betalingssystem', text: RETRY_HINT } as const;
 
 /**
- * Loads what a card form needs when the form is first shown: a setup intent, Stripe's script and the code of the form.
+ * Loads what a card form needs when it is first needed: a setup intent, Stripe's script and the code of the form.
+ * `retry` loads everything again. `showLoadFailure` is for a form whose field from Stripe cannot be loaded.
  */
 export function useCardSetup(
   departmentId: string,
   isNeeded: boolean,
-): { setup: CardSetup; retry: () => void; fail: () => void } {
+): { setup: CardSetup; retry: () => void; showLoadFailure: () => void } {
   const [setup, setSetup] = useState<CardSetup>({ status: 'loading' });
   const hasStarted = useRef(false);
   const [create] = useAction<useCardSetupMutation>(graphql`
@@ -35,9 +36,9 @@ export function useCardSetup(
   const start = async () => {
     hasStarted.current = true;
     setSetup({ status: 'loading' });
-    let created;
+    let cardSetup;
     try {
-      created = (await create({ departmentId })).createCardSetup;
+      cardSetup = (await create({ departmentId })).createCardSetup;
     } catch (error) {
       setSetup({ status: 'failed', title: 'Kunne ikke indlæse kortformular', text: messageOf(error, RETRY_HINT) });
       return;
@@ -45,9 +46,9 @@ export function useCardSetup(
     try {
       const [{ CardForm }, stripe] = await Promise.all([
         import('./CardForm.tsx'),
-        import('../card/stripe.ts').then(({ loadStripeFor }) => loadStripeFor(created)),
+        import('../card/stripe.ts').then(({ loadStripeFor }) => loadStripeFor(cardSetup)),
       ]);
-      setSetup({ status: 'ready', clientSecret: created.clientSecret, stripe, CardForm });
+      setSetup({ status: 'ready', clientSecret: cardSetup.clientSecret, stripe, CardForm });
     } catch {
       setSetup(loadFailure);
     }
@@ -55,5 +56,5 @@ export function useCardSetup(
   useEffect(() => {
     if (isNeeded && !hasStarted.current) void start();
   });
-  return { setup, retry: () => void start(), fail: () => setSetup(loadFailure) };
+  return { setup, retry: () => void start(), showLoadFailure: () => setSetup(loadFailure) };
 }

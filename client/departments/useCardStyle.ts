@@ -2,20 +2,20 @@ import type { StripeElementStyle } from '@stripe/stripe-js';
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Returns the style of Stripe's card field. The field is an iframe that cannot use CSS variables, so their values are
- * read here, and again when the theme changes.
+ * Returns the style of Stripe's card field, which is undefined until the container is mounted. The field is an iframe
+ * that cannot use the page's CSS variables, so their values are read here, and again when the theme changes.
  */
 export function useCardStyle(containerRef: RefObject<HTMLElement | null>): StripeElementStyle | undefined {
   const [style, setStyle] = useState<StripeElementStyle>();
   useEffect(() => {
-    const read = () => containerRef.current && setStyle(readStyle(containerRef.current));
-    read();
+    const updateStyle = () => containerRef.current && setStyle(readStyle(containerRef.current));
+    updateStyle();
     const colorScheme = window.matchMedia('(prefers-color-scheme: dark)');
-    const themeObserver = new MutationObserver(read);
-    colorScheme.addEventListener('change', read);
+    const themeObserver = new MutationObserver(updateStyle);
+    colorScheme.addEventListener('change', updateStyle);
     themeObserver.observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme'] });
     return () => {
-      colorScheme.removeEventListener('change', read);
+      colorScheme.removeEventListener('change', updateStyle);
       themeObserver.disconnect();
     };
   }, [containerRef]);

@@ -7,7 +7,7 @@ import type { AddInstallation_customer$key } from './__generated__/AddInstallati
 
 interface AddInstallationProps {
   customer: AddInstallation_customer$key;
-  /** Another button on the page already is the primary one. */
+  /** For a page that has another primary button. */
   isSecondary?: boolean;
 }
 

@@ -15,7 +15,7 @@ const query = graphql`
   }
 `;
 
-const open = (zendeskApiKeyLast4: string | null) =>
+const openDialog = (zendeskApiKeyLast4: string | null) =>
   renderWithQuery<ApiCredentialsDialogTestQuery>({
     query,
     stored: {
@@ -36,8 +36,8 @@ async function save(email: string) {
   await pressButton('Gem');
 }
 
-test('saves another e-mail and keeps the stored key', async () => {
-  const server = open('abcd');
+test('sends no key when only the e-mail is changed, so that the stored key is kept', async () => {
+  const server = openDialog('abcd');
   await save('ny@fjordlyst.example');
   const { variables, answer } = await server.sent('ApiCredentialsDialogMutation');
   expect(variables).toEqual({
@@ -48,8 +48,8 @@ test('saves another e-mail and keeps the stored key', async () => {
   expect(await screen.findByText('API nøgler gemt')).toBeDefined();
 });
 
-test('requires a key when none is stored', async () => {
-  const server = open(null);
+test('requires a key when none is stored, and sends nothing without one', async () => {
+  const server = openDialog(null);
   await save('ny@fjordlyst.example');
   expect(await screen.findByText('API nøgle er påkrævet')).toBeDefined();
   expect(server.pending()).toEqual([]);

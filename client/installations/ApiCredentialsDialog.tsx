@@ -15,8 +15,8 @@ import { maskedKey } from './maskedKey.ts';
 import type { ApiCredentialsDialog_installation$key } from './__generated__/ApiCredentialsDialog_installation.graphql.ts';
 import type { ApiCredentialsDialogMutation } from './__generated__/ApiCredentialsDialogMutation.graphql.ts';
 
-/** An empty key keeps the stored one. */
-const storedKeyForm = apiCredentialsForm.extend({ zendeskApiKey: z.string().trim() });
+/** The form of an installation with a stored key, which an empty field keeps. */
+const optionalKeyForm = apiCredentialsForm.extend({ zendeskApiKey: z.string().trim() });
 
 interface ApiCredentialsDialogProps {
   installation: ApiCredentialsDialog_installation$key;
@@ -40,8 +40,8 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
     installation,
   );
   const isImpersonated = use(IsImpersonatedContext);
-  const isStored = zendeskApiKeyLast4 !== null && zendeskApiKeyLast4 !== undefined;
-  const form = useAppForm(isStored ? storedKeyForm : apiCredentialsForm, {
+  const hasStoredKey = zendeskApiKeyLast4 !== null && zendeskApiKeyLast4 !== undefined;
+  const form = useAppForm(hasStoredKey ? optionalKeyForm : apiCredentialsForm, {
     zendeskApiKey: '',
     zendeskApiEmail: zendeskApiEmail ?? '',
   });
@@ -65,7 +65,7 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
     },
     'Kunne ikke gemme API nøgler',
   );
-  const hint = isStored
+  const hint = hasStoredKey
     ? `Gemt: ${maskedKey(zendeskApiKeyLast4)}. En ny nøgle erstatter den.`
     : 'Oprettes i Zendesk under Admin Center, Apps og integrationer, API-tokens.';
   return (
@@ -95,11 +95,11 @@ export function ApiCredentialsDialog({ installation, onClose }: ApiCredentialsDi
         label="API nøgle"
         autoComplete="off"
         disabled={isImpersonated}
-        optional={isStored}
+        optional={hasStoredKey}
         {...form.field('zendeskApiKey')}
         hint={hint}
       />
-      {isStored && <ConnectionTest key={zendeskApiKeyLast4} installationId={id} />}
+      {hasStoredKey && <ConnectionTest key={zendeskApiKeyLast4} installationId={id} />}
     </FormDialog>
   );
 }

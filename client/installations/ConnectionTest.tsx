@@ -7,14 +7,14 @@ import { Button } from '../ui/Button.tsx';
 import styles from './Installations.module.css';
 import type { ConnectionTestMutation } from './__generated__/ConnectionTestMutation.graphql.ts';
 
-interface Answer {
+interface TestResult {
   isConnected: boolean;
   message: string;
 }
 
-/** Tests the stored credentials at Zendesk and shows the result at once. */
+/** A button that calls Zendesk with the stored credentials, and shows whether Zendesk accepted them. */
 export function ConnectionTest({ installationId }: { installationId: string }) {
-  const [answer, setAnswer] = useState<Answer>();
+  const [result, setResult] = useState<TestResult>();
   const [test, isRunning] = useAction<ConnectionTestMutation>(graphql`
     mutation ConnectionTestMutation($installationId: ID!) {
       testConnection(installationId: $installationId) {
@@ -24,21 +24,21 @@ export function ConnectionTest({ installationId }: { installationId: string }) {
     }
   `);
   const runTest = async () => {
-    setAnswer(undefined);
+    setResult(undefined);
     try {
-      setAnswer((await test({ installationId })).testConnection);
+      setResult((await test({ installationId })).testConnection);
     } catch (error) {
-      setAnswer({ isConnected: false, message: messageOf(error, 'Kunne ikke teste forbindelsen') });
+      setResult({ isConnected: false, message: messageOf(error, 'Kunne ikke teste forbindelsen') });
     }
   };
   return (
-    <div className={styles.test}>
+    <div className={styles.connectionTest}>
       <Button isPending={isRunning} onPress={() => void runTest()}>
         Test forbindelse
       </Button>
-      {answer && (
-        <Banner tone={answer.isConnected ? 'green' : 'red'} role={answer.isConnected ? 'status' : 'alert'}>
-          {answer.message}
+      {result && (
+        <Banner tone={result.isConnected ? 'green' : 'red'} role={result.isConnected ? 'status' : 'alert'}>
+          {result.message}
         </Banner>
       )}
     </div>

@@ -29,11 +29,11 @@ export function CreateInstallationDialog({ customer, onClose }: CreateInstallati
     customer,
   );
   const { departments, more } = useDepartments(data);
-  const nameOf = (departmentId: string) => departments.find(({ id }) => id === departmentId)?.name ?? '';
-  // Fixed for the lifetime of the dialog, so that the proposed subdomain changes with the department only and not with
-  // the time.
+  const departmentName = (departmentId: string) => departments.find(({ id }) => id === departmentId)?.name ?? '';
+  // The proposed subdomain contains the time. The time stays the same while the dialog is open, so that the proposal
+  // changes with the department alone.
   const [openedAt] = useState(Date.now);
-  const proposalFor = (departmentId: string) => suggestSubdomain(nameOf(departmentId), openedAt);
+  const proposalFor = (departmentId: string) => suggestSubdomain(departmentName(departmentId), openedAt);
   const onlyDepartment = departments.length === 1 ? departments[0]!.id : '';
   const [proposal, setProposal] = useState(() => proposalFor(onlyDepartment));
   const form = useAppForm(installationForm, {
@@ -43,11 +43,12 @@ export function CreateInstallationDialog({ customer, onClose }: CreateInstallati
     paymentInterval: DEFAULT_INTERVAL,
     contractTerm: DEFAULT_CONTRACT_TERM,
   });
+  /** Proposes the subdomain for a department, unless the user has typed another one. */
   const proposeSubdomain = (departmentId: string) => {
     if (form.getValues('subdomain') !== proposal) return;
-    const next = proposalFor(departmentId);
-    form.setValue('subdomain', next, { shouldValidate: form.formState.isSubmitted });
-    setProposal(next);
+    const newProposal = proposalFor(departmentId);
+    form.setValue('subdomain', newProposal, { shouldValidate: form.formState.isSubmitted });
+    setProposal(newProposal);
   };
 
   const [create] = useAction<CreateInstallationDialogMutation>(graphql`

@@ -9,11 +9,12 @@ import type { DeleteInstallationDialogMutation } from './__generated__/DeleteIns
 
 interface DeleteInstallationDialogProps {
   installation: DeleteInstallationDialog_installation$key;
-  connection: string;
+  /** Id of the connection that the installation is removed from. */
+  connectionId: string;
   onClose: () => void;
 }
 
-export function DeleteInstallationDialog({ installation, connection, onClose }: DeleteInstallationDialogProps) {
+export function DeleteInstallationDialog({ installation, connectionId, onClose }: DeleteInstallationDialogProps) {
   const { id, subdomain } = useFragment(
     graphql`
       fragment DeleteInstallationDialog_installation on Installation {
@@ -30,8 +31,9 @@ export function DeleteInstallationDialog({ installation, connection, onClose }: 
       }
     }
   `);
+  // After a deletion, the dialog disappears together with the installation's row.
   const { attempt, message } = useAttempt(async () => {
-    await remove({ id, connections: [connection] });
+    await remove({ id, connections: [connectionId] });
     toast.success('Zendesk installation slettet');
   }, 'Kunne ikke slette Zendesk-installation');
   return (

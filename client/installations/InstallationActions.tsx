@@ -11,10 +11,11 @@ import type { InstallationActions_installation$key } from './__generated__/Insta
 interface InstallationActionsProps {
   customer: InstallationActions_customer$key;
   installation: InstallationActions_installation$key;
-  connection: string;
+  /** Id of the connection that the installation belongs to. */
+  connectionId: string;
 }
 
-export function InstallationActions({ customer, installation, connection }: InstallationActionsProps) {
+export function InstallationActions({ customer, installation, connectionId }: InstallationActionsProps) {
   const company = useFragment(
     graphql`
       fragment InstallationActions_customer on Customer {
@@ -35,19 +36,19 @@ export function InstallationActions({ customer, installation, connection }: Inst
     `,
     installation,
   );
-  const [open, setOpen] = useState<'edit' | 'credentials' | 'delete'>();
-  const close = () => setOpen(undefined);
+  const [openDialog, setOpenDialog] = useState<'edit' | 'credentials' | 'delete'>();
+  const close = () => setOpenDialog(undefined);
   return (
     <>
       <ActionsMenu
         label={`Handlinger for ${data.subdomain}`}
         entries={[
-          { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => setOpen('edit') },
+          { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => setOpenDialog('edit') },
           {
             id: 'credentials',
             label: 'API-nøgler',
             icon: <KeyRound aria-hidden />,
-            onAction: () => setOpen('credentials'),
+            onAction: () => setOpenDialog('credentials'),
           },
           {
             id: 'integrations',
@@ -61,13 +62,15 @@ export function InstallationActions({ customer, installation, connection }: Inst
             icon: <Trash2 aria-hidden />,
             danger: true,
             startsGroup: true,
-            onAction: () => setOpen('delete'),
+            onAction: () => setOpenDialog('delete'),
           },
         ]}
       />
-      {open === 'edit' && <EditInstallationDialog customer={company} installation={data} onClose={close} />}
-      {open === 'credentials' && <ApiCredentialsDialog installation={data} onClose={close} />}
-      {open === 'delete' && <DeleteInstallationDialog installation={data} connection={connection} onClose={close} />}
+      {openDialog === 'edit' && <EditInstallationDialog customer={company} installation={data} onClose={close} />}
+      {openDialog === 'credentials' && <ApiCredentialsDialog installation={data} onClose={close} />}
+      {openDialog === 'delete' && (
+        <DeleteInstallationDialog installation={data} connectionId={connectionId} onClose={close} />
+      )}
     </>
   );
 }

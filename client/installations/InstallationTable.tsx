@@ -26,12 +26,15 @@ const subscription = graphql`
 
 interface InstallationTableProps {
   customer: InstallationTable_customer$key;
-  /** Button that adds an installation, shown in the empty table. */
-  add: ReactNode;
+  /** The button that the empty table shows. */
+  addButton: ReactNode;
 }
 
-/** The company's installations by subdomain. A subscription adds new ones while the table is open. */
-export function InstallationTable({ customer, add }: InstallationTableProps) {
+/**
+ * The company's installations, sorted by subdomain. A subscription adds, updates and removes rows while the table is
+ * open.
+ */
+export function InstallationTable({ customer, addButton }: InstallationTableProps) {
   const { data, ...pages } = usePaginationFragment<InstallationTablePageQuery, InstallationTable_customer$key>(
     graphql`
       fragment InstallationTable_customer on Customer
@@ -52,12 +55,12 @@ export function InstallationTable({ customer, add }: InstallationTableProps) {
     customer,
   );
   const { id, installations } = data;
-  const connection = ConnectionHandler.getConnectionID(id, 'InstallationTable_installations');
+  const connectionId = ConnectionHandler.getConnectionID(id, 'InstallationTable_installations');
   useSubscription<InstallationTableSubscription>(
-    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
+    useMemo(() => ({ subscription, variables: { connections: [connectionId] } }), [connectionId]),
   );
-  // A deleted department deletes its installations as well. Until their events arrive they have no department and are
-  // left out.
+  // The deletion of a department deletes its installations too. Until the live events about the installations arrive,
+  // they have no department in the store and are left out.
   const rows = nodesOf(installations)
     .map(readInstallation)
     .filter(({ department }) => Boolean(department))
@@ -65,7 +68,7 @@ export function InstallationTable({ customer, add }: InstallationTableProps) {
   return (
     <Table
       label="Zendesk installationer"
-      columns={[...installationColumns, actionsColumn(data, connection)]}
+      columns={[...installationColumns, actionsColumn(data, connectionId)]}
       rows={rows}
       rowId={(row) => row.id}
       empty={
@@ -73,7 +76,7 @@ export function InstallationTable({ customer, add }: InstallationTableProps) {
           icon={<Server />}
           title="Ingen Zendesk installationer endnu"
           text="Tilføj den Zendesk, som en afdeling bruger, så licenser og integrationer kan knyttes til den."
-          action={add}
+          action={addButton}
         />
       }
       foot={

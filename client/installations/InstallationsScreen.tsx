@@ -21,7 +21,7 @@ export const installationsQuery = graphql`
   }
 `;
 
-const head = {
+const installationsHead = {
   title: 'Zendesk installationer',
   text: 'Jeres Zendesk-konti, og hvilken afdeling hver af dem hører til.',
 };
@@ -34,7 +34,7 @@ export const InstallationsScreen = ({ queryRef }: InstallationsScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente Zendesk installationer">
     <Suspense
       fallback={
-        <Page {...head}>
+        <Page {...installationsHead}>
           <InstallationTableSkeleton />
         </Page>
       }
@@ -50,21 +50,21 @@ function Installations({ queryRef }: InstallationsScreenProps) {
   } = usePreloadedQuery<InstallationsScreenQuery>(installationsQuery, queryRef);
   if (!customer)
     return (
-      <Page {...head}>
+      <Page {...installationsHead}>
         <NoCompany />
       </Page>
     );
   if (!customer.departmentCount)
     return (
-      <Page {...head}>
+      <Page {...installationsHead}>
         <Card flush>
           <NoDepartments subject="En Zendesk installation" />
         </Card>
       </Page>
     );
   return (
-    <Page {...head} actions={<AddInstallation customer={customer} />}>
-      <InstallationTable customer={customer} add={<AddInstallation customer={customer} isSecondary />} />
+    <Page {...installationsHead} actions={<AddInstallation customer={customer} />}>
+      <InstallationTable customer={customer} addButton={<AddInstallation customer={customer} isSecondary />} />
     </Page>
   );
 }

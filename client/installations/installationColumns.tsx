@@ -16,7 +16,7 @@ export const installationColumns: Column<InstallationRow>[] = [
     title: 'Installation',
     cell: ({ subdomain, zendeskApiKeyLast4 }) => (
       <>
-        <span className={styles.address}>
+        <span className={styles.subdomain}>
           {subdomain}
           <span>{SUBDOMAIN_SUFFIX}</span>
         </span>
@@ -38,12 +38,12 @@ export const installationColumns: Column<InstallationRow>[] = [
 
 export const actionsColumn = (
   customer: InstallationActions_customer$key,
-  connection: string,
+  connectionId: string,
 ): Column<InstallationRow> => ({
   id: 'actions',
   title: 'Handlinger',
   isActions: true,
   cell: (installation) => (
-    <InstallationActions customer={customer} installation={installation} connection={connection} />
+    <InstallationActions customer={customer} installation={installation} connectionId={connectionId} />
   ),
 });

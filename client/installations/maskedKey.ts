@@ -1,2 +1,2 @@
-/** Shows the last four characters of a stored key; the client knows no more of the key. */
+/** Formats a stored key as '•••• 1234'. The client receives only the last four characters of the key. */
 export const maskedKey = (last4: string) => `•••• ${last4}`;

@@ -4,7 +4,7 @@ import { useMorePages } from '../relay/useMorePages.ts';
 import type { useDepartments_customer$key } from './__generated__/useDepartments_customer.graphql.ts';
 import type { useDepartmentsPaginationQuery } from './__generated__/useDepartmentsPaginationQuery.graphql.ts';
 
-/** The departments that an installation can belong to. */
+/** The company's departments as choices in a form. `more` loads the next pages. */
 export function useDepartments(customer: useDepartments_customer$key) {
   const {
     data: { departments },
@@ -27,6 +27,5 @@ export function useDepartments(customer: useDepartments_customer$key) {
     customer,
   );
   const more = useMorePages(pages, 'Kunne ikke hente afdelinger');
-  // A department that was just deleted leaves an edge without a node.
   return { departments: nodesOf(departments), more };
 }
