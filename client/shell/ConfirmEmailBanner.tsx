@@ -22,8 +22,8 @@ const subscription = graphql`
 `;
 
 /**
- * Asks the user, on every screen, to confirm their email address. The subscription removes the banner when the link is
- * opened in another tab or on another device.
+ * Asks a user with an unconfirmed e-mail, on every screen, to confirm it. A subscription removes the banner when the
+ * user confirms it in another tab or on another device.
  */
 export function ConfirmEmailBanner({ viewer }: { viewer: ConfirmEmailBanner_viewer$key }) {
   const { user, impersonation } = useFragment(
@@ -44,7 +44,7 @@ export function ConfirmEmailBanner({ viewer }: { viewer: ConfirmEmailBanner_view
     viewer,
   );
   if (!user || user.emailConfirmedAt) return null;
-  // The profile has the button when the link was sent to a new address.
+  // When the user is changing the e-mail, the profile has the button that mails the link again.
   const canResend = !impersonation && !user.pendingEmail;
   return <UnconfirmedBanner email={user.email} canResend={canResend} />;
 }
@@ -55,9 +55,9 @@ function UnconfirmedBanner({ email, canResend }: { email: string; canResend: boo
     <section className={styles.confirm} aria-label="Ubekræftet adresse">
       <Banner tone="amber" action={canResend && <SendAgain label="Send igen" />}>
         <p>
-          <strong>Bekræft din e-mail</strong> for at invitere <span className={styles.desk}>og oprette </span>kolleger.
-          Linket er sendt til <span className={styles.address}>{email}</span>.{' '}
-          <span className={styles.desk}>Forkert adresse? </span>
+          <strong>Bekræft din e-mail</strong> for at invitere <span className={styles.notOnPhone}>og oprette </span>
+          kolleger. Linket er sendt til <span className={styles.address}>{email}</span>.{' '}
+          <span className={styles.notOnPhone}>Forkert adresse? </span>
           <Link to="/profile">Ret den</Link>.
         </p>
       </Banner>

@@ -24,6 +24,7 @@ interface HeaderProps {
   navigation: NavigationEntry[];
 }
 
+/** The header for a signed-in user, with the menus, the button of the command palette, and the user menu. */
 export function Header({ viewer, navigation }: HeaderProps) {
   const { user, customer, viewerCanAdminister } = useFragment(
     graphql`
@@ -40,7 +41,7 @@ export function Header({ viewer, navigation }: HeaderProps) {
     `,
     viewer,
   );
-  const { Panels, panel, open, close } = usePanels();
+  const { Panels, openPanel, open, close } = usePanels();
   const navigate = useNavigate();
   const signOut = useSignOut();
 
@@ -51,13 +52,13 @@ export function Header({ viewer, navigation }: HeaderProps) {
   });
   const shownAdminItems = viewerCanAdminister ? menus.admin : [];
   const userName = user?.name ?? '';
-  const groups = [
+  const menuGroups = [
     { title: '', items: menus.main },
     { title: company, items: menus.company },
     { title: 'Administration', items: shownAdminItems },
   ].filter(({ items }) => items.length);
   const paletteGroups = [
-    ...groups.map(({ title, items }) => ({ title: title || 'Gå til', items })),
+    ...menuGroups.map(({ title, items }) => ({ title: title || 'Gå til', items })),
     { title: 'Mere', items: menus.further },
     { title: 'Betingelser', items: menus.terms },
   ];
@@ -79,15 +80,15 @@ export function Header({ viewer, navigation }: HeaderProps) {
           <NavigationLink key={item.to} item={item} />
         ))}
       </nav>
-      <span className={styles.push} />
-      <button type="button" className={classes(styles.search, styles.desk)} onClick={() => open('palette')}>
+      <span className={styles.spacer} />
+      <button type="button" className={classes(styles.search, styles.notOnPhone)} onClick={() => open('palette')}>
         <Search aria-hidden />
         <span>Søg eller gå til</span>
         <kbd aria-hidden>Ctrl K</kbd>
       </button>
       <NavigationMenu label={company} icon={<Building2 aria-hidden />} items={menus.company} onGo={goTo} />
       <NavigationMenu label="Admin" icon={<Shield aria-hidden />} items={shownAdminItems} onGo={goTo} />
-      <div className={styles.phone}>
+      <div className={styles.onPhone}>
         <IconButton label="Søg eller gå til" onPress={() => open('palette')}>
           <Search aria-hidden />
         </IconButton>
@@ -101,9 +102,9 @@ export function Header({ viewer, navigation }: HeaderProps) {
         }
         header={
           <>
-            <p className={styles.who}>{userName}</p>
-            <p className={styles.mail}>{user?.email}</p>
-            <p className={styles.mail}>{customer?.name}</p>
+            <p className={styles.userName}>{userName}</p>
+            <p className={styles.userDetail}>{user?.email}</p>
+            <p className={styles.userDetail}>{customer?.name}</p>
             <div className={styles.theme}>
               Tema <ThemeSwitch />
             </div>
@@ -116,8 +117,8 @@ export function Header({ viewer, navigation }: HeaderProps) {
       />
       {Panels && (
         <Panels
-          open={panel}
-          groups={groups}
+          openPanel={openPanel}
+          menuGroups={menuGroups}
           paletteGroups={paletteGroups}
           onGo={goTo}
           onSignOut={signOut}

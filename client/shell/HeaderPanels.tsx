@@ -18,20 +18,19 @@ interface NavigationGroup {
 }
 
 interface HeaderPanelsProps {
-  open: Panel | undefined;
-  /** The groups of the menu. */
-  groups: NavigationGroup[];
-  /** The groups of the palette, which has more of them. */
+  openPanel: Panel | undefined;
+  menuGroups: NavigationGroup[];
+  /** The groups of the command palette: those of the menu and others. */
   paletteGroups: NavigationGroup[];
   onGo: (item: NavigationItem) => void;
   onSignOut: () => void;
   onClose: () => void;
 }
 
-/** The menu for phones, and the command palette. */
-export const HeaderPanels = ({ open, groups, paletteGroups, onGo, onSignOut, onClose }: HeaderPanelsProps) => (
+/** The menu for phones and tablets, and the command palette. */
+export const HeaderPanels = ({ openPanel, menuGroups, paletteGroups, onGo, onSignOut, onClose }: HeaderPanelsProps) => (
   <>
-    <Drawer label="Menu" isOpen={open === 'menu'} onClose={onClose}>
+    <Drawer label="Menu" isOpen={openPanel === 'menu'} onClose={onClose}>
       <div className={styles.drawerHead}>
         <Brand product={facts().product} />
         <IconButton label="Luk menu" onPress={onClose}>
@@ -39,7 +38,7 @@ export const HeaderPanels = ({ open, groups, paletteGroups, onGo, onSignOut, onC
         </IconButton>
       </div>
       <nav className={styles.drawerNav} aria-label="Menu">
-        {groups.map(({ title, items }) => (
+        {menuGroups.map(({ title, items }) => (
           <div key={title}>
             {title && <h3>{title}</h3>}
             {items.map((item) => (
@@ -54,6 +53,10 @@ export const HeaderPanels = ({ open, groups, paletteGroups, onGo, onSignOut, onC
         </div>
       </div>
     </Drawer>
-    <Palette isOpen={open === 'palette'} onClose={onClose} groups={paletteEntries(paletteGroups, onGo, onSignOut)} />
+    <Palette
+      isOpen={openPanel === 'palette'}
+      onClose={onClose}
+      groups={paletteEntries(paletteGroups, onGo, onSignOut)}
+    />
   </>
 );

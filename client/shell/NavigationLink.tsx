@@ -20,23 +20,25 @@ export const NavigationLink = ({
       {withIcon && icon}
       {label}
       <PendingCount count={pendingCount} />
-      <AwaitingYou count={awaitingCount} />
+      <AwaitingCount count={awaitingCount} />
     </NavLink>
   );
 
-/** The number of pending items beside a link or menu; renders nothing for zero. */
+/** The number of items that wait for an admin, beside a link or menu. Renders nothing for zero. */
 export const PendingCount = ({ count = 0 }: { count?: number | undefined }) =>
   count > 0 && (
-    <span className={styles.waiting}>
+    <span className={styles.pendingCount}>
       <Count>{count}</Count>
       <span className="visually-hidden"> afventer</span>
     </span>
   );
 
-/** Shown as a dot in the header, and as text in the drawer. */
-const AwaitingYou = ({ count = 0 }: { count?: number | undefined }) =>
+/**
+ * The number of items that wait for the user's company: a dot in the header, text in the menu for phones and tablets.
+ */
+const AwaitingCount = ({ count = 0 }: { count?: number | undefined }) =>
   count > 0 && (
-    <span className={styles.turn} title={awaitingText(count)}>
+    <span className={styles.awaitingCount} title={awaitingText(count)}>
       <Badge tone="turn">{awaitingText(count)}</Badge>
     </span>
   );

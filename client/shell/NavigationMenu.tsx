@@ -14,14 +14,14 @@ interface NavigationMenuProps {
   onGo: (item: NavigationItem) => void;
 }
 
-/** A menu of the header; renders nothing without items. */
+/** A menu in the header, hidden on phones. Renders nothing without items. */
 export function NavigationMenu({ label, icon, items, onGo }: NavigationMenuProps) {
   const { pathname } = useLocation();
   if (!items.length) return null;
   const isCurrent = ({ to }: NavigationItem) => pathname === to || pathname.startsWith(`${to}/`);
   const pendingCount = items.reduce((sum, item) => sum + (item.pendingCount ?? 0), 0);
   return (
-    <div className={styles.desk}>
+    <div className={styles.notOnPhone}>
       <Menu
         label={label}
         trigger={

@@ -8,12 +8,12 @@ import styles from './Frame.module.css';
 
 interface PublicFrameProps {
   facts: Facts;
-  /** Known only in the browser; the server renders one page for all visitors. */
+  /** False in the prerendered page, which is the same for everybody. */
   isSignedIn?: boolean;
   children: ReactNode;
 }
 
-/** The header and footer of the public pages; also rendered on the server. */
+/** The header and footer of the public pages. They are also prerendered, so the facts are a prop. */
 export const PublicFrame = ({ facts, isSignedIn = false, children }: PublicFrameProps) => (
   <>
     <a className={styles.skip} href="#content">
@@ -24,14 +24,14 @@ export const PublicFrame = ({ facts, isSignedIn = false, children }: PublicFrame
         <Brand product={facts.product} />
         {facts.demo && <span className={styles.demo}>Demo</span>}
       </div>
-      <nav className={`${styles.nav} ${styles.desk}`} aria-label="Hovedmenu">
-        {(isSignedIn ? rooms : productSections).map(({ to, label }) => (
+      <nav className={`${styles.nav} ${styles.notOnPhone}`} aria-label="Hovedmenu">
+        {(isSignedIn ? productScreens : productSections).map(({ to, label }) => (
           <Link key={to} className={styles.link} to={to}>
             {label}
           </Link>
         ))}
       </nav>
-      <span className={styles.push} />
+      <span className={styles.spacer} />
       {isSignedIn ? (
         <ButtonLink to="/dashboard" variant="primary">
           Gå til overblikket
@@ -54,14 +54,14 @@ export const PublicFrame = ({ facts, isSignedIn = false, children }: PublicFrame
   </>
 );
 
-/** Sections of the front page about the products, for visitors. */
+/** Links to the sections of the front page about the products. */
 export const productSections = [
   { to: '/#licenser', label: 'Licenser' },
   { to: '/#serviceaftaler', label: 'Serviceaftaler' },
   { to: '/#klippekort', label: 'Klippekort' },
 ];
 
-const rooms = [
+const productScreens = [
   { to: '/licenses', label: 'Licenser' },
   { to: '/service-agreement', label: 'Serviceaftaler' },
   { to: '/clip-cards', label: 'Klippekort' },

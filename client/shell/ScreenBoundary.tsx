@@ -5,9 +5,11 @@ import { ErrorState } from '../ui/Card.tsx';
 interface Props {
   /** Says in Danish what failed, for example "Kunne ikke hente aktiviteter". */
   title: string;
-  /** The query reference or key of the content; a change clears the error and renders the children again. */
+  /**
+   * The query reference or the key of the content. When it changes, the error is cleared and the children are rendered.
+   */
   resetKey?: unknown;
-  /** Wraps the error message, for a boundary that is not inside a frame. */
+  /** Wraps the error message in a frame, for a boundary outside the frame. */
   wrap?: (message: ReactNode) => ReactNode;
   children: ReactNode;
 }
@@ -19,7 +21,7 @@ interface State {
 
 /**
  * An error boundary that shows an error message in the place of its children, with a button that reloads the page.
- * Errors other than network errors are reported.
+ * Errors other than network errors are also thrown to the window's error handlers by `reportError`.
  */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { shownKey: this.props.resetKey, error: undefined };

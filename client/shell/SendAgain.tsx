@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import type { SendAgainMutation } from './__generated__/SendAgainMutation.graphql.ts';
 
-/** Mails a new confirmation link to the address that waits for confirmation. */
+/** A button that mails a new confirmation link to the e-mail that is not confirmed yet. */
 export function SendAgain({ label }: { label: string }) {
   const [resend, isSending] = useAction<SendAgainMutation>(graphql`
     mutation SendAgainMutation {

@@ -32,7 +32,7 @@ export const shellQuery = graphql`
   }
 `;
 
-/** The frame around every screen for signed-in users. Shows a placeholder frame until the viewer is loaded. */
+/** The frame around every screen for signed-in users. Shows the skeleton of the frame until the viewer is loaded. */
 export function Shell({ navigation }: { navigation: NavigationEntry[] }) {
   const queryRef = useLoaderData<PreloadedQuery<ShellQuery>>();
   return (
@@ -80,15 +80,15 @@ function Frame({ queryRef, navigation, children }: FrameProps) {
   );
 }
 
-/** Refetches the screen's data after a reconnect, because live events were missed while the connection was down. */
+/** Refetches the screen's data after a reconnect, because live events may have been missed in the meantime. */
 function useRevalidationAfterReconnect(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => onReconnect(() => void revalidate()), [revalidate]);
 }
 
 /**
- * Shows the flash message of the page before, which was loaded for another session. The focus moves to the content,
- * because the button that had the focus is gone.
+ * Shows the flash message that the portal stored before the full page load, for example when an impersonation begins or
+ * ends. The focus moves to the content, because the element that had the focus belonged to the previous page.
  */
 function useFlashMessage(): void {
   useEffect(() => {
@@ -100,17 +100,20 @@ function useFlashMessage(): void {
 }
 
 /**
- * The index of the screen's route among the matches, below the root route and the shell. A dialog with an address of
- * its own is a deeper match, so opening one does not count as a change of screen.
+ * The index of the screen's route among the matches, below the root route and the shell. A dialog with a path of its
+ * own is a deeper match, so opening it does not count as a change of screen.
  */
 const SCREEN_DEPTH = 2;
 
 const useScreenPath = () => useMatches()[SCREEN_DEPTH]?.pathname ?? '';
 
-/** Focuses the content of a new screen, so that a screen reader announces it and the Tab key starts at its top. */
+/**
+ * Focuses the content of a new screen, so that a screen reader announces it and the Tab key starts at its top. The
+ * first screen after a page load is not focused.
+ */
 function useFocusOnNavigation(screenPath: string): void {
   useEffect(() => {
-    const isFirst = !window.history.state || window.history.state.idx === 0;
-    if (!isFirst) focusContent();
+    const isFirstScreen = !window.history.state || window.history.state.idx === 0;
+    if (!isFirstScreen) focusContent();
   }, [screenPath]);
 }

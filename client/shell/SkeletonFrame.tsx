@@ -10,7 +10,7 @@ interface SkeletonFrameProps {
   children?: ReactNode;
 }
 
-/** The frame without a viewer, shown while the viewer is loaded. The server prerenders it, for an early first paint. */
+/** The frame without a viewer, shown while the viewer is loaded. It is prerendered, so the facts are a prop. */
 export const SkeletonFrame = ({ facts: { product, demo }, children }: SkeletonFrameProps) => (
   <>
     <header className={styles.header}>

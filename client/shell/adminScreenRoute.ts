@@ -8,8 +8,8 @@ import { requireSignIn, screenRoute } from '../relay/screenRoute.tsx';
 import shellQuery, { type ShellQuery } from './__generated__/ShellQuery.graphql.ts';
 
 /**
- * Creates the route of a screen for admins. Neither the screen nor its data is loaded before the viewer is known to be
- * an admin; all others are redirected to the overview.
+ * Creates the route of a screen for admins. The screen's data is not loaded before the viewer is known to be an admin.
+ * Other users are redirected to the overview, and visitors to the sign-in.
  */
 export function adminScreenRoute<Query extends OperationType>(
   options: Parameters<typeof screenRoute<Query>>[0],
@@ -49,8 +49,8 @@ const requireAdmin =
   };
 
 /**
- * Whether the viewer is an admin, or undefined when the query failed; the shell then shows the error. The shell sends
- * the same query, so it is not sent twice.
+ * Fetches whether the viewer is an admin. Undefined when the query fails, which the shell then shows. The shell uses
+ * the same query, so that a stored answer is used and no second request is sent.
  */
 const fetchIsAdmin = () =>
   fetchQuery<ShellQuery>(environment(), shellQuery, {}, { fetchPolicy: 'store-or-network' })

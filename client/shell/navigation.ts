@@ -13,11 +13,11 @@ export interface NavigationEntry {
   to: string;
   label: string;
   icon: ReactNode;
-  /** Whether the address is outside the client's router, so that it needs a full page load. */
+  /** Whether the page is outside the client's router, so that it needs a full page load. */
   isExternal?: boolean;
-  /** The number of items that any admin can handle. */
+  /** Which number of items that wait for an admin is shown beside the entry. */
   pending?: keyof AdminCounts;
-  /** The number of items that wait for the current user's company. */
+  /** Which number of items that wait for the user's company is shown beside the entry. */
   awaiting?: 'tasks';
 }
 
@@ -32,7 +32,7 @@ export interface NavigationItem extends Pick<NavigationEntry, 'to' | 'label' | '
   awaitingCount?: number;
 }
 
-/** The items of each menu, in the order of the rooms. */
+/** Returns the items of each menu, in the order of the rooms. */
 export function menusOf(entries: NavigationEntry[], counts: NavigationCounts): Record<MenuName, NavigationItem[]> {
   const menus: Record<MenuName, NavigationItem[]> = { main: [], company: [], further: [], admin: [], terms: [] };
   for (const { menu, pending, awaiting, ...item } of entries) {

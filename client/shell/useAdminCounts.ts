@@ -30,15 +30,15 @@ export interface AdminCounts {
   readonly pendingServiceAgreements: number;
 }
 
-const noCounts: AdminCounts = { newCompanies: 0, pendingLicenseRequests: 0, pendingServiceAgreements: 0 };
+const zeroCounts: AdminCounts = { newCompanies: 0, pendingLicenseRequests: 0, pendingServiceAgreements: 0 };
 
 /**
- * The numbers of items that wait for an admin, kept up to date by a subscription. All are zero for other users, and
- * until the first answer.
+ * Returns the numbers of items that wait for an admin, kept up to date by a subscription. All are zero for users who
+ * are not admins, and until the first answer.
  */
 export function useAdminCounts(isAdmin: boolean): AdminCounts {
   const environment = useRelayEnvironment();
-  const [counts, setCounts] = useState(noCounts);
+  const [counts, setCounts] = useState(zeroCounts);
   useEffect(() => {
     if (!isAdmin) return undefined;
     const refetch = () =>

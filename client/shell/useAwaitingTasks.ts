@@ -25,8 +25,8 @@ const subscription = graphql`
 `;
 
 /**
- * The number of tasks that wait for the company, kept up to date by a subscription. Zero without a company, and until
- * the first answer.
+ * Returns the number of tasks that wait for the user's company, kept up to date by a subscription. Zero for a user
+ * without a company, and until the first answer.
  */
 export function useAwaitingTasks(hasCompany: boolean): number {
   const environment = useRelayEnvironment();

@@ -7,23 +7,24 @@ import type { Panel } from './HeaderPanels.tsx';
 
 const panels = lazyModule(() => import('./HeaderPanels.tsx'));
 
-/** The delay before the panels are prefetched, long enough for the screen to load first on a slow line. */
+/** The delay before the code of the panels is prefetched, so that the screen loads first on a slow connection. */
 const PREFETCH_DELAY_MS = 2_000;
 
 /**
- * The menu and the palette, which the header opens over the page. Their code is loaded after the screen, together with
- * that of the menus; `Panels` is undefined until the first panel opens. A navigation closes the open panel.
+ * Opens and closes the panels of the header: the menu for phones and tablets, and the command palette. Their code is
+ * loaded after the screen, together with the code of the menus; `Panels` is undefined until the first panel opens. A
+ * navigation closes the open panel, and Ctrl K opens the palette.
  */
 export function usePanels() {
   const [Panels, setPanels] = useState<typeof HeaderPanels>();
-  const [panel, setPanel] = useState<Panel>();
+  const [openPanel, setOpenPanel] = useState<Panel>();
   const { pathname } = useLocation();
   const open = (nextPanel: Panel) =>
     panels.use((module) => {
       setPanels(() => module.HeaderPanels);
-      setPanel(nextPanel);
+      setOpenPanel(nextPanel);
     });
-  useEffect(() => setPanel(undefined), [pathname]);
+  useEffect(() => setOpenPanel(undefined), [pathname]);
   usePaletteKey(() => open('palette'));
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -32,15 +33,15 @@ export function usePanels() {
     }, PREFETCH_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
-  return { Panels, panel, open, close: () => setPanel(undefined) };
+  return { Panels, openPanel, open, close: () => setOpenPanel(undefined) };
 }
 
-function usePaletteKey(open: () => void): void {
+function usePaletteKey(openPalette: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      open();
+      openPalette();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

@@ -3,7 +3,10 @@ import { beginSignOut, leaveToLogin } from '../relay/session.ts';
 import { useAction } from '../relay/useAction.ts';
 import type { useSignOutMutation } from './__generated__/useSignOutMutation.graphql.ts';
 
-/** Returns a function that signs the user out and leads to the sign-in, also when the server cannot be reached. */
+/**
+ * Returns a function that signs the user out and leads to the sign-in, even when the server cannot be reached. During
+ * an impersonation it signs the admin out.
+ */
 export function useSignOut(): () => void {
   const [signOut] = useAction<useSignOutMutation>(graphql`
     mutation useSignOutMutation {

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay';
 import { useRevalidator } from 'react-router';
 import { Button } from '../../ui/Button.tsx';
 import styles from './Impersonation.module.css';
-import { timeLeft } from './timeLeft.ts';
+import { timeLeftText } from './timeLeftText.ts';
 import { useStopImpersonating } from './useStopImpersonating.ts';
 import type { ImpersonationBanner_viewer$key } from './__generated__/ImpersonationBanner_viewer.graphql.ts';
 
@@ -33,7 +33,7 @@ export function ImpersonationBanner({ viewer }: { viewer: ImpersonationBanner_vi
     <section className={styles.banner} aria-label="Impersonering">
       <UserRound aria-hidden />
       <p className={styles.text}>
-        <span className={styles.who}>
+        <span className={styles.names}>
           {impersonation.adminName}, du er logget ind som <strong>{user?.name}</strong>
           {customer && `, ${customer.name}`}.
         </span>
@@ -46,19 +46,19 @@ export function ImpersonationBanner({ viewer }: { viewer: ImpersonationBanner_vi
   );
 }
 
-const TICK_MS = 10_000;
+const UPDATE_INTERVAL_MS = 10_000;
 
 function TimeLeft({ expiresAt }: { expiresAt: string }) {
   const [now, setNow] = useState(Date.now);
   const { revalidate } = useRevalidator();
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
+    const timer = setInterval(() => setNow(Date.now()), UPDATE_INTERVAL_MS);
     return () => clearInterval(timer);
   }, []);
   const isOver = now >= Date.parse(expiresAt);
-  // The server decides when the session has expired; its next response leads the admin back.
+  // The server decides when the session has expired. Its answer to the reload then leads the admin back.
   useEffect(() => {
     if (isOver) void revalidate();
   }, [isOver, now, revalidate]);
-  return <span className={styles.left}>{timeLeft(expiresAt, now)}</span>;
+  return <span className={styles.timeLeft}>{timeLeftText(expiresAt, now)}</span>;
 }

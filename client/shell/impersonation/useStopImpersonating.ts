@@ -5,8 +5,8 @@ import { useAction } from '../../relay/useAction.ts';
 import type { useStopImpersonatingMutation } from './__generated__/useStopImpersonatingMutation.graphql.ts';
 
 /**
- * Ends an impersonation. The admin is led back even when the server cannot be reached; the session then expires within
- * the hour.
+ * Returns a function that ends an impersonation and leads the admin back to where it began. It does so even when the
+ * server cannot be reached; the impersonation's session then expires by itself within an hour.
  */
 export function useStopImpersonating(): { stop: () => void; isStopping: boolean } {
   const [isStopping, setStopping] = useState(false);
@@ -19,14 +19,15 @@ export function useStopImpersonating(): { stop: () => void; isStopping: boolean 
   `);
   const stop = () => {
     setStopping(true);
-    // The mutation starts before the admin's token is restored, so that the mutation carries the impersonation's token.
-    // When the server ends that session, its token is no longer the current one, so the admin stays signed in.
+    // The mutation starts before the admin's token is restored, so that it is sent with the impersonation's token. By
+    // the time the server answers, that token is no longer the current one, so the end of its session does not sign the
+    // admin out.
     const stopped = sendStop({});
-    const from = restoreAdminSession();
+    const adminPath = restoreAdminSession();
     void stopped
       .catch(() => undefined)
       .finally(() =>
-        from ? loadPageWithMessage(from, { text: 'Du er logget ind som dig selv igen.' }) : leaveToLogin(),
+        adminPath ? loadPageWithMessage(adminPath, { text: 'Du er logget ind som dig selv igen.' }) : leaveToLogin(),
       );
   };
   return { stop, isStopping };
