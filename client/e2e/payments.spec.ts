@@ -94,8 +94,8 @@ test('a long history loads page by page, and its export is complete and contains
   const { viewer } = await company.queryApi('{ viewer { customer { id } } }');
   const long = longLedgerAnswers(viewer.customer.id, 150);
   await answerOperation(page, 'PaymentsScreenQuery', long.screen);
-  await answerOperation(page, 'LedgerHistoryPaginationQuery', long.next);
-  await answerOperation(page, 'useLedgerExportQuery', long.next);
+  await answerOperation(page, 'LedgerHistoryPaginationQuery', long.nextPage);
+  await answerOperation(page, 'useLedgerExportQuery', long.nextPage);
   await page.goto('/payments');
   await expect(rows(page)).toHaveCount(20);
   await expect(page.getByText('20 af 150')).toBeVisible();

@@ -1,15 +1,21 @@
-/** A picture of a screen, taken in the demo. Each room lists its own in `*.pictures.ts`. */
+/** A picture that `npm run shots` takes of a screen in the demo. Each room lists its pictures in `*.pictures.ts`. */
 export interface Picture {
-  /** Begins the name of the file. */
+  /** The first part of the file's name; the width and the theme follow. */
   name: string;
-  /** `:company` stands for the demo customer's company, `:event` for the link of a public event. */
+  /**
+   * `:company` is replaced by the id of the demo customer's company for an admin, `:event` by a public link for
+   * visitors.
+   */
   path: string;
-  /** The demo's user as whom the picture is taken; a visitor when left out. */
+  /** The demo user who is signed in. Without it, the picture shows what a visitor sees. */
   as?: 'customer' | 'admin' | 'unconfirmed';
-  /** Names of the buttons that open the pictured dialog or menu, pressed one after the other. */
+  /**
+   * Regular expressions for the names of the buttons, menu items or links that open the pictured dialog or menu,
+   * pressed one after the other.
+   */
   press?: string[];
-  /** The route that the pressed buttons open, unless it is that of the path. */
+  /** The route of the picture when `press` leads to another route than that of `path`. */
   route?: string;
-  /** Aborts every request to the server. */
+  /** Aborts every GraphQL request, so that the picture shows the screen's error message. */
   isBroken?: true;
 }

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 
-/** The form field with this label. */
+/** Returns the form field with this label. Throws when there is none, or several. */
 export const field = (label: string | RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: 'input, select, textarea' });
 

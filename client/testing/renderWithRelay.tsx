@@ -16,9 +16,11 @@ export function renderWithRelay(element: ReactNode, environment = createMockEnvi
     </RelayEnvironmentProvider>,
   );
   return {
-    /** The names of the operations without an answer, subscriptions included. */
+    /** Returns the names of the operations without an answer, subscriptions included. */
     pending: () => mock.getAllOperations().map(({ request }) => request.node.params.name),
-    /** Waits until the element has sent the operation with this name, and lets the test answer it. */
+    /**
+     * Waits until the element has sent the operation with this name. The test then reads its variables and answers it.
+     */
     async sent(name: string) {
       const operation = await waitFor(() => mock.findOperation(({ request }) => request.node.params.name === name));
       return {
@@ -37,7 +39,10 @@ interface StoredQuery<Query extends OperationType> {
   render: (data: Query['response']) => ReactNode;
 }
 
-/** Renders an element with fragments of a stored query. The query needs the directive `@raw_response_type`. */
+/**
+ * Renders an element with the data of a query whose answer is already stored. The query needs the directive
+ * `@raw_response_type`.
+ */
 export function renderWithQuery<Query extends OperationType>({ query, stored, render }: StoredQuery<Query>) {
   const environment = createMockEnvironment();
   environment.commitPayload(createOperationDescriptor(getRequest(query), {}), stored);

@@ -5,5 +5,5 @@ import { configure } from '@testing-library/dom';
 Object.assign(globalThis, { TextDecoder, TextEncoder, CSS: { escape: (name: string) => name, supports: () => false } });
 Element.prototype.scrollIntoView = () => undefined;
 
-// Only the test's own timeout ends a wait, because the machine may be slow.
+// A wait may take up to two minutes, because the machine may be slow.
 configure({ asyncUtilTimeout: 120_000 });

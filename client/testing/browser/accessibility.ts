@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 /** Fails if axe finds a violation on the page. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // Without the legacy mode, axe opens another tab to merge results of several frames, which costs more than the
-    // rules themselves.
+    // On a page with a single frame, the legacy mode saves time: otherwise axe opens another tab to merge the results
+    // of several frames.
     .setLegacyMode(page.frames().length === 1)
     .options({ resultTypes: ['violations'] })
     // For some seconds after a pending button, react-aria's invisible announcer contains an image without a name.

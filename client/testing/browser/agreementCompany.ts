@@ -4,11 +4,11 @@ import { buyServiceAgreement } from './companyObjects.ts';
 import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 
 export interface AgreementCompany extends LicenseCompany {
-  /** Buys an agreement through the API, as a colleague in another browser would. */
+  /** Buys an agreement through the API, as a colleague in another browser would, and returns its id. */
   buyServiceAgreement: () => Promise<string>;
 }
 
-/** A company that can buy an agreement once its department has a payment method. */
+/** Creates a company with 25 licences, which can buy an agreement once its department has a payment method. */
 export async function createAgreementCompany(request: APIRequestContext): Promise<AgreementCompany> {
   const company = await createLicenseCompany(request, { licenses: 25, hasPaymentMethod: false });
   return {
@@ -17,7 +17,7 @@ export async function createAgreementCompany(request: APIRequestContext): Promis
   };
 }
 
-/** The agreements and ledger entries that the server has stored. */
+/** Reads the company's agreements and ledger entries from the server. */
 export async function readStoredAgreements({ queryApi }: LicenseCompany) {
   const {
     viewer: { customer },

@@ -13,7 +13,7 @@ export const orderedHeading = (page: Page) =>
 export const agreementCard = (page: Page, department = 'Kundeservice') =>
   page.getByRole('article', { name: `Serviceaftale for ${department}` });
 
-/** Goes to the last step with the default choices, and accepts the terms. */
+/** Opens the last step with the default choices, and accepts the terms. */
 export async function goToReview(page: Page): Promise<void> {
   await page.goto(`${PURCHASE_PATH}?trin=gennemse`);
   await expect(wizardStep(page, 'Gennemse')).toBeVisible();

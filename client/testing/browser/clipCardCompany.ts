@@ -5,11 +5,15 @@ import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
 import { payByInvoice } from './paymentMethods.ts';
 
 export interface ClipCardCompany extends LicenseCompany {
+  /** Buys a clip card through the API, and returns its id. */
   buyClipCard: (hours?: number) => Promise<string>;
+  /** Logs time on a clip card as an admin. Negative minutes return time. */
   logHours: (cardId: string, minutes: number, description: string, reason?: string) => Promise<unknown>;
 }
 
-/** A company that can buy clip cards, and an admin who logs hours on them. */
+/**
+ * Creates a company whose department pays by invoice, or has no payment method, so that it cannot buy clip cards yet.
+ */
 export async function createClipCardCompany(
   request: APIRequestContext,
   { hasPaymentMethod = true } = {},
@@ -30,7 +34,7 @@ export async function createClipCardCompany(
   };
 }
 
-/** The clip cards and ledger entries that the server has stored. */
+/** Reads the company's clip cards and ledger entries from the server. */
 export async function readStoredClipCards({ queryApi }: LicenseCompany) {
   const {
     viewer: { customer },

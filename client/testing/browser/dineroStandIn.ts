@@ -3,7 +3,7 @@ import type { ManagedCompany } from './managedCompany.ts';
 import { connectToStandIn, type StandInControl } from './standIns.ts';
 import { uniqueName } from './testCompany.ts';
 
-/** The control of the stand-in of Dinero. */
+/** Returns the control of Dinero's stand-in. */
 export const connectToDinero = (company: ManagedCompany, request: APIRequestContext): Promise<StandInControl> =>
   connectToStandIn(company, request, 'dinero');
 

@@ -12,10 +12,10 @@ export interface DistantEvent {
   input: Record<string, unknown>;
 }
 
-/** A date that puts an event on the first page of the list, whatever events the demo and other tests have. */
+/** A date so late that the event is on the first page of the admin list, before those of the demo and other tests. */
 const DISTANT_DATE = '2090-06-01';
 
-/** Creates an event in the distant future, which the admin list shows first. */
+/** Creates an event in the distant future as an admin. The admin list shows it first. */
 export const createDistantEvent = (request: APIRequestContext, details: object = {}): Promise<DistantEvent> =>
   createEvent(request, {
     title: `Workshop ${uniqueName('event')}`,

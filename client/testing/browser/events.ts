@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { queryApiAsAdmin } from './queryApi.ts';
 import { uniqueName } from './testCompany.ts';
 
-/** Creates an event as an admin. Fields that are left out get usual values. */
+/** Creates an event as an admin: a published workshop that is not public, unless the details say otherwise. */
 export async function createEvent(
   request: APIRequestContext,
   details: {
@@ -31,7 +31,7 @@ export async function createEvent(
   return { ...createEvent.edge.node, title: input.title, input };
 }
 
-/** Registers a guest for an event as an admin, or puts them on its waiting list. */
+/** Adds a guest's registration to an event as an admin. The status REGISTERED gives the guest a seat. */
 export const addRegistration = (
   request: APIRequestContext,
   eventId: string,

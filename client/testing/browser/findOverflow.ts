@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Describes everything that is wider than its space: a page that scrolls sideways, and text that extends beyond its box
- * or is cut off without an ellipsis. Text in boxes that scroll by themselves is ignored.
+ * Describes what is wider than its space, at most twelve findings: a page that scrolls sideways, and visible text that
+ * extends beyond its box or is cut off without an ellipsis. Text in boxes that scroll by themselves is ignored.
  */
 export const findOverflow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const found: string[] = [];
+    const findings: string[] = [];
     const { scrollWidth, clientWidth } = document.scrollingElement!;
-    if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} wide in ${clientWidth}`);
+    if (scrollWidth > clientWidth) findings.push(`the page is ${scrollWidth} wide in ${clientWidth}`);
     const describe = (element: Element) =>
       [element, element.parentElement!]
         .map(({ tagName, className }) => `${tagName.toLowerCase()}.${className}`)
@@ -34,10 +34,10 @@ export const findOverflow = (page: Page): Promise<string[]> =>
         if (display === 'inline' || display === 'contents') continue;
         const bounds = box.getBoundingClientRect();
         if (right > bounds.right + 1.5 || left < bounds.left - 1.5) {
-          found.push(`${describe(box)}: »${text.textContent!.trim().slice(0, 30)}«`);
+          findings.push(`${describe(box)}: »${text.textContent!.trim().slice(0, 30)}«`);
           break;
         }
       }
     }
-    return [...new Set(found)].slice(0, 12);
+    return [...new Set(findings)].slice(0, 12);
   });

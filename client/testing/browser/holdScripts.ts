@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds scripts of the portal back until the returned function is called: all of them, or those of one module. */
+/** Delays the portal's scripts, or only those of one module, until the returned function is called. */
 export async function holdScripts(page: Page, module = ''): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(`**/assets/${module}*.js`, async (route) => {

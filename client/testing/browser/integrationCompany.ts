@@ -5,6 +5,7 @@ import { payByInvoice } from './paymentMethods.ts';
 import { connectToStandIn, type StandInControl } from './standIns.ts';
 
 export interface IntegrationCompany extends AgreementCompany {
+  /** Stores API credentials for the company's installation. */
   saveApiKey: () => Promise<void>;
   /** Buys an agreement by invoice, and activates it if the status is ACTIVE. */
   buyAgreement: (status: 'ACTIVE' | 'PENDING') => Promise<void>;
@@ -12,7 +13,7 @@ export interface IntegrationCompany extends AgreementCompany {
   shopify: StandInControl;
 }
 
-/** A company that can set up integrations once its installation has an API key. */
+/** Creates a company that can set up integrations once its installation has an API key. */
 export async function createIntegrationCompany(request: APIRequestContext): Promise<IntegrationCompany> {
   const company = await createAgreementCompany(request);
   const { queryApi, departmentId, installationId } = company;
@@ -38,7 +39,7 @@ export async function createIntegrationCompany(request: APIRequestContext): Prom
 /** The card of an integration on the screen of integrations. */
 export const integrationCard = (page: Page, name: string) => page.getByRole('article', { name });
 
-/** An address whose host name does not exist. */
+/** A webhook address whose host name does not exist. */
 export const UNREACHABLE_ADDRESS = 'https://modtager.invalid/krog';
 
 /** Switches webhooks on through the API, as a colleague in another browser would. */

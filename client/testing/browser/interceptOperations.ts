@@ -8,11 +8,11 @@ interface SentOperation {
 /** Aborts one operation until the returned function is called. All other operations work. */
 export const abortOperation = (page: Page, name: string) => intercept(page, name, (route) => route.abort());
 
-/** Answers one operation in the test instead of the server. */
+/** Answers one operation in place of the server, until the returned function is called. */
 export const answerOperation = (page: Page, name: string, answer: (variables: SentOperation['variables']) => object) =>
   intercept(page, name, (route, { variables }) => route.fulfill({ json: { data: answer(variables) } }));
 
-/** Holds an operation back until the returned function is called. */
+/** Delays one operation until the returned function is called. */
 export async function holdOperation(page: Page, name: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await intercept(page, name, async (route) => {
@@ -22,7 +22,7 @@ export async function holdOperation(page: Page, name: string): Promise<() => voi
   return release;
 }
 
-/** Returns a function that counts how often the operation was sent since this call. */
+/** Starts to count how often the page sends an operation. The returned function returns the count. */
 export function countOperation(page: Page, name: string): () => number {
   let count = 0;
   page.on('request', (request) => {

@@ -9,11 +9,12 @@ export interface LicenseCompany extends TestCompany {
   id: string;
   departmentId: string;
   installationId: string;
+  /** Orders licences through the API as the company's first user, and returns the id of the request. */
   orderLicenses: (requestedLicenses: number) => Promise<string>;
   queryApiAsAdmin: QueryApi;
 }
 
-/** A company that can order licences, and an admin who handles its requests. */
+/** Creates a company that can order licences, unless `hasPaymentMethod` is false, and an admin's access to the API. */
 export async function createLicenseCompany(
   request: APIRequestContext,
   { licenses = 0, hasPaymentMethod = true } = {},
@@ -51,7 +52,7 @@ export async function createLicenseCompany(
 /** The rows of the customer's list of licence requests. */
 export const licenseRequestRows = (page: Page) => rowsOf(page, 'Licensanmodninger');
 
-/** The number of the company's licence requests that the server has stored. */
+/** Reads from the server how many licence requests the company has. */
 export async function countLicenseRequests({ queryApi: queryApiAsCustomer }: TestCompany): Promise<number> {
   const { viewer } = await queryApiAsCustomer('{ viewer { customer { licenseRequests { totalCount } } } }');
   return viewer.customer.licenseRequests.totalCount;
@@ -66,6 +67,6 @@ export const setLicenseRequestStatus = ({ queryApiAsAdmin }: LicenseCompany, id:
     { id, status },
   );
 
-/** Completes a request as an admin, which gives the customer the licences. */
+/** Completes a request as an admin, which gives the company the licences. */
 export const completeLicenseRequest = ({ queryApiAsAdmin }: LicenseCompany, id: string) =>
   queryApiAsAdmin('mutation ($id: ID!) { completeLicenseRequest(id: $id) { deletedId } }', { id });

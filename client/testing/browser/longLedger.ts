@@ -1,4 +1,7 @@
-/** Answers of the payments queries for a department with a longer ledger than the demo has, page by page. */
+/**
+ * Creates the answers to the operations of the payments screen for a department with `length` ledger entries: `screen`
+ * for the query of the screen, and `nextPage` for the queries of the next page and of the export.
+ */
 export function longLedgerAnswers(customerId: string, length: number) {
   const id = 'dep_01lang';
   const name = 'Søsalg';
@@ -43,6 +46,6 @@ export function longLedgerAnswers(customerId: string, length: number) {
     screen: () => ({
       viewer: { customer: { id: customerId, departments: tabs, first: { edges: [{ node: department(20) }] } } },
     }),
-    next: ({ after, count }: Record<string, unknown>) => ({ node: department(Number(count ?? 100), after) }),
+    nextPage: ({ after, count }: Record<string, unknown>) => ({ node: department(Number(count ?? 100), after) }),
   };
 }

@@ -5,17 +5,20 @@ interface Mail {
   text: string;
 }
 
-/** All mails of the demo, the newest first. */
+/** Reads all mails that the demo has sent, the newest first. */
 export async function readMails(request: APIRequestContext): Promise<Mail[]> {
   const answer = await request.get('/dev/mail.json');
   return (await answer.json()) as Mail[];
 }
 
-/** Waits for a mail to this address, and returns the newest. */
+/** Waits until there is a mail to this address, and returns the newest one. */
 export const newestMailTo = (request: APIRequestContext, email: string): Promise<Mail> =>
   findInMails(request, email, (mail) => mail);
 
-/** The newest mailed link to this page. Pass the previous link as `earlier` to wait for a newer one. */
+/**
+ * Waits for a mail with a link to this page, and returns the link of the newest one. Pass the previous link as
+ * `earlier` to wait for another.
+ */
 export const mailedLink = async (
   request: APIRequestContext,
   email: string,
@@ -24,8 +27,8 @@ export const mailedLink = async (
 ): Promise<URL> => {
   const link = new RegExp(`http\\S+/${page}\\?token=\\S+`);
   const href = await findInMails(request, email, ({ text }) => {
-    const found = link.exec(text)?.[0];
-    return found === earlier?.href ? undefined : found;
+    const match = link.exec(text)?.[0];
+    return match === earlier?.href ? undefined : match;
   });
   return new URL(href);
 };

@@ -5,11 +5,11 @@ import { createToken } from './session.ts';
 import { TEST_PASSWORD, uniqueName } from './testCompany.ts';
 
 export interface ManagedCompany extends LicenseCompany {
-  /** The address of a tab on the company's admin page. */
+  /** Returns the path of a tab on the company's admin page. */
   tabPath: (name: string) => string;
 }
 
-/** A new company, with the addresses of its admin pages. */
+/** Creates a company for tests of its admin page. */
 export async function createManagedCompany(request: APIRequestContext): Promise<ManagedCompany> {
   const company = await createLicenseCompany(request);
   return { ...company, tabPath: (name) => `/admin/companies/${company.id}/${name}` };
@@ -21,7 +21,7 @@ export interface CompanyUser {
   email: string;
 }
 
-/** Creates a user of the company, who is an admin if the role is ADMIN. */
+/** Creates a user of the company with this role. */
 export async function createUser(
   { queryApiAsAdmin, id: customerId }: ManagedCompany,
   name: string,
@@ -35,7 +35,7 @@ export async function createUser(
   return { id: createUserAsAdmin.edge.node.id, name, email };
 }
 
-/** A new admin, whose sessions the test may end. */
+/** Creates an admin who belongs to the company, and a session that the test may end. */
 export async function createAdmin(
   request: APIRequestContext,
   company: ManagedCompany,

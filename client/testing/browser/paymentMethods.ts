@@ -8,7 +8,10 @@ export const payByInvoice = (company: TestCompany, departmentId: string) =>
     { departmentId },
   );
 
-/** Saves a card without the form. The function sends the same requests as the stand-in's script in the browser. */
+/**
+ * Chooses payment by card for a department, without the card form. Sends the same requests as the script of Stripe's
+ * stand-in, and approves the card when the bank asks for a confirmation.
+ */
 export async function payByCard(
   company: TestCompany,
   request: APIRequestContext,
@@ -53,7 +56,10 @@ export async function payByCard(
 /** The dialog in which Stripe's script asks for the bank's confirmation of a payment. */
 export const bankDialog = (page: Page) => page.getByRole('dialog', { name: 'Din bank beder om bekræftelse' });
 
-/** Hides successful payments from the page until the returned function is called, in answers and in live updates. */
+/**
+ * Makes paid ledger entries and active clip cards look pending to the page until the returned function is called, in
+ * answers to a purchase and in live events.
+ */
 export async function hidePaidStatus(page: Page): Promise<() => Promise<void>> {
   let isRestored = false;
   await page.routeWebSocket('**/graphql', (socket) => {

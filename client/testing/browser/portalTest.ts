@@ -1,6 +1,9 @@
 import { expect, test as base } from '@playwright/test';
 
-/** Every test uses the address of the demo portal, and fails if the page violates its content security policy. */
+/**
+ * Playwright's `test` for the demo portal: relative URLs lead to the portal, other browser contexts of the test are
+ * closed after it, and a test fails if its page violates the content security policy.
+ */
 export const test = base.extend<{ policyBreaches: string[] }>({
   // Playwright reads the fixture names from the destructuring pattern, so the parameter must be a pattern.
   // oxlint-disable-next-line no-empty-pattern
@@ -12,7 +15,7 @@ export const test = base.extend<{ policyBreaches: string[] }>({
         if (/Content Security Policy|Content-Security-Policy/i.test(message.text())) breaches.push(message.text());
       });
       await use(breaches);
-      // A second browser of the test would otherwise stay open, with its subscriptions, until the last test.
+      // Other browser contexts would stay open, with their subscriptions, until the last test.
       for (const context of page.context().browser()!.contexts()) if (context !== page.context()) await context.close();
       expect(breaches).toEqual([]);
     },

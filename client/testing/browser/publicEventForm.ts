@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { uniqueName } from './testCompany.ts';
 
-/** The line about the visitor's registration, or about an event that is closed. */
+/** The message about the visitor's registration, or that nobody can register for the event. */
 export const registrationNotice = (page: Page) => page.getByRole('main').getByRole('status');
 
 /** The dialog with the form in which a guest registers. */
@@ -12,7 +12,7 @@ export const openRegistrationForm = (page: Page) => page.getByRole('button', { n
 export const registerButton = (page: Page) =>
   registrationDialog(page).getByRole('button', { name: 'Tilmeld', exact: true });
 
-/** Fills the form as a guest, and returns the guest's address. */
+/** Fills the form as a guest, and returns the guest's e-mail. */
 export async function fillRegistrationForm(
   page: Page,
   email = `${uniqueName('gaest')}@gaest.example`,

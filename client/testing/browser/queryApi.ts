@@ -8,7 +8,7 @@ export type QueryApi = <const Document extends string>(
   variables?: object,
 ) => Promise<DataOf<Document>>;
 
-/** Sends any GraphQL operation, not only those of the client. */
+/** Sends a GraphQL operation, and fails the test if the answer has errors. Without a token, a visitor sends it. */
 export async function queryApi<const Document extends string>(
   request: APIRequestContext,
   document: Document,
@@ -20,7 +20,7 @@ export async function queryApi<const Document extends string>(
   return data as DataOf<Document>;
 }
 
-/** The errors that the portal answers to an operation. */
+/** Sends a GraphQL operation, and returns the errors of the answer. */
 export async function readErrors(
   request: APIRequestContext,
   document: string,
@@ -30,14 +30,14 @@ export async function readErrors(
   return errors;
 }
 
-/** Sends a GraphQL operation as an admin. */
+/** Sends a GraphQL operation as the demo's admin. */
 export const queryApiAsAdmin = async <const Document extends string>(
   request: APIRequestContext,
   document: Document,
   variables: object = {},
 ): Promise<DataOf<Document>> => queryApi(request, document, variables, await sharedAdminToken(request));
 
-/** Sends operations with this token. */
+/** Returns a function that sends GraphQL operations with this token. */
 export const queryApiWithToken =
   (request: APIRequestContext, token: string): QueryApi =>
   (document, variables = {}) =>

@@ -4,10 +4,10 @@ export const DEMO_PASSWORD = 'demo-portal-2026';
 export const DEMO_CUSTOMER = 'kunde@portal.example';
 export const DEMO_ADMIN = 'admin@portal.example';
 
-/** An address of the portal without a page, so that a test can set the local storage before any script runs. */
+/** A path of the portal that runs no script, so that a test can change the local storage first. */
 export const PATH_WITHOUT_SCREEN = '/facts.json';
 
-/** Signs the page in with the sign-in form. */
+/** Signs in with the form, and waits for the greeting of the overview. */
 export async function signIn(page: Page, email = DEMO_CUSTOMER, password = DEMO_PASSWORD): Promise<void> {
   // A redirect in progress, such as after a sign-out, can interrupt the navigation.
   await expect(async () => void (await page.goto('/login'))).toPass({ timeout: 60_000 });
@@ -17,20 +17,22 @@ export async function signIn(page: Page, email = DEMO_CUSTOMER, password = DEMO_
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/God|Ugyldig/);
 }
 
-/** Signs the page in with a token, without the sign-in form. */
+/** Signs the page in with a token, without the sign-in form. The page has no screen afterwards; the test opens one. */
 export async function signInWithToken(page: Page, token: string): Promise<void> {
   await page.goto(PATH_WITHOUT_SCREEN);
   await page.evaluate((stored) => localStorage.setItem('portal.token', stored), token);
 }
 
-/** Signs the page in as a user of the demo, without the sign-in form, and returns the token. */
+/**
+ * Signs the page in as a user of the demo, without the sign-in form, and returns the token. The test opens a screen.
+ */
 export async function signInThroughApi(page: Page, request: APIRequestContext, email = DEMO_CUSTOMER): Promise<string> {
   const token = await createToken(request, email, DEMO_PASSWORD);
   await signInWithToken(page, token);
   return token;
 }
 
-/** Signs the same user in in a second browser. */
+/** Opens a page in a second browser, with the session of this token. */
 export async function openSecondBrowser(browser: Browser, { token }: { token: string }): Promise<Page> {
   const context = await browser.newContext({ baseURL: process.env.PORTAL_URL! });
   const page = await context.newPage();
@@ -47,16 +49,16 @@ export async function clearSession(page: Page): Promise<void> {
   await page.evaluate(() => localStorage.clear());
 }
 
-/** Starts a session of the user and returns its token. */
+/** Starts a session of a user and returns its token. */
 export async function createToken(request: APIRequestContext, email: string, password: string): Promise<string> {
   const answer = await request.post('/api/auth/login', { data: { email, password } });
   return ((await answer.json()) as { data: { token: string } }).data.token;
 }
 
-/** The token of a new session of the demo's admin, which the test may end. */
+/** Starts a session of the demo's admin, which the test may end, and returns its token. */
 export const createAdminToken = (request: APIRequestContext) => createToken(request, DEMO_ADMIN, DEMO_PASSWORD);
 
 let adminToken: Promise<string> | undefined;
 
-/** The token of an admin who stays signed in for as long as this worker runs. */
+/** The token of the demo's admin that all tests of a worker share. No test may end its session. */
 export const sharedAdminToken = (request: APIRequestContext) => (adminToken ??= createAdminToken(request));

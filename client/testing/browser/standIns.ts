@@ -1,7 +1,9 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { LicenseCompany } from './licenseCompany.ts';
 
-/** Runs an action of a provider's stand-in, such as adding an object or injecting a failure. */
+/**
+ * Runs an action of a provider's stand-in, such as adding an object or injecting a failure. Fails the test on errors.
+ */
 export type StandInControl = <Answer = null>(action: string, ...values: unknown[]) => Promise<Answer>;
 
 type Provider = 'clickup' | 'dinero' | 'shopify';
@@ -12,16 +14,16 @@ export async function connectToStandIn(
   request: APIRequestContext,
   provider: Provider,
 ): Promise<StandInControl> {
-  const address = await standInAddress(company, provider);
+  const url = await standInUrl(company, provider);
   return async <Answer>(action: string, ...values: unknown[]) => {
-    const answer = await request.post(`${address}/controls/${action}`, { data: values });
+    const answer = await request.post(`${url}/controls/${action}`, { data: values });
     expect(answer.ok(), `${action}: ${await answer.text()}`).toBe(true);
     return ((await answer.json()) as { answer: Answer }).answer;
   };
 }
 
-/** All stand-ins share one server. Its address is known from the script address of Stripe's stand-in. */
-export async function standInAddress({ queryApi, departmentId }: LicenseCompany, provider: Provider): Promise<string> {
+/** Returns the URL of a stand-in. All stand-ins share one server, whose URL is part of the URL of Stripe's script. */
+export async function standInUrl({ queryApi, departmentId }: LicenseCompany, provider: Provider): Promise<string> {
   const { createCardSetup } = await queryApi(
     'mutation ($id: ID!) { createCardSetup(departmentId: $id) { scriptUrl } }',
     { id: departmentId },

@@ -6,7 +6,10 @@ export interface RunningPortal {
   stop(): Promise<void>;
 }
 
-/** Starts a demo portal in its own process, because the server needs a loader. The process ends with its parent. */
+/**
+ * Starts a demo portal in a process of its own, because the server needs a loader for TypeScript. The process ends when
+ * `stop` is called or its parent ends.
+ */
 export async function startPortal(env: Record<string, string> = {}): Promise<RunningPortal> {
   const server = spawn(process.execPath, ['--import', './scripts/register.mjs', './scripts/serveForTests.ts'], {
     env: { ...process.env, ...env },

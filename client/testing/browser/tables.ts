@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** The rows of the table with this name. Skeleton rows do not count. */
-export const rowsOf = (place: Page | Locator, table: string | RegExp) =>
-  rowsIn(place.getByRole('table', { name: table }));
+export const rowsOf = (container: Page | Locator, table: string | RegExp) =>
+  rowsIn(container.getByRole('table', { name: table }));
 
 /** The rows of a table. Skeleton rows do not count. */
 export const rowsIn = (table: Locator) =>

@@ -1,9 +1,10 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { createDepartment } from './companyObjects.ts';
 import { createLicenseCompany, type LicenseCompany } from './licenseCompany.ts';
-import { connectToStandIn, standInAddress, type StandInControl } from './standIns.ts';
+import { connectToStandIn, standInUrl, type StandInControl } from './standIns.ts';
 import { type TestCompany, uniqueName } from './testCompany.ts';
 
+/** The task that is added at ClickUp. Times are in milliseconds since 1970. */
 export interface NewTask {
   name: string;
   description?: string;
@@ -28,6 +29,7 @@ export interface TaskCompany extends LicenseCompany {
   queryClickUp: <Answer>(path: string) => Promise<Answer>;
   /** Adds a task at ClickUp and returns ClickUp's id of the task. */
   addTask: (task: NewTask, listId?: string) => Promise<string>;
+  /** Creates a department with an active clip card, and waits until the card has its task list at ClickUp. */
   addCard: (departmentName: string, hours?: number) => Promise<{ clipCardId: string; listId: string }>;
 }
 
@@ -35,12 +37,13 @@ export interface TaskCompany extends LicenseCompany {
 const TOKEN = 'pk_41000001_SANDBOX';
 
 interface TaskCompanyOptions {
+  /** The hours of the clip card. */
   hours?: number;
   /** Tasks that exist at ClickUp before the company is linked. */
   tasks?: NewTask[];
 }
 
-/** A company with a task board: a linked folder at ClickUp, and an active clip card with its list. */
+/** Creates a company with a task board: a linked folder at ClickUp, and an active clip card with its task list. */
 export async function createTaskCompany(
   request: APIRequestContext,
   { hours = 10, tasks = [] }: TaskCompanyOptions = {},
@@ -68,7 +71,7 @@ export async function createTaskCompany(
   };
 }
 
-/** Waits until the task is on the portal's board, and returns the portal's id of the task. */
+/** Waits until a task is on the portal's task board, and returns the portal's id of the task. */
 export async function waitForTask({ queryApi }: TestCompany, name: string): Promise<string> {
   let found: string | undefined;
   await expect(async () => {
@@ -82,7 +85,7 @@ export async function waitForTask({ queryApi }: TestCompany, name: string): Prom
   return found!;
 }
 
-/** Creates an active clip card without a purchase, and returns its id. */
+/** Creates an active clip card as an admin, without a purchase, and returns its id. */
 export async function createClipCardAsAdmin(
   { queryApiAsAdmin }: LicenseCompany,
   departmentId: string,
@@ -124,7 +127,7 @@ async function linkFolder({ queryApiAsAdmin, id: customerId }: LicenseCompany, c
   );
 }
 
-/** Refreshes until the board has been read and the clip card has its list, and returns ClickUp's id of the list. */
+/** Refreshes the tasks until the clip card has its task list, and returns ClickUp's id of the list. */
 async function waitForTaskList({ queryApi }: TestCompany, clipCardId: string): Promise<string> {
   let listId: string | null = null;
   await expect(async () => {
@@ -139,14 +142,14 @@ async function waitForTaskList({ queryApi }: TestCompany, clipCardId: string): P
   return listId!;
 }
 
-/** Sends GET requests to the API of the stand-in of ClickUp. */
+/** Returns a function that sends GET requests to the API of ClickUp's stand-in. */
 async function connectToClickUpApi(
   company: LicenseCompany,
   request: APIRequestContext,
 ): Promise<TaskCompany['queryClickUp']> {
-  const address = await standInAddress(company, 'clickup');
+  const url = await standInUrl(company, 'clickup');
   return async <Answer>(path: string) => {
-    const answer = await request.get(address + path, { headers: { authorization: TOKEN } });
+    const answer = await request.get(url + path, { headers: { authorization: TOKEN } });
     return (await answer.json()) as Answer;
   };
 }

@@ -15,12 +15,13 @@ export interface TestCompany {
 /** The password of every user whom the tests create. */
 export const TEST_PASSWORD = 'en-lang-adgangskode';
 
-/** The word with a random suffix, so that tests on the same database do not collide. */
+/** Adds a random suffix to a word, so that tests on the same database do not use the same names. */
 export const uniqueName = (word: string) => `${word}-${crypto.randomUUID().slice(0, 8)}`;
 
 /**
- * Registers a new company that the test may change freely. An admin registers it, because the limit on registrations
- * does not apply to admins.
+ * Signs up a new company that the test may change freely, with a number of existing licences. An admin sends the
+ * request, because the limit on sign-ups does not apply to admins. `isConfirmed` says whether the first user confirms
+ * the e-mail.
  */
 export async function createCompany(
   request: APIRequestContext,
@@ -29,7 +30,7 @@ export async function createCompany(
   const subdomain = uniqueName('frisk');
   const name = `${subdomain} ApS`;
   const email = `${subdomain}@kunde.example`;
-  const place = { street: 'Lyngbakken 14', zip: '8270', city: 'Højbjerg' };
+  const address = { street: 'Lyngbakken 14', zip: '8270', city: 'Højbjerg' };
   const input = {
     registrationId: crypto.randomUUID(),
     company: {
@@ -38,15 +39,15 @@ export async function createCompany(
       phoneNumber: '86001240',
       contactPerson: 'Freja Lund',
       billingEmail: email,
-      ...place,
+      ...address,
     },
     department: {
       departmentName: 'Kundeservice',
       departmentContactPerson: 'Freja Lund',
       departmentPhoneNumber: '86001240',
-      departmentStreet: place.street,
-      departmentZip: place.zip,
-      departmentCity: place.city,
+      departmentStreet: address.street,
+      departmentZip: address.zip,
+      departmentCity: address.city,
     },
     zendesk: {
       zendeskSubdomain: subdomain,
@@ -78,7 +79,7 @@ export async function createCompany(
   };
 }
 
-/** Confirms the address with the mailed link, without opening the page. */
+/** Confirms a user's e-mail with the token of the mailed link, without opening the page. */
 export async function confirmEmail(request: APIRequestContext, email: string): Promise<void> {
   const token = (await mailedLink(request, email, 'confirm-email')).searchParams.get('token');
   await queryApi(request, 'mutation ($input: ConfirmEmailInput!) { confirmEmail(input: $input) { message } }', {

@@ -13,15 +13,15 @@ export interface UpcomingEvent {
   publicLink: string;
   /** Edits the event as an admin. */
   updateEvent: (details: object) => Promise<void>;
-  /** Registers another person, or puts them on the waiting list. */
+  /** Adds a guest's registration as an admin; by default with a seat. */
   addRegistration: (email?: string, status?: string) => Promise<void>;
 }
 
 const createdEventIds: string[] = [];
 
 /**
- * Deletes the events of the test. All customers see all events, so the events of one test would push those of the next
- * one off the first page.
+ * Deletes the events that `createUpcomingEvent` has created. All customers see all events, so the events of one test
+ * would push those of the next test off the first page.
  */
 export async function deleteCreatedEvents(request: APIRequestContext): Promise<void> {
   for (const id of createdEventIds.splice(0))
@@ -30,7 +30,7 @@ export async function deleteCreatedEvents(request: APIRequestContext): Promise<v
 
 export const dateOfTomorrow = () => addDays(dateOf(), 1);
 
-/** Creates an event so early tomorrow that it is among the first in the list. */
+/** Creates a public event as an admin. It is so early tomorrow that it is among the first in the list. */
 export async function createUpcomingEvent(request: APIRequestContext, details: object = {}): Promise<UpcomingEvent> {
   const { id, title, publicLink, input } = await createEvent(request, {
     title: uniqueName('Makroer'),
@@ -63,7 +63,7 @@ export const publicEventPath = ({ publicLink }: UpcomingEvent) => `/events/publi
 
 export const eventCard = (page: Page, { title }: UpcomingEvent) => page.getByRole('article', { name: title });
 
-/** The link to the recipient's registration in the newest mail about the event. */
+/** Waits for a mail about the event, and returns its link to the recipient's registration. */
 export const mailedRegistrationLink = (
   request: APIRequestContext,
   { title }: UpcomingEvent,
@@ -73,19 +73,19 @@ export const mailedRegistrationLink = (
     text.includes(title) ? /\/events\/registration\?key=[\w-]+/.exec(text)?.[0] : undefined,
   );
 
-/** Waits until the address has exactly one mail about the event. */
+/** Waits until exactly one mail about the event was sent to this e-mail. */
 export const expectMailAbout = (request: APIRequestContext, { title }: UpcomingEvent, email: string) =>
   expect(async () => {
     const mails = await readMails(request);
     expect(mails.filter(({ to, text }) => to === email && text.includes(title))).toHaveLength(1);
   }).toPass({ timeout: 60_000, intervals: [100, 200] });
 
-/** Parses the calendar file behind a link. */
+/** Downloads a calendar file and returns the data of its event. */
 export async function readCalendarEvent(
   request: APIRequestContext,
-  address: string,
+  url: string,
 ): Promise<{ summary: string; location: string; start: string; end: string }> {
-  const answer = await request.get(address);
+  const answer = await request.get(url);
   expect(answer.headers()['content-type']).toContain('text/calendar');
   const { summary, location, startDate, endDate } = new ICAL.Event(
     new ICAL.Component(ICAL.parse(await answer.text()) as unknown[]).getFirstSubcomponent('vevent')!,
