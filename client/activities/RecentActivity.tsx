@@ -7,8 +7,8 @@ import { ActivitySummary } from './ActivitySummary.tsx';
 import type { RecentActivity_dashboard$key } from './__generated__/RecentActivity_dashboard.graphql.ts';
 
 /**
- * The company's latest activities, below a generated summary if there is one. Only then the section is labelled as
- * AI-generated.
+ * The company's latest activities, below a generated summary if there is one. The section is labelled as AI-generated
+ * only when there is a summary.
  */
 export function RecentActivity({ dashboard }: { dashboard: RecentActivity_dashboard$key }) {
   const { recentActivity, summary } = useFragment(

@@ -19,7 +19,9 @@ interface HourLedgerProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** The hour entries of a card, newest first, with the balance after each. The purchase is the last row. */
+/**
+ * The hour entries of a card, newest first, with the balance after each. When all are loaded, the purchase comes last.
+ */
 export function HourLedger({ card, headingRef }: HourLedgerProps) {
   const { data, ...pages } = usePaginationFragment<HourLedgerPaginationQuery, HourLedger_card$key>(
     graphql`

@@ -37,7 +37,7 @@ const subscription = graphql`
   }
 `;
 
-/** The company's data. The form follows what others save as long as the user has not typed. */
+/** The form with the company's data. It shows what others save, as long as the user has no unsaved input. */
 export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }) {
   const data = useFragment(
     graphql`

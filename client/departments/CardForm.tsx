@@ -7,7 +7,7 @@ import { confirmCard } from './confirmCard.ts';
 import styles from './Departments.module.css';
 import { useCardStyle } from './useCardStyle.ts';
 
-interface CardFieldProps {
+interface CardFormProps {
   stripe: Stripe;
   clientSecret: string;
   /**
@@ -20,13 +20,13 @@ interface CardFieldProps {
   onFail: () => void;
 }
 
-export const CardForm = (props: CardFieldProps) => (
+export const CardForm = (props: CardFormProps) => (
   <Elements stripe={props.stripe} options={{ locale: 'da' }}>
     <CardField {...props} />
   </Elements>
 );
 
-function CardField({ stripe, clientSecret, ref, onReady, onFail }: CardFieldProps) {
+function CardField({ stripe, clientSecret, ref, onReady, onFail }: CardFormProps) {
   const elements = useElements();
   const containerRef = useRef<HTMLDivElement>(null);
   const style = useCardStyle(containerRef);

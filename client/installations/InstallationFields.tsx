@@ -16,7 +16,7 @@ interface InstallationFieldsProps {
   form: AppForm<InstallationValues>;
   departments: readonly { readonly id: string; readonly name: string }[];
   more: MoreChoices;
-  /** The stored department, which stays selectable. */
+  /** The installation's department, which is selectable even when it is not among the loaded departments. */
   kept?: Choice;
   onDepartment?: (departmentId: string) => void;
 }

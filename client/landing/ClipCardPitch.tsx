@@ -11,7 +11,7 @@ import styles from './ClipCardPitch.module.css';
 import { Pitch } from './Pitch.tsx';
 
 /**
- * The hours of the example without a volume discount. The examples with one show the hours where the discount starts.
+ * The hours of the example without a volume discount. Each other example has the hours from which its discount applies.
  */
 const SMALL_CARD_HOURS = 5;
 const PIXELS_PER_HOUR = 3;

@@ -17,7 +17,7 @@ const subscription = graphql`
 `;
 
 /**
- * Keeps the departments and their payment methods up to date by a subscription, because users change them in another
+ * Keeps loaded departments and their payment methods up to date by a subscription, because users change them in another
  * tab. New departments are added to the connection with this id, and deleted ones are removed from it.
  */
 export function useDepartmentChanges(connectionId?: string): void {

@@ -21,7 +21,7 @@ interface State {
 
 /**
  * An error boundary that shows an error message in the place of its children, with a button that reloads the page.
- * Errors other than network errors are also thrown to the window's error handlers by `reportError`.
+ * Errors other than network errors are also passed to `reportError`.
  */
 export class ScreenBoundary extends Component<Props, State> {
   override state: State = { shownKey: this.props.resetKey, error: undefined };

@@ -5,8 +5,8 @@ import { useAction } from '../../relay/useAction.ts';
 import type { useStopImpersonatingMutation } from './__generated__/useStopImpersonatingMutation.graphql.ts';
 
 /**
- * Returns a function that ends an impersonation and leads the admin back to where it began. It does so even when the
- * server cannot be reached; the impersonation's session then expires by itself within an hour.
+ * Returns a function that ends an impersonation and leads the admin back to the page where the impersonation began,
+ * even when the server cannot be reached. The impersonation's session then expires by itself within an hour.
  */
 export function useStopImpersonating(): { stop: () => void; isStopping: boolean } {
   const [isStopping, setStopping] = useState(false);
