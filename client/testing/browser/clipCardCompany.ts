@@ -12,7 +12,8 @@ export interface ClipCardCompany extends LicenseCompany {
 }
 
 /**
- * Creates a company whose department pays by invoice, or has no payment method, so that it cannot buy clip cards yet.
+ * Creates a company whose department pays by invoice. If `hasPaymentMethod` is false, the department has no payment
+ * method and cannot buy clip cards yet.
  */
 export async function createClipCardCompany(
   request: APIRequestContext,

@@ -14,7 +14,10 @@ export interface LicenseCompany extends TestCompany {
   queryApiAsAdmin: QueryApi;
 }
 
-/** Creates a company that can order licences, unless `hasPaymentMethod` is false, and an admin's access to the API. */
+/**
+ * Creates a company with this number of existing licences. It can order more unless `hasPaymentMethod` is false. An
+ * admin handles its requests with `queryApiAsAdmin`.
+ */
 export async function createLicenseCompany(
   request: APIRequestContext,
   { licenses = 0, hasPaymentMethod = true } = {},

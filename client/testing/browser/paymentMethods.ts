@@ -57,8 +57,8 @@ export async function payByCard(
 export const bankDialog = (page: Page) => page.getByRole('dialog', { name: 'Din bank beder om bekræftelse' });
 
 /**
- * Makes paid ledger entries and active clip cards look pending to the page until the returned function is called, in
- * answers to a purchase and in live events.
+ * Makes a paid purchase look pending to the page until the returned function is called: in the answers to the purchase
+ * of a clip card, and in live events.
  */
 export async function hidePaidStatus(page: Page): Promise<() => Promise<void>> {
   let isRestored = false;
