@@ -3,7 +3,7 @@ import { RouterProvider, type createBrowserRouter } from 'react-router';
 import { environment } from './relay/environment.ts';
 import { ToastRegion } from './ui/Toast.tsx';
 
-/** Provides Relay and the router to all screens, and the region that shows toasts. */
+/** The whole client: the screens of the router with the Relay environment around them, and the toasts. */
 export function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   return (
     <RelayEnvironmentProvider environment={environment()}>

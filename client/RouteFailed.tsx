@@ -8,8 +8,8 @@ const RELOADED_AT_KEY = 'portal.reloaded';
 const MIN_RELOAD_INTERVAL_MS = 60_000;
 
 /**
- * Shown when the router cannot show a route. When a script is missing, the page is reloaded to get the new version, at
- * most once a minute; other errors are reported.
+ * Shown in place of a route that could not be loaded or rendered. When a script is missing, the page is reloaded to get
+ * the new version, at most once a minute. Every other error is reported, also that of a script that is still missing.
  */
 export function RouteFailed() {
   const error = useRouteError();

@@ -1,3 +1,4 @@
+/** The reseller's name and contact details, which the public pages show. */
 export interface Legal {
   companyName: string;
   address: string;
@@ -6,12 +7,12 @@ export interface Legal {
   phone: string;
 }
 
-/** Settings of the server that stand in every page, so that no query is needed for them. */
+/** Settings that the server writes into every page, so that no query is needed for them. */
 export interface Facts {
   product: string;
   legal: Legal;
   demo: boolean;
-  /** Hosts that the content security policy allows images from; a leading `*.` stands for all subdomains. */
+  /** Other hosts that the content security policy allows images from. A leading `*.` stands for all subdomains. */
   pictureHosts: string[];
 }
 
@@ -20,7 +21,7 @@ let currentFacts: Facts | undefined;
 /** Sets the facts for prerendering on the server, which has no page to read them from. */
 export const setFacts = (facts: Facts) => void (currentFacts = facts);
 
-/** The facts of this page. Throws when the page holds none. */
+/** Returns the facts that `setFacts` has set, or else those in the page. Throws when the page holds none. */
 export function facts(): Facts {
   currentFacts ??= JSON.parse(document.getElementById('facts')?.textContent ?? '') as Facts;
   return currentFacts;

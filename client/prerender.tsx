@@ -17,17 +17,20 @@ import { TermsPage } from './terms/TermsPage.tsx';
 import dashboardQuery from './dashboard/__generated__/DashboardScreenQuery$parameters.ts';
 import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
 
-const titles = new Map([
+const headTextsByPath = new Map([
   ['/', { title: LANDING_TITLE, description: LANDING_DESCRIPTION }],
   [OVERVIEW_PATH, { title: OVERVIEW_TITLE, description: OVERVIEW_SUMMARY }],
   ...termsDocuments.map(({ path, title, summary }) => [path, { title, description: summary }] as const),
 ]);
 
-export const prerenderedPaths = [...titles.keys()];
+export const prerenderedPaths = [...headTextsByPath.keys()];
 
-/** Renders a page that can be read without JavaScript. `screen` is the module whose scripts the page loads. */
+/**
+ * Renders one of `prerenderedPaths`, a page that can be read without JavaScript. `screen` is the module whose scripts
+ * the page loads.
+ */
 export function prerender(path: string, facts: Facts) {
-  const { title, description } = titles.get(path)!;
+  const { title, description } = headTextsByPath.get(path)!;
   const isLanding = path === '/';
   return {
     title,
@@ -41,7 +44,7 @@ export function prerender(path: string, facts: Facts) {
   };
 }
 
-/** Renders the sign-in. The form is inert until its code replaces it, so that no input gets lost. */
+/** Renders the sign-in. The form is inert until React replaces it, so that nobody types input that would be lost. */
 export function prerenderLogin(facts: Facts) {
   setFacts(facts);
   const html = renderToString(
@@ -76,7 +79,7 @@ export const [frameRequest, overviewRequest] = [shellQuery, dashboardQuery].map(
   variables: {},
 }));
 
-/** Pages without the frame for signed-in users and without content before JavaScript runs. */
+/** Pages that are served without the frame for signed-in users, and empty until JavaScript renders their screen. */
 export const framelessPaths = ['/reset-password', '/invitation', '/register', '/events/registration'];
 
 export { publicEventOperation };

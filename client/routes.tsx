@@ -10,7 +10,7 @@ import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
 
 const navigation = rooms.flatMap((room) => room.navigation ?? []);
 
-/** All routes of the client. Screens for signed-in users are shown in the frame of the shell. */
+/** All routes of the client. Screens for signed-in users are shown inside `Shell`. An unknown path leads to `/`. */
 export const routes: RouteObject[] = [
   {
     hydrateFallbackElement: <Spinner />,
