@@ -2,7 +2,10 @@ import { Progress } from '../ui/Meters.tsx';
 import styles from './Events.module.css';
 import { takenText } from './eventText.ts';
 
-/** Shows how many seats are taken. While people wait, free seats are kept for them and nobody else can register. */
+/**
+ * Shows how many seats are taken. `isFull` with free seats means that these are kept for the people on the waiting
+ * list, so that nobody else can register.
+ */
 export const CapacityBar = ({ count, capacity, isFull }: { count: number; capacity: number; isFull: boolean }) => (
   <div className={styles.capacity}>
     <p>

@@ -2,7 +2,7 @@ import { classes } from '../ui/classes.ts';
 import styles from './Events.module.css';
 import { leafOf } from './eventText.ts';
 
-/** Decoration, hidden from screen readers because the date is written out beside it. */
+/** The date as a calendar leaf. Hidden from screen readers, because the date is written out near it. */
 export function DateLeaf({ date, large }: { date: string; large?: boolean }) {
   const { month, day } = leafOf(date);
   return (

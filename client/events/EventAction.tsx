@@ -48,15 +48,15 @@ export function EventAction({ event: key, notice, onRegister }: EventActionProps
   const { id, title, isFull, viewerRegistration } = event;
   if (isClosed(event, now)) return null;
   const status = viewerRegistration?.status;
-  const place = placeWords(status);
+  const words = placeWords(status);
   const giveUpPlace = async () => {
     setConfirming(false);
     notice.dismiss();
     try {
       await unregister({ eventId: id });
-      notice.succeeded(place.left);
+      notice.showSuccess(words.successMessage);
     } catch (error) {
-      notice.failed(messageOf(error, 'Der opstod en fejl ved afmelding'));
+      notice.showFailure(messageOf(error, 'Der opstod en fejl ved afmelding'));
     }
   };
   const hasPlace = status === 'REGISTERED' || status === 'CONFIRMED' || status === 'WAITLISTED';
@@ -64,31 +64,31 @@ export function EventAction({ event: key, notice, onRegister }: EventActionProps
     <>
       <Button
         {...(hasPlace
-          ? { ...leaveProps(place, title, isRunning), onPress: () => setConfirming(true) }
+          ? { ...leaveProps(words, title, isRunning), onPress: () => setConfirming(true) }
           : isFull
             ? fullProps
             : { ...registerProps(title), onPress: onRegister })}
       />
       <ConfirmDialog
-        title={place.question}
+        title={words.question}
         isOpen={isConfirming}
-        confirmLabel={place.confirm}
+        confirmLabel={words.confirmLabel}
         danger
         onConfirm={() => void giveUpPlace()}
         onCancel={() => setConfirming(false)}
       >
-        {place.consequence(title)}
+        {words.consequence(title)}
       </ConfirmDialog>
     </>
   );
 }
 
 /** A pending button ignores presses but keeps the focus, which a disabled button would lose. */
-const leaveProps = ({ label, pending }: PlaceWords, title: string, isPending: boolean): ButtonProps => ({
+const leaveProps = ({ label, pendingText }: PlaceWords, title: string, isPending: boolean): ButtonProps => ({
   variant: 'dangerQuiet',
   'aria-label': `${label} ${title}`,
   isPending,
-  pendingText: pending,
+  pendingText,
   children: label,
 });
 

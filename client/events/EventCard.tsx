@@ -63,7 +63,7 @@ export function EventCard({ event: key, viewer, notice }: EventCardProps) {
       <header className={styles.cardHead}>
         <DateLeaf date={date} />
         <div className={styles.cardTitle}>
-          <div className={styles.words}>
+          <div className={styles.badges}>
             <span>{labelOf(EventType, type)}</span>
             <EventStatusBadge event={event} />
             {viewerRegistration && viewerRegistration.status !== 'CANCELLED' && (
@@ -85,7 +85,7 @@ export function EventCard({ event: key, viewer, notice }: EventCardProps) {
           <p className={`num ${styles.price}`}>{eventPriceText(price)}</p>
           <button
             type="button"
-            className={styles.more}
+            className={styles.readMore}
             aria-label={`Læs mere om ${title}`}
             onClick={() => setOpened('description')}
           >

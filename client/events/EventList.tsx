@@ -60,14 +60,14 @@ export function EventList({ query }: { query: EventList_query$key }) {
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
   );
   const notice = useNotice();
-  // The subscription appends new events, so the list is sorted again.
-  const shown = sortEvents(nodesOf(events).map(readEvent));
+  // The subscription puts new events first and can change dates, so the list is sorted here.
+  const sortedEvents = sortEvents(nodesOf(events).map(readEvent));
   return (
     <>
       <NoticeBanner notice={notice} />
-      {shown.length ? (
+      {sortedEvents.length ? (
         <ul className={styles.cards}>
-          {shown.map((event) => (
+          {sortedEvents.map((event) => (
             <li key={event.id}>
               <EventCard event={event} viewer={viewer} notice={notice} />
             </li>
@@ -77,7 +77,7 @@ export function EventList({ query }: { query: EventList_query$key }) {
         <NoEvents />
       )}
       <MoreCards
-        shown={shown.length}
+        shown={sortedEvents.length}
         total={totalCount}
         pages={pages}
         size={PAGE_SIZE}
@@ -100,7 +100,7 @@ const NoEvents = () => (
   </Card>
 );
 
-/** Reads the fields of an event that every operation of this list fetches. */
+/** Reads the fields that the list sorts by. Each operation that adds an event to the list fetches them. */
 const readEvent = (event: EventList_event$key) =>
   readInlineData(
     graphql`

@@ -11,7 +11,9 @@ interface EventsBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows an error with a retry when the events cannot be loaded. The message can be dismissed. */
+/**
+ * Shows an error with a retry when the events cannot be loaded. Dismissing the error leaves a short text and a retry.
+ */
 export function EventsBoundary(props: EventsBoundaryProps) {
   const { revalidate, state } = useRevalidator();
   return <Boundary {...props} isLoading={state === 'loading'} onRetry={() => void revalidate()} />;
@@ -59,7 +61,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
             <EmptyState
               icon={<CalendarDays />}
               title="Der opstod en fejl ved hentning af events"
-              text={reason(error)}
+              text={reasonText(error)}
               action={
                 <>
                   {retry('Prøv igen')}
@@ -76,7 +78,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-const reason = (error: unknown) =>
+const reasonText = (error: unknown) =>
   error instanceof NetworkError
     ? 'Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.'
     : messageOf(error, 'Prøv igen om lidt.');

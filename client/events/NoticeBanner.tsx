@@ -5,8 +5,8 @@ import styles from './Events.module.css';
 import type { Notice } from './useNotice.ts';
 
 /**
- * Stays in view while the page scrolls. The status region is rendered before its message, so that screen readers
- * announce the message.
+ * Shows the notice, in view also while the page scrolls. The status region is rendered before its message, so that
+ * screen readers announce the message.
  */
 export const NoticeBanner = ({ notice: { message, dismiss } }: { notice: Notice }) => (
   <div className={styles.notice} role="status">

@@ -73,9 +73,9 @@ export function RegisterDialog({ event, viewer, notice, onClose }: RegisterDialo
       const { registerForEvent } = await register({ eventId: id, input });
       // Closed synchronously: the page behind the dialog must not be inert any more when the focus returns to it.
       flushSync(onClose);
-      // The user may already have a place from the public page, which keeps its status.
+      // A user who has registered before keeps the status of that registration, so the mutation's result decides.
       const isOnWaitingList = registerForEvent.viewerRegistration?.status === 'WAITLISTED';
-      notice.succeeded(isOnWaitingList ? 'Du står på ventelisten.' : 'Du er nu tilmeldt eventet!');
+      notice.showSuccess(isOnWaitingList ? 'Du står på ventelisten.' : 'Du er nu tilmeldt eventet!');
     },
     'Der opstod en fejl ved tilmelding',
   );

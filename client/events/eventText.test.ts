@@ -32,7 +32,7 @@ test('sorts upcoming events with the soonest first, then past events with the la
   ]);
 });
 
-test('counts an event as upcoming until its last minute in Copenhagen, in summer and winter', () => {
+test('counts an event as upcoming until its end time in Copenhagen', () => {
   const order = (at: string) =>
     sortEvents(
       [event('earlier', '2026-07-01', '08:00', '09:00'), event('later', '2026-07-01', '10:00', '11:00')],
@@ -42,7 +42,7 @@ test('counts an event as upcoming until its last minute in Copenhagen, in summer
   expect(order('2026-07-01T07:00:00Z')).toEqual(['later', 'earlier']);
 });
 
-test('closes events that are over, not published or of an unknown status', () => {
+test('treats events as closed that are over, cancelled, completed or of an unknown status', () => {
   const far = '2999-01-01';
   expect(isClosed(event('open', far))).toBe(false);
   expect(

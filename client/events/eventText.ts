@@ -15,13 +15,13 @@ export const takenText = (count: number, capacity: number | null | undefined) =>
 
 const month = dateFormat({ month: 'short' });
 
-/** The month and day of a calendar leaf, such as 'dec' and 3. */
+/** Returns the month and day that `DateLeaf` shows, such as 'dec' and 3. */
 export const leafOf = (date: string) => ({
   month: month().format(new Date(date)).replace('.', ''),
   day: Number(date.slice(8)),
 });
 
-/** Whether registering and leaving are no longer possible. */
+/** Whether users can neither register nor leave: the event is over, or its status is not `PUBLISHED`. */
 export const isClosed = (event: EventTimes & { status: string }, now = Date.now()) =>
   event.status !== 'PUBLISHED' || isOver(event, now);
 

@@ -1,30 +1,29 @@
 export interface PlaceWords {
   label: string;
-  pending: string;
+  pendingText: string;
   question: string;
-  confirm: string;
+  confirmLabel: string;
   consequence: (title: string) => string;
-  /** Message after the place was given up. */
-  left: string;
+  successMessage: string;
 }
 
 const SEAT: PlaceWords = {
   label: 'Afmeld',
-  pending: 'Afmelder...',
+  pendingText: 'Afmelder...',
   question: 'Vil du melde dig fra?',
-  confirm: 'Meld fra',
+  confirmLabel: 'Meld fra',
   consequence: (title) => `Din plads til »${title}« bliver givet fri til andre.`,
-  left: 'Du er nu afmeldt eventet!',
+  successMessage: 'Du er nu afmeldt eventet!',
 };
 
 const WAITING: PlaceWords = {
   label: 'Forlad ventelisten',
-  pending: 'Forlader...',
+  pendingText: 'Forlader...',
   question: 'Vil du forlade ventelisten?',
-  confirm: 'Forlad ventelisten',
+  confirmLabel: 'Forlad ventelisten',
   consequence: (title) => `Du mister din plads i køen til »${title}«.`,
-  left: 'Du står ikke længere på ventelisten.',
+  successMessage: 'Du står ikke længere på ventelisten.',
 };
 
-/** The texts for giving up a place, which is a seat or a place on the waiting list. */
+/** The texts of the button and dialog with which a person gives up a seat or leaves the waiting list. */
 export const placeWords = (status: string | undefined): PlaceWords => (status === 'WAITLISTED' ? WAITING : SEAT);

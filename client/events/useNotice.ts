@@ -7,25 +7,25 @@ export interface NoticeMessage {
 
 export interface Notice {
   message: NoticeMessage | undefined;
-  succeeded: (text: string) => void;
-  failed: (text: string) => void;
+  showSuccess: (text: string) => void;
+  showFailure: (text: string) => void;
   dismiss: () => void;
 }
 
-const SHOWN_MS = 5_000;
+const SUCCESS_SHOWN_MS = 5_000;
 
 /** The message about the latest action: a success disappears by itself, a failure stays until it is dismissed. */
 export function useNotice(): Notice {
   const [message, setMessage] = useState<NoticeMessage>();
   useEffect(() => {
     if (message?.tone !== 'green') return undefined;
-    const timer = setTimeout(() => setMessage(undefined), SHOWN_MS);
+    const timer = setTimeout(() => setMessage(undefined), SUCCESS_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [message]);
   return {
     message,
-    succeeded: (text) => setMessage({ tone: 'green', text }),
-    failed: (text) => setMessage({ tone: 'red', text }),
+    showSuccess: (text) => setMessage({ tone: 'green', text }),
+    showFailure: (text) => setMessage({ tone: 'red', text }),
     dismiss: () => setMessage(undefined),
   };
 }

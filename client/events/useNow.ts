@@ -4,7 +4,10 @@ import { endOf, type EventTimes } from '../../domain/events.ts';
 /** The longest delay that `setTimeout` supports; a longer one fires at once. */
 const MAX_DELAY_MS = 2 ** 31 - 1;
 
-/** Returns the current time and renders again when the event ends, so that an open page shows the event as closed. */
+/**
+ * Returns the time of the first render, and a new one when the event ends, so that an open page then shows the event as
+ * closed.
+ */
 export function useNow(event: EventTimes): number {
   const [now, setNow] = useState(() => Date.now());
   const end = endOf(event).getTime();

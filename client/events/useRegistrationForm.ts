@@ -5,10 +5,13 @@ import { useAppForm, type AppForm } from '../ui/form/useAppForm.ts';
 
 export type Registration = z.input<typeof eventRegistrationForm>;
 
-type KnownFields = { [Name in 'name' | 'email' | 'phone' | 'company']?: string | null | undefined };
+type PrefilledFields = { [Name in 'name' | 'email' | 'phone' | 'company']?: string | null | undefined };
 
-/** The form of a registration, prefilled with the known data of the person. */
-export function useRegistrationForm({ name, email, phone, company }: KnownFields = {}): {
+/**
+ * The form of a registration for an event, prefilled with the given data. `isIncomplete` says that the name or the
+ * e-mail is still empty.
+ */
+export function useRegistrationForm({ name, email, phone, company }: PrefilledFields = {}): {
   form: AppForm<Registration>;
   isIncomplete: boolean;
 } {
@@ -20,6 +23,6 @@ export function useRegistrationForm({ name, email, phone, company }: KnownFields
     dietaryRestrictions: '',
     specialRequirements: '',
   });
-  const required = useWatch({ control: form.control, name: ['name', 'email'] });
-  return { form, isIncomplete: required.some((text) => !text.trim()) };
+  const requiredTexts = useWatch({ control: form.control, name: ['name', 'email'] });
+  return { form, isIncomplete: requiredTexts.some((text) => !text.trim()) };
 }

@@ -17,7 +17,7 @@ import { WaitingPosition } from '../WaitingPosition.tsx';
 import { LeaveButton } from './LeaveButton.tsx';
 import type { EventPlacePage_place$key } from './__generated__/EventPlacePage_place.graphql.ts';
 
-/** A person's place at an event, with a button to give it up. */
+/** A person's registration for an event, and a button that cancels it. */
 export function EventPlacePage({ place: key, legal: { email } }: { place: EventPlacePage_place$key; legal: Legal }) {
   const place = useFragment(
     graphql`
@@ -40,7 +40,7 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
   useDocumentTitle(title);
   const notice = useNotice();
   const heading = useRef<HTMLHeadingElement>(null);
-  const closed = closedReason({ ...place, status: eventStatus as EventStatus }, useNow(place));
+  const closedText = closedReason({ ...place, status: eventStatus as EventStatus }, useNow(place));
   return (
     <div className={styles.page}>
       <NoticeBanner notice={notice} />
@@ -58,7 +58,7 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
       <div className={styles.place}>
         <Card>
           <div className={styles.card}>
-            <PlaceText status={status} position={waitingPosition} closed={closed} />
+            <PlaceText status={status} position={waitingPosition} closedText={closedText} />
             <FactList
               facts={[
                 { term: 'Dato', value: <time dateTime={date}>{formatWeekdayDate(date)}</time> },
@@ -66,8 +66,8 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
                 { term: 'Lokation', value: formatEventLocation(place) },
               ]}
             />
-            {/* The button disappears together with the place, so the focus moves to the heading. */}
-            {!closed && status !== 'CANCELLED' && (
+            {/* The button disappears after the person has left, so the focus moves to the heading. */}
+            {!closedText && status !== 'CANCELLED' && (
               <LeaveButton place={place} notice={notice} onLeft={() => heading.current?.focus()} />
             )}
             <p className={styles.contact}>
@@ -85,13 +85,13 @@ export function EventPlacePage({ place: key, legal: { email } }: { place: EventP
 function PlaceText({
   status,
   position,
-  closed,
+  closedText,
 }: {
   status: string;
   position: number | null | undefined;
-  closed: string | undefined;
+  closedText: string | undefined;
 }) {
-  if (closed) return <p className={styles.strong}>{closed}</p>;
+  if (closedText) return <p className={styles.strong}>{closedText}</p>;
   if (status === 'CANCELLED') return <p>Du er ikke tilmeldt eventet.</p>;
   if (status === 'WAITLISTED') return <WaitingPosition position={position} />;
   return <p>Du har en plads. Kan du ikke komme alligevel, så meld dig fra, så en anden kan få den.</p>;

@@ -15,7 +15,7 @@ export const eventPlaceQuery = graphql`
   }
 `;
 
-/** The page behind the link in the mails of a registration without an account. Opening the page changes nothing. */
+/** The page that the link in a guest's mails opens. Nothing changes until the guest presses a button on it. */
 export function EventPlaceScreen() {
   const queryRef = useLoaderData<PreloadedQuery<EventPlaceScreenQuery>>();
   useEffect(() => () => queryRef.dispose(), [queryRef]);

@@ -16,7 +16,9 @@ interface LeaveButtonProps {
   onLeft: () => void;
 }
 
-/** Gives up a place after a confirmation, which stays open with the server's message when the server refuses. */
+/**
+ * Cancels a registration after a confirmation dialog. If that fails, the dialog stays open and shows the error message.
+ */
 export function LeaveButton({ place, notice, onLeft }: LeaveButtonProps) {
   const {
     id: key,
@@ -32,7 +34,7 @@ export function LeaveButton({ place, notice, onLeft }: LeaveButtonProps) {
     `,
     place,
   );
-  const [run] = useAction<LeaveButtonMutation>(graphql`
+  const [leaveEvent] = useAction<LeaveButtonMutation>(graphql`
     mutation LeaveButtonMutation($key: String!) {
       leaveEvent(key: $key) {
         ...EventPlacePage_place
@@ -49,10 +51,10 @@ export function LeaveButton({ place, notice, onLeft }: LeaveButtonProps) {
   const leave = async () => {
     setMessage(undefined);
     try {
-      await run({ key });
+      await leaveEvent({ key });
       // Closed synchronously: the page behind the dialog cannot take the focus while it is inert.
       flushSync(close);
-      notice.succeeded(words.left);
+      notice.showSuccess(words.successMessage);
       onLeft();
     } catch (error) {
       setMessage(messageOf(error, 'Der opstod en fejl ved afmelding'));
@@ -68,7 +70,7 @@ export function LeaveButton({ place, notice, onLeft }: LeaveButtonProps) {
       <ConfirmDialog
         title={words.question}
         isOpen={isConfirming}
-        confirmLabel={words.confirm}
+        confirmLabel={words.confirmLabel}
         danger
         message={message}
         onConfirm={leave}

@@ -6,11 +6,11 @@ import { useDocumentTitle } from '../../ui/Page.tsx';
 import styles from './PublicEvent.module.css';
 import { EVENT_WITHDRAWN } from './publicEventText.ts';
 
-/** The page of an event that does not exist or is not open. It shows a message and nothing about the event. */
+/** Replaces the page of an event that does not exist, is not open or could not be loaded. Shows only the message. */
 export function NoPublicEvent({ message, legal: { email } }: { message: string; legal: Legal }) {
   useDocumentTitle(message);
   return (
-    <div className={styles.none}>
+    <div className={styles.unavailable}>
       <Tile grey>
         <CalendarX2 />
       </Tile>

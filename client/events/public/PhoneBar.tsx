@@ -21,9 +21,9 @@ export function PhoneBar({ event: key, signUp }: { event: PhoneBar_event$key; si
     `,
     key,
   );
-  const closed = useClosedReason(event);
+  const closedText = useClosedReason(event);
   const { capacity, registrationCount, isFull, price } = event;
-  if (isFull || closed) return null;
+  if (isFull || closedText) return null;
   return (
     <div className={styles.phoneBar}>
       <p>

@@ -25,7 +25,7 @@ interface PublicEventPageProps {
   legal: Legal;
 }
 
-/** The server renders this page from the same data, so that it can be read before any JavaScript runs. */
+/** The page of a public event. The server renders it too, so that visitors can read it before any JavaScript runs. */
 export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPageProps) {
   const event = useFragment(
     graphql`
@@ -50,7 +50,7 @@ export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPa
   );
   const signUp = useSignUp();
   const { title, description, type, date, availability } = event;
-  const closed = useClosedReason(event);
+  const closedText = useClosedReason(event);
   return (
     <div className={styles.page}>
       <NoticeBanner notice={signUp.notice} />
@@ -59,7 +59,7 @@ export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPa
         <div>
           <p className={styles.kind}>
             {labelOf(EventType, type)}
-            {closed && <EventStatusBadge event={{ ...event, status: statusOf(availability) }} />}
+            {closedText && <EventStatusBadge event={{ ...event, status: statusOf(availability) }} />}
           </p>
           <h1>{title}</h1>
           <p className={styles.lead}>
@@ -74,7 +74,7 @@ export function PublicEventPage({ event: key, publicLink, legal }: PublicEventPa
         <aside className={styles.cards} aria-label="Om eventet">
           <SignUpCard event={event} legal={legal} signUp={signUp} />
           <EventDetails event={event} />
-          {!closed && (
+          {!closedText && (
             <Card>
               <div className={styles.card}>
                 <h2>Tilføj til kalender</h2>

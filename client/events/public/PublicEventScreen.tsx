@@ -44,7 +44,7 @@ function PublicEvent({ queryRef }: { queryRef: PreloadedQuery<PublicEventQuery> 
   const { revalidate } = useRevalidator();
   useSubscription<PublicEventScreenSubscription>(
     useMemo(
-      // The subscription is refused when the event was closed after the page was sent; loading again shows the reason.
+      // The server refuses to subscribe to an event that is not open any more; loading the page again shows the reason.
       () => ({ subscription, variables: { publicLink }, onError: () => void revalidate() }),
       [publicLink, revalidate],
     ),

@@ -10,9 +10,10 @@ interface SignUpButtonProps {
 }
 
 /**
- * The server renders a link, so that a visitor who clicks before the scripts have loaded gets the form once they have.
+ * Opens the sign-up form. The server renders a link instead, so that a visitor who clicks before the scripts have
+ * loaded gets the form once they have.
  */
-export function SignUpButton({ signUp, ...look }: SignUpButtonProps) {
+export function SignUpButton({ signUp, ...buttonProps }: SignUpButtonProps) {
   const isHydrated = useSyncExternalStore(
     subscribeToNothing,
     () => true,
@@ -20,12 +21,12 @@ export function SignUpButton({ signUp, ...look }: SignUpButtonProps) {
   );
   if (!isHydrated)
     return (
-      <ButtonLink to={SIGN_UP_ADDRESS} variant="primary" {...look}>
+      <ButtonLink to={SIGN_UP_ADDRESS} variant="primary" {...buttonProps}>
         {SIGN_UP_TITLE}
       </ButtonLink>
     );
   return (
-    <Button variant="primary" isPending={signUp.isOpening} onPress={signUp.open} {...look}>
+    <Button variant="primary" isPending={signUp.isOpening} onPress={signUp.open} {...buttonProps}>
       {SIGN_UP_TITLE}
     </Button>
   );

@@ -30,30 +30,30 @@ export function SignUpCard({ event: key, legal: { email }, signUp }: SignUpCardP
     key,
   );
   const { title, capacity, registrationCount, isFull, price } = event;
-  const closed = useClosedReason(event);
+  const closedText = useClosedReason(event);
   return (
     <Card>
       <div className={styles.card} aria-live="polite">
         <h2>Tilmelding</h2>
         {capacity !== null && capacity !== undefined && (
-          <CapacityBar count={registrationCount} capacity={capacity} isFull={isFull && !closed} />
+          <CapacityBar count={registrationCount} capacity={capacity} isFull={isFull && !closedText} />
         )}
-        {closed && <p className={styles.strong}>{closed}</p>}
-        {!closed && isFull && (
+        {closedText && <p className={styles.strong}>{closedText}</p>}
+        {!closedText && isFull && (
           <div>
             <p className={styles.strong}>Event er fuldt booket</p>
-            <p className={styles.soft}>Du kan tilmelde dig ventelisten ved at kontakte os</p>
+            <p className={styles.note}>Du kan tilmelde dig ventelisten ved at kontakte os</p>
           </div>
         )}
-        {!closed && !isFull && (
+        {!closedText && !isFull && (
           <>
-            <div className={styles.atDesk}>
+            <div className={styles.wideScreenSignUp}>
               <SignUpButton signUp={signUp} size="large" block />
             </div>
             <MailSignUp title={title} email={email} />
           </>
         )}
-        {!closed && Boolean(price) && <p className={styles.soft}>{PAID_EVENT_NOTE}</p>}
+        {!closedText && Boolean(price) && <p className={styles.note}>{PAID_EVENT_NOTE}</p>}
         <p className={styles.contact}>
           <strong>Spørgsmål eller afbud?</strong>
           <br />

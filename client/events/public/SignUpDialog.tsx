@@ -35,7 +35,7 @@ export function SignUpDialog({ publicLink, notice, onClose }: SignUpDialogProps)
       const answer = await register({ publicLink, input });
       // Closed synchronously: the page behind the dialog must not be inert any more when the focus returns to it.
       flushSync(onClose);
-      notice.succeeded(answer.registerForPublicEvent.message);
+      notice.showSuccess(answer.registerForPublicEvent.message);
     },
     'Der opstod en fejl ved tilmelding til event',
   );

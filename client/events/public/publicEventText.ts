@@ -12,8 +12,8 @@ export const SIGN_UP_ADDRESS = `?${SIGN_UP_PARAMETER}=1`;
 export const EVENT_NOT_FOUND = 'Event ikke fundet';
 
 /**
- * Maps the availability of a public event to the status that its badge shows. An unknown value, added after this page
- * was loaded, counts as closed.
+ * Maps the availability of a public event to the status that its badge and its closing text are about. An unknown
+ * value, added after this page was loaded, counts as completed.
  */
 export const statusOf = (availability: string): EventStatus =>
   availability === 'OPEN' ? 'PUBLISHED' : availability === 'CANCELLED' ? 'CANCELLED' : 'COMPLETED';
@@ -26,7 +26,7 @@ interface SummarizedEvent extends EventTimes {
   location?: string | null;
 }
 
-const MAX_SUMMARY = 200;
+const MAX_SUMMARY_LENGTH = 200;
 
 /** The description for search engines and link previews: time, place and the beginning of the text. */
 export function eventSummary(event: SummarizedEvent): string {
@@ -34,6 +34,6 @@ export function eventSummary(event: SummarizedEvent): string {
   const text = `${timeText}, ${formatEventLocation(event)}. ${plainText(readRichText(event.description))}`
     .replaceAll(/\s+/g, ' ')
     .trim();
-  if (text.length <= MAX_SUMMARY) return text;
-  return `${cutText(text, MAX_SUMMARY).replace(/\s+\S*$/, '')} …`;
+  if (text.length <= MAX_SUMMARY_LENGTH) return text;
+  return `${cutText(text, MAX_SUMMARY_LENGTH).replace(/\s+\S*$/, '')} …`;
 }

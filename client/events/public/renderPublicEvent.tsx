@@ -11,14 +11,16 @@ const request = getRequest(publicEventQuery);
 
 export interface PublicEventAnswer {
   publicLink: string;
-  /** The data of the answered operation, or the reason for its refusal. */
+  /** The data of the query, or nothing when the server refused it. */
   data?: Record<string, unknown> | null;
+  /** Message for the visitor when there is no data. */
   refusal?: string | undefined;
 }
 
+/** The id of the persisted operation whose result `renderPublicEvent` takes. */
 export const publicEventOperation = request.params.id!;
 
-/** Renders the page on the server from the data that the browser would have received. */
+/** The element and head texts of a public event's page, built on the server from the result of the page's query. */
 export function renderPublicEvent(
   { publicLink, data, refusal = EVENT_NOT_FOUND }: PublicEventAnswer,
   { legal }: Facts,

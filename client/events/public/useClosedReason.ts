@@ -4,7 +4,7 @@ import { useNow } from '../useNow.ts';
 import { statusOf } from './publicEventText.ts';
 import type { useClosedReason_event$key } from './__generated__/useClosedReason_event.graphql.ts';
 
-/** Returns why nobody can register for a public event, and undefined while registration is open. */
+/** Returns the text that a public event is cancelled or over, and undefined while it is neither. */
 export function useClosedReason(key: useClosedReason_event$key): string | undefined {
   const event = useFragment(
     graphql`

@@ -12,6 +12,9 @@ export interface SignUp {
   close: () => void;
 }
 
+/**
+ * The state of the sign-up form. The form opens by its button or by the parameter `SIGN_UP_PARAMETER` in the address.
+ */
 export function useSignUp(): SignUp {
   const [isOpen, setOpen] = useState(false);
   const [isOpening, startOpening] = useTransition();
