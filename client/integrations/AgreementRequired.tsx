@@ -1,13 +1,14 @@
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 
-export interface AgreementGap {
+/** The reason why an integration that needs an active service agreement cannot be enabled. */
+export interface MissingAgreement {
   message: string;
-  /** A service agreement exists but is not active yet. */
+  /** A service agreement is ordered but not active yet. */
   isPending: boolean;
 }
 
-export const AgreementRequired = ({ message, isPending, onClose }: AgreementGap & { onClose: () => void }) => (
+export const AgreementRequired = ({ message, isPending, onClose }: MissingAgreement & { onClose: () => void }) => (
   <Dialog
     title="Serviceaftale påkrævet"
     isOpen

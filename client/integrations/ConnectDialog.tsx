@@ -10,12 +10,12 @@ import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { TextField } from '../ui/TextField.tsx';
-import type { AgreementGap } from './AgreementRequired.tsx';
+import type { MissingAgreement } from './AgreementRequired.tsx';
 import { rememberConnecting } from './connectedToast.ts';
 import { InstallationChoicesContext } from './useInstallations.ts';
 import type { ConnectDialogMutation } from './__generated__/ConnectDialogMutation.graphql.ts';
 
-/** Stop waiting for a site that has not answered by then. */
+/** The form becomes usable again if the browser has not left the page by then. */
 const LEAVE_TIMEOUT_MS = 10_000;
 
 const connectForm = z.object({
@@ -27,7 +27,7 @@ type ConnectValues = z.input<typeof connectForm>;
 interface ConnectDialogProps {
   name: string;
   installationId: string;
-  onAgreementRequired: (gap: AgreementGap) => void;
+  onAgreementRequired: (missing: MissingAgreement) => void;
   onClose: () => void;
 }
 
@@ -37,7 +37,7 @@ interface ConnectDialogProps {
 export function ConnectDialog({ name, installationId, onAgreementRequired, onClose }: ConnectDialogProps) {
   const installations = use(InstallationChoicesContext);
   const form = useAppForm<ConnectValues>(connectForm, { shopDomain: '', installationId });
-  const [start] = useAction<ConnectDialogMutation>(graphql`
+  const [startConnection] = useAction<ConnectDialogMutation>(graphql`
     mutation ConnectDialogMutation($shopDomain: String!, $installationId: ID!) {
       startShopifyConnection(shopDomain: $shopDomain, installationId: $installationId) {
         authUrl
@@ -48,7 +48,7 @@ export function ConnectDialog({ name, installationId, onAgreementRequired, onClo
     form,
     async (values: ConnectValues) => {
       try {
-        const { startShopifyConnection } = await start(values);
+        const { startShopifyConnection } = await startConnection(values);
         // The values have been sent, so the form is reset synchronously: its warning about unsaved changes must be gone
         // before the browser leaves the page.
         flushSync(() => form.reset(values));
@@ -93,8 +93,8 @@ export function ConnectDialog({ name, installationId, onAgreementRequired, onClo
 }
 
 /**
- * Navigates to another site. The promise resolves only when the browser stays on the page or comes back to it, so that
- * a form stays pending and cannot be submitted twice.
+ * Navigates to another site. Resolves when the browser comes back to the page, or has not left it after
+ * `LEAVE_TIMEOUT_MS`. A form that awaits the promise stays pending until then and cannot be submitted twice.
  */
 async function leaveForSite(address: string): Promise<void> {
   const returned = new Promise<unknown>((resolve) => {

@@ -27,7 +27,7 @@ const subscription = graphql`
   }
 `;
 
-/** The messages that were sent to the company's webhook, and the responses. */
+/** The deliveries to the webhook of an installation, with the responses of the company's system. */
 export function DeliveryLog({ integration }: { integration: DeliveryLog_integration$key }) {
   const { data, ...pages } = usePaginationFragment<DeliveryLogPageQuery, DeliveryLog_integration$key>(
     graphql`
@@ -73,7 +73,7 @@ export function DeliveryLog({ integration }: { integration: DeliveryLog_integrat
 }
 
 /**
- * Adds a delivery to the log of its own integration. The subscription delivers the messages of every installation, and
+ * Adds a delivery to the log of its own integration. The subscription sends the deliveries of every installation, and
  * Relay's directives cannot choose a connection by the data.
  */
 function addDelivery(store: RecordSourceSelectorProxy): void {
@@ -88,7 +88,7 @@ function addDelivery(store: RecordSourceSelectorProxy): void {
   ConnectionHandler.insertEdgeBefore(log, ConnectionHandler.createEdge(store, log, node, 'WebhookDeliveryEdge'));
 }
 
-/** Reads the fields of a delivery that every operation of this list fetches. */
+/** Reads the fields of a delivery. Each operation that adds a delivery to the log fetches them. */
 export const readDelivery = (delivery: DeliveryLog_delivery$key) =>
   readInlineData(
     graphql`

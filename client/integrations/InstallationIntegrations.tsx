@@ -38,6 +38,7 @@ export function InstallationIntegrations({
   );
   useSubscription<InstallationIntegrationsSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
   useFreshObstacles(id);
+  // Version 0 means that the integration was never enabled or configured, so it has no deliveries.
   const webhooks = integrations.find(({ pluginId, version }) => pluginId === 'webhooks' && version > 0);
   return (
     <>

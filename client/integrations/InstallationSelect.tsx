@@ -29,7 +29,7 @@ const subscription = graphql`
 
 interface InstallationSelectProps {
   connection: string;
-  /** Undefined when the address names no installation of the company. */
+  /** Undefined when the address names an installation that the company does not have. */
   selectedId: string | undefined;
 }
 
@@ -39,22 +39,22 @@ interface InstallationSelectProps {
  */
 export function InstallationSelect({ connection, selectedId }: InstallationSelectProps) {
   const { choices, more } = use(InstallationChoicesContext);
-  const [address, setAddress] = useSearchParams();
+  const [searchParams, setSearchParams] = useSearchParams();
   const shownId = selectedId ?? choices[0]?.id;
-  const isInAddress = address.get('instance') === shownId;
+  const isInAddress = searchParams.get('instance') === shownId;
   useEffect(() => {
     if (isInAddress || !shownId) return;
-    setAddress(
-      (now) => {
-        now.set('instance', shownId);
-        return now;
+    setSearchParams(
+      (params) => {
+        params.set('instance', shownId);
+        return params;
       },
       { replace: true, preventScrollReset: true },
     );
-  }, [isInAddress, shownId, setAddress]);
+  }, [isInAddress, shownId, setSearchParams]);
 
-  // When the selected installation is deleted, the screen loads again and shows that it was not found. The address is
-  // compared, because it is ahead of the screen while another installation is loading.
+  // When the selected installation is deleted, the screen loads again without it, and the effect above selects another
+  // one. The address is compared, because it changes before the screen while another installation is loading.
   const { revalidate } = useRevalidator();
   useSubscription<InstallationSelectSubscription>(
     useMemo(
@@ -76,7 +76,7 @@ export function InstallationSelect({ connection, selectedId }: InstallationSelec
         choices={choices}
         more={more}
         value={shownId ?? ''}
-        onValueChange={(id) => setAddress({ instance: id }, { preventScrollReset: true })}
+        onValueChange={(id) => setSearchParams({ instance: id }, { preventScrollReset: true })}
       />
     </div>
   );

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import type { IntegrationSettings } from '../../domain/integrations/settings.ts';
 import { IsImpersonatedContext } from '../shell/impersonation/ImpersonationLimit.tsx';
 import { Button } from '../ui/Button.tsx';
+import type { MissingAgreement } from './AgreementRequired.tsx';
 import { useConnectedToast } from './connectedToast.ts';
 import { IntegrationDialog, type OpenedDialog } from './IntegrationDialog.tsx';
 import styles from './Integrations.module.css';
@@ -65,43 +66,43 @@ export function IntegrationActions({ integration, installationId }: IntegrationA
   const schema = settingsSchema(manifest);
   const hasSettings = Object.keys(schema.properties).length > 0;
   const [opened, setOpened] = useState<OpenedDialog>();
-  const onAgreementRequired = (agreement: OpenedDialog['agreement']) => setOpened({ agreement });
+  const onAgreementRequired = (missingAgreement: MissingAgreement) => setOpened({ missingAgreement });
   const [switchTo, isSwitching] = useSwitch({ installationId, pluginId, name, onAgreementRequired });
-  const { isChecking, runIfAgreed } = useAgreementCheck({
+  const { isChecking, runWithAgreement } = useAgreementCheck({
     integrationId: id,
     isNeeded: requiresServiceAgreement,
     onRequired: onAgreementRequired,
   });
   const isImpersonated = use(IsImpersonatedContext);
 
-  const connect = () => runIfAgreed(() => setOpened({ isConnecting: true }));
+  const connect = () => runWithAgreement(() => setOpened({ isConnecting: true }));
   const enable = () =>
-    runIfAgreed(() =>
+    runWithAgreement(() =>
       isComplete(schema, settings as IntegrationSettings, secretsSet)
         ? switchTo(true)
         : setOpened({ settings: { isEnabling: true } }),
     );
-  useConnectedToast({ installationId, pluginId, name, isOn: isEnabled && isConnected });
+  useConnectedToast({ installationId, pluginId, name, isConnectedAndEnabled: isEnabled && isConnected });
   // Connecting stores a credential, which an admin who impersonates the user cannot create.
   const canConnect = requiresOAuth && !isImpersonated;
-  const isReceiver = pluginId === 'webhooks' && version > 0;
-  const startProps = { isPending: isChecking || isSwitching, isDisabled: obstacle?.code === 'API_KEY_REQUIRED' };
+  const isSavedWebhook = pluginId === 'webhooks' && version > 0;
+  const enableButtonProps = { isPending: isChecking || isSwitching, isDisabled: obstacle?.code === 'API_KEY_REQUIRED' };
   return (
     <div className={styles.actions}>
       {canConnect && needsReconnect && (
-        <Button variant="primary" {...startProps} onPress={() => void connect()}>
+        <Button variant="primary" {...enableButtonProps} onPress={() => void connect()}>
           Forbind igen
         </Button>
       )}
       {canConnect && !needsReconnect && !isEnabled && (
-        <Button {...startProps} onPress={() => void connect()}>
+        <Button {...enableButtonProps} onPress={() => void connect()}>
           Forbind
         </Button>
       )}
       {/* Both switch buttons share a key and so a DOM element, so that the focus stays on the button after
          switching. */}
       {(!requiresOAuth || isConnected) && !isEnabled && (
-        <Button key="switch" {...startProps} onPress={() => void enable()}>
+        <Button key="switch" {...enableButtonProps} onPress={() => void enable()}>
           Slå til
         </Button>
       )}
@@ -114,8 +115,8 @@ export function IntegrationActions({ integration, installationId }: IntegrationA
         <Button onPress={() => setOpened({ settings: { isEnabling: false } })}>Indstillinger</Button>
       )}
       {requiresOAuth && isConnected && <IntegrationTest installationId={installationId} pluginId={pluginId} />}
-      {isReceiver && <WebhookTest integrationId={id} installationId={installationId} />}
-      {isReceiver && !isImpersonated && (
+      {isSavedWebhook && <WebhookTest integrationId={id} installationId={installationId} />}
+      {isSavedWebhook && !isImpersonated && (
         <Button variant="quiet" onPress={() => setOpened({ isReplacingSecret: true })}>
           Ny nøgle
         </Button>

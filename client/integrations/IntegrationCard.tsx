@@ -66,7 +66,7 @@ export function IntegrationCard({ integration, installationId }: IntegrationCard
         <div className={styles.card}>
           <header className={styles.head}>
             <IntegrationIcon name={manifest.icon} />
-            <div className={styles.name}>
+            <div className={styles.nameAndPrice}>
               <h2 id={headingId}>{manifest.name}</h2>
               <span>{integrationPriceText(manifest.billing)}</span>
             </div>
@@ -75,7 +75,7 @@ export function IntegrationCard({ integration, installationId }: IntegrationCard
           <p>{manifest.description}</p>
           <Foldable>{manifest.longDescription}</Foldable>
           <div className={styles.tags}>
-            {requirements(manifest).map((text) => (
+            {requirementTexts(manifest).map((text) => (
               <Tag key={text}>{text}</Tag>
             ))}
           </div>
@@ -96,8 +96,7 @@ interface Requirements {
   requiresOAuth: boolean;
 }
 
-/** The requirements of an integration as short texts. */
-const requirements = ({
+const requirementTexts = ({
   name,
   requiresServiceAgreement,
   requiresZendeskApi,

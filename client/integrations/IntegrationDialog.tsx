@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { OneTimeSecret } from '../ui/OneTimeSecret.tsx';
-import { AgreementRequired, type AgreementGap } from './AgreementRequired.tsx';
+import { AgreementRequired, type MissingAgreement } from './AgreementRequired.tsx';
 import { ConnectDialog } from './ConnectDialog.tsx';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { ReplaceSecretDialog } from './ReplaceSecretDialog.tsx';
@@ -10,12 +10,13 @@ import type { IntegrationDialog_integration$key } from './__generated__/Integrat
 
 /** The dialog that is open; only one of the fields is set. */
 export interface OpenedDialog {
-  agreement?: AgreementGap | undefined;
+  missingAgreement?: MissingAgreement;
   isConnecting?: boolean;
   settings?: { isEnabling: boolean };
   isReplacingSecret?: boolean;
   /** Domain of the shop to disconnect. */
   disconnecting?: string;
+  /** New signing key, which is shown only once. */
   secret?: string;
 }
 
@@ -40,9 +41,8 @@ export function IntegrationDialog({ integration, installationId, opened, onOpen 
   );
   useFocusReturn();
   const close = () => onOpen(undefined);
-  // A new signing key is shown once, before the user continues.
   const showSecret = (secret: string | undefined) => onOpen(secret ? { secret } : undefined);
-  if (opened.agreement) return <AgreementRequired {...opened.agreement} onClose={close} />;
+  if (opened.missingAgreement) return <AgreementRequired {...opened.missingAgreement} onClose={close} />;
   if (opened.settings)
     return (
       <SettingsDialog
@@ -58,7 +58,7 @@ export function IntegrationDialog({ integration, installationId, opened, onOpen 
       <ConnectDialog
         name={data.manifest.name}
         installationId={installationId}
-        onAgreementRequired={(agreement) => onOpen({ agreement })}
+        onAgreementRequired={(missingAgreement) => onOpen({ missingAgreement })}
         onClose={close}
       />
     );

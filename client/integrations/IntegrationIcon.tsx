@@ -2,7 +2,7 @@ import { Blocks } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Integrations.module.css';
 
-/** Pictures by the icon names in the manifests. */
+/** The pictures of the integrations, by the icon name in the manifest. */
 const pictures: Record<string, ReactNode> = {
   shopify: (
     <svg viewBox="0 0 24 24">

@@ -16,7 +16,7 @@ import type { InstallationIntegrations_installation$key } from './__generated__/
 import type { IntegrationsScreenQuery } from './__generated__/IntegrationsScreenQuery.graphql.ts';
 import type { useInstallations_customer$key } from './__generated__/useInstallations_customer.graphql.ts';
 
-/** Loads the installation in the address, or the first one. */
+/** Loads the installation that the address names, or the first one if the address names none. */
 export const integrationsQuery = graphql`
   query IntegrationsScreenQuery($installationId: ID!, $isChosen: Boolean!) @preloadable {
     viewer {
@@ -79,7 +79,9 @@ function Integrations({ queryRef }: IntegrationsScreenProps) {
 
 interface ChosenInstallationProps {
   customer: useInstallations_customer$key;
-  /** Undefined until an address without a valid installation has been corrected to the first one. */
+  /**
+   * Undefined while the address names an installation that the company does not have; `InstallationSelect` corrects it.
+   */
   installation: (InstallationChoice & InstallationIntegrations_installation$key) | undefined;
 }
 

@@ -3,7 +3,10 @@ import { Banner } from '../ui/Banner.tsx';
 import { Link } from '../ui/Link.tsx';
 import type { ObstacleNote_integration$key } from './__generated__/ObstacleNote_integration.graphql.ts';
 
-/** Names the precondition that is missing before the integration can work. */
+/**
+ * Says why the integration does not work: an API key is missing, an enabled integration has no active service
+ * agreement, or access must be granted again.
+ */
 export function ObstacleNote({ integration }: { integration: ObstacleNote_integration$key }) {
   const {
     obstacle,

@@ -36,7 +36,7 @@ export function RedeliverButton({ id, connection, label }: RedeliverButtonProps)
   };
   return (
     <Button size="small" aria-label={label} isPending={isRunning} onPress={() => void send()}>
-      <RotateCw aria-hidden /> <span className={styles.retryLabel}>Send igen</span>
+      <RotateCw aria-hidden /> <span className={styles.redeliverLabel}>Send igen</span>
     </Button>
   );
 }

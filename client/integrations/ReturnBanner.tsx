@@ -6,15 +6,19 @@ import { classes } from '../ui/classes.ts';
 import { focusContent } from '../ui/focusContent.ts';
 import styles from './Integrations.module.css';
 
-/** Anybody can craft an address, so its message is shown as plain text and cut to this length. */
-const MAX_LENGTH = 300;
+/** Anybody can craft an address with such parameters, so their texts are cut to this length and shown as plain text. */
+const MAX_TEXT_LENGTH = 300;
 
 const OUTCOME_PARAMETERS = ['error', 'message', 'cancelled'];
 
-/** Shows how connecting went, from the parameters of the address that the browser came back to. */
+/**
+ * Shows that connecting has failed or was cancelled, by the parameters of the address that the browser came back to.
+ */
 export function ReturnBanner() {
   const [params, setParams] = useSearchParams();
-  const [error, message, cancelled] = OUTCOME_PARAMETERS.map((name) => params.get(name)?.trim().slice(0, MAX_LENGTH));
+  const [error, message, cancelled] = OUTCOME_PARAMETERS.map((name) =>
+    params.get(name)?.trim().slice(0, MAX_TEXT_LENGTH),
+  );
   if (!cancelled && !(error && message)) return null;
   const dismiss = () => {
     focusContent();
@@ -26,7 +30,7 @@ export function ReturnBanner() {
       { replace: true, preventScrollReset: true },
     );
   };
-  const close = (
+  const closeButton = (
     <IconButton label="Luk besked" size="small" onPress={dismiss}>
       <X aria-hidden />
     </IconButton>
@@ -34,14 +38,14 @@ export function ReturnBanner() {
   // A cancellation is what the user wanted, so it is no error.
   if (cancelled)
     return (
-      <Banner tone="grey" role="status" action={close}>
+      <Banner tone="grey" role="status" action={closeButton}>
         Du fortrød hos Shopify. Butikken er ikke forbundet, og intet er ændret.
       </Banner>
     );
   return (
-    <Banner tone="red" role="alert" action={close}>
+    <Banner tone="red" role="alert" action={closeButton}>
       <span className={styles.wrap}>{message}</span>
-      <span className={classes(styles.code, styles.wrap)}>Fejlkode: {error}</span>
+      <span className={classes(styles.errorCode, styles.wrap)}>Fejlkode: {error}</span>
     </Banner>
   );
 }

@@ -26,7 +26,7 @@ export function SecretField({ form, name, isSet, ...fieldProps }: SecretFieldPro
   const [isChanging, setChanging] = useState(false);
   const isImpersonated = use(IsImpersonatedContext);
   const error = fieldState.error?.message;
-  const keep = () => {
+  const keepStoredSecret = () => {
     field.onChange('');
     setChanging(false);
   };
@@ -41,7 +41,7 @@ export function SecretField({ form, name, isSet, ...fieldProps }: SecretFieldPro
         disabled={isImpersonated}
         aside={
           isSet && (
-            <Button variant="quiet" size="small" onPress={keep}>
+            <Button variant="quiet" size="small" onPress={keepStoredSecret}>
               Behold den gemte
             </Button>
           )
@@ -59,7 +59,7 @@ export function SecretField({ form, name, isSet, ...fieldProps }: SecretFieldPro
       <div className={styles.secretRow}>
         <span>{isRemoved ? 'Fjernes, når du gemmer' : 'Gemt'}</span>
         {isRemoved && (
-          <Button size="small" onPress={keep}>
+          <Button size="small" onPress={keepStoredSecret}>
             Fortryd
           </Button>
         )}

@@ -52,7 +52,7 @@ function Settings({ serverErrors }: { serverErrors?: Record<string, string> }) {
 
 const save = () => pressButton('Gem');
 
-test('renders a field for each kind of setting, nests groups, and submits numbers as numbers', async () => {
+test('nests groups, marks optional fields, and submits a number as a number and an emptied one as null', async () => {
   render(<Settings />);
   await userEvent.type(field('Navn'), 'Butik');
   expect(screen.getByText('Note').textContent).toBe('Note (valgfri)');

@@ -13,7 +13,7 @@ interface SettingsFieldsProps {
   form: AppForm<SettingsValues>;
   schema: SettingsSchema;
   secretsSet: readonly string[];
-  /** Path of the group within the settings; undefined for the whole. */
+  /** Path of the group within the settings. Undefined for the settings as a whole. */
   path?: string;
 }
 
@@ -63,12 +63,12 @@ function Group({ form, schema, secretsSet, path }: Required<SettingsFieldsProps>
   const error = (get(form.formState.errors, path) as FormError | undefined)?.message;
   const ids = { hint: `${path}-hint`, error: `${path}-error` };
   // An error of the whole group can be corrected in any of its fields.
-  const check = () => error && void form.trigger(path);
+  const recheckGroup = () => error && void form.trigger(path);
   return (
     <fieldset
       data-field={path}
       className={styles.group}
-      onChange={check}
+      onChange={recheckGroup}
       aria-describedby={[error && ids.error, schema.description && ids.hint].filter(Boolean).join(' ') || undefined}
     >
       <legend>{schema.title}</legend>

@@ -6,7 +6,7 @@ export interface TestOutcome {
   text: string;
 }
 
-/** The result of a test. A line of its own below all buttons, whichever button started the test. */
+/** The result of a test, on a separate line below all buttons of the card. */
 export const TestOutcomeBanner = ({ outcome }: { outcome: TestOutcome | undefined }) =>
   outcome && (
     <div className={styles.outcome}>

@@ -22,7 +22,7 @@ export const deliveryColumns: Column<DeliveryRow>[] = [
     isLong: true,
     cell: (delivery) => (
       <>
-        <span className={styles.wrap}>{outcome(delivery)}</span>
+        <span className={styles.wrap}>{outcomeText(delivery)}</span>
         {delivery.answer && <span className={styles.answer}>{delivery.answer}</span>}
       </>
     ),
@@ -45,7 +45,7 @@ export const actionsColumn = (connection: string): Column<DeliveryRow> => ({
     ),
 });
 
-function outcome({ status, error, httpStatus, attempts, nextAttemptAt }: DeliveryRow): string {
+function outcomeText({ status, error, httpStatus, attempts, nextAttemptAt }: DeliveryRow): string {
   if (status === 'WAITING' && attempts > 0)
     return `${error ?? 'Ikke leveret'}. Prøver igen kl. ${formatTime(nextAttemptAt)}`;
   return error ?? (httpStatus ? `Status ${httpStatus}` : '–');

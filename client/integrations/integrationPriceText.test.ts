@@ -10,6 +10,6 @@ test.each([
   [{ ...noPrice, type: 'metered', pricePerRequest: 0.25 }, '0,25 kr pr. kald'],
   [{ ...noPrice, type: 'metered', pricePerRequest: 0.0025 }, '0,0025 kr pr. kald'],
   [{ ...noPrice, type: 'monthly_per_agent', pricePerAgent: 49 }, '49 kr/agent/md.'],
-] as const)('%j costs %s', (billing, text) => {
+] as const)('formats the price of %j as %s', (billing, text) => {
   expect(integrationPriceText(billing)).toBe(text);
 });

@@ -16,7 +16,8 @@ export const integrationsRoom: ClientRoom = {
           return { installationId, isChosen: installationId !== '' };
         },
       }),
-      // An address without an installation gets the one that is already shown, which needs no query.
+      // `InstallationSelect` adds the installation that is already shown to an address without one; that needs no
+      // query.
       shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
         defaultShouldRevalidate &&
         (currentUrl.href === nextUrl.href ||

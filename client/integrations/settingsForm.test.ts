@@ -36,7 +36,7 @@ const errorsOf = (values: object, secretsSet: string[] = []) =>
     ]),
   );
 
-test('gives every field a value from the start, and a secret an empty one', () => {
+test('gives every field its stored value or an empty one, and a secret an empty one', () => {
   expect(formValuesOf(schema, { address: 'https://a.example', sync: { orders: true } })).toEqual({
     address: 'https://a.example',
     key: '',
@@ -62,7 +62,7 @@ test('requires a stored secret only after it is removed', () => {
   expect(errorsOf({ ...input, key: null }, ['key'])).toEqual({ key: 'Dette felt er påkrævet' });
 });
 
-test('sends an emptied number as null and leaves out an untouched secret', () => {
+test('sends an emptied number and a removed secret as null, and leaves out an untouched secret', () => {
   expect(changesIn(schema, { ...input, key: '', sync: { orders: true, limits: { days: null } } })).toEqual({
     address: input.address,
     sync: { orders: true, limits: { days: null } },

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { messageOf } from '../relay/errors.ts';
 import { toast } from '../ui/Toast.tsx';
-import type { AgreementGap } from './AgreementRequired.tsx';
+import type { MissingAgreement } from './AgreementRequired.tsx';
 import type { useAgreementCheckQuery } from './__generated__/useAgreementCheckQuery.graphql.ts';
 
 const query = graphql`
@@ -21,27 +21,27 @@ const query = graphql`
 interface AgreementCheck {
   integrationId: string;
   isNeeded: boolean;
-  onRequired: (gap: AgreementGap) => void;
+  onRequired: (missing: MissingAgreement) => void;
 }
 
 /**
- * Runs an action only when the company has the service agreement that the integration needs; calls `onRequired`
- * otherwise.
+ * Returns a function that runs an action if the integration needs no service agreement or the company has an active
+ * one. The function calls `onRequired` if the agreement is missing, and shows a toast if the check fails.
  */
 export function useAgreementCheck({ integrationId, isNeeded, onRequired }: AgreementCheck) {
   const environment = useRelayEnvironment();
   const [isChecking, setChecking] = useState(false);
-  // Loaded again, because the data of the card may be hours old.
-  const findGap = async (): Promise<AgreementGap | undefined> => {
+  // The obstacle is loaded again, because the data of the card may be hours old.
+  const findMissingAgreement = async (): Promise<MissingAgreement | undefined> => {
     const answer = await fetchQuery<useAgreementCheckQuery>(environment, query, { id: integrationId }).toPromise();
     const obstacle = answer?.node?.integration?.obstacle;
     if (obstacle?.code === 'SERVICE_AGREEMENT_REQUIRED') return { message: obstacle.message, isPending: false };
     return obstacle?.code === 'SERVICE_AGREEMENT_PENDING' ? { message: obstacle.message, isPending: true } : undefined;
   };
-  const runIfAgreed = async (action: () => Promise<void> | void) => {
+  const runWithAgreement = async (action: () => Promise<void> | void) => {
     setChecking(true);
     try {
-      const missing = isNeeded ? await findGap() : undefined;
+      const missing = isNeeded ? await findMissingAgreement() : undefined;
       if (missing) return onRequired(missing);
     } catch (error) {
       return void toast.error(messageOf(error, 'Kunne ikke tjekke serviceaftale status'));
@@ -50,5 +50,5 @@ export function useAgreementCheck({ integrationId, isNeeded, onRequired }: Agree
     }
     await action();
   };
-  return { isChecking, runIfAgreed };
+  return { isChecking, runWithAgreement };
 }

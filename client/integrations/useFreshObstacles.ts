@@ -28,18 +28,21 @@ const subscription = graphql`
   }
 `;
 
-/** Loads the obstacles again when a service agreement changes, because its start or end can remove or add one. */
+/**
+ * Loads the obstacles of an installation's integrations again when a service agreement changes, because an obstacle
+ * depends on whether an agreement is active.
+ */
 export function useFreshObstacles(installationId: string): void {
   const environment = useRelayEnvironment();
   useEffect(() => {
     const onNext = coalesceRefetches(() =>
       fetchQuery<useFreshObstaclesQuery>(environment, query, { id: installationId }).toPromise(),
     );
-    const subscribed = requestSubscription<useFreshObstaclesSubscription>(environment, {
+    const activeSubscription = requestSubscription<useFreshObstaclesSubscription>(environment, {
       subscription,
       variables: {},
       onNext,
     });
-    return () => subscribed.dispose();
+    return () => activeSubscription.dispose();
   }, [environment, installationId]);
 }

@@ -16,11 +16,11 @@ interface Choices {
   more: RemainingPages | undefined;
 }
 
-/** The company's installations as choices, for every select on the screen. */
+/** The company's installations, as the choices of every select on the screen. */
 export const InstallationChoicesContext = createContext<Choices>({ choices: [], more: undefined });
 
 /**
- * Returns the installations by subdomain. The selected one is always included, because an address can name one that is
+ * Returns the loaded installations, sorted by subdomain, and the selected installation, which may be on a page that is
  * not loaded yet.
  */
 export function useInstallations(

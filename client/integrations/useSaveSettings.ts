@@ -9,7 +9,7 @@ interface IntegrationKey {
   pluginId: string;
 }
 
-interface Saved {
+interface SavedSettings {
   signingSecret: string | null | undefined;
   integration: { readonly secretsSet: readonly string[] };
 }
@@ -20,7 +20,7 @@ interface Saved {
 export function useSaveSettings(
   integrationKey: IntegrationKey,
   isEnabling: boolean,
-): (settings: SettingsValues, version: number) => Promise<Saved> {
+): (settings: SettingsValues, version: number) => Promise<SavedSettings> {
   const [enable] = useAction<useSaveSettingsEnableMutation>(graphql`
     mutation useSaveSettingsEnableMutation(
       $installationId: ID!

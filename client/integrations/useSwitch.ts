@@ -2,19 +2,19 @@ import { graphql } from 'react-relay';
 import { messageOf, PortalError } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { toast } from '../ui/Toast.tsx';
-import type { AgreementGap } from './AgreementRequired.tsx';
+import type { MissingAgreement } from './AgreementRequired.tsx';
 import type { useSwitchMutation } from './__generated__/useSwitchMutation.graphql.ts';
 
 interface SwitchOptions {
   installationId: string;
   pluginId: string;
   name: string;
-  onAgreementRequired: (gap: AgreementGap) => void;
+  onAgreementRequired: (missing: MissingAgreement) => void;
 }
 
 /**
- * Enables or disables an integration and confirms either in a toast. Disabling loses no data, so there is no
- * confirmation dialog.
+ * Enables or disables an integration, and shows the result or an error in a toast. Disabling loses no data, so no
+ * dialog asks for a confirmation.
  */
 export function useSwitch({
   installationId,
