@@ -10,7 +10,8 @@ import type { MailSwitch_choice$key } from './__generated__/MailSwitch_choice.gr
 import type { MailSwitchMutation } from './__generated__/MailSwitchMutation.graphql.ts';
 
 /**
- * Saves a mail choice when its switch changes. When saving fails, the switch changes back and a toast shows the error.
+ * Saves a mail choice when the user turns the switch. If saving fails, the switch turns back and a toast shows the
+ * error.
  */
 export function MailSwitch({ choice }: { choice: MailSwitch_choice$key }) {
   const { category, isOn, viewerCanChange } = useFragment(

@@ -7,10 +7,10 @@ export function MandatoryMail({ category }: { category: string }) {
   const { label, text, always } = mailCategory(category);
   return (
     <div className={styles.row}>
-      <div className={styles.what}>
+      <div className={styles.description}>
         <p className={styles.title}>{label}</p>
         <p className={styles.text}>{text}</p>
-        <p className={styles.why}>
+        <p className={styles.reason}>
           <Lock aria-hidden />
           {always}
         </p>

@@ -55,7 +55,7 @@ function Notifications({ queryRef }: NotificationsScreenProps) {
   const {
     viewer: { user, mailChoices },
   } = usePreloadedQuery<NotificationsScreenQuery>(notificationsQuery, queryRef);
-  const [always, chosen] = [
+  const [mandatoryMails, optionalMails] = [
     mailChoices.filter(({ isAlwaysOn }) => isAlwaysOn),
     mailChoices.filter(({ isAlwaysOn }) => !isAlwaysOn),
   ];
@@ -69,7 +69,7 @@ function Notifications({ queryRef }: NotificationsScreenProps) {
           text={`Sendes til ${user?.email ?? 'din e-mail'}. Et valg gælder fra næste mail.`}
         />
         <List>
-          {chosen.map((choice) => (
+          {optionalMails.map((choice) => (
             <MailSwitch key={choice.id} choice={choice} />
           ))}
         </List>
@@ -77,7 +77,7 @@ function Notifications({ queryRef }: NotificationsScreenProps) {
       <Card flush>
         <CardHead title="Det får du altid" text="De kan ikke slås fra." />
         <List>
-          {always.map(({ id, category }) => (
+          {mandatoryMails.map(({ id, category }) => (
             <MandatoryMail key={id} category={category} />
           ))}
         </List>

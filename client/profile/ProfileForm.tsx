@@ -41,8 +41,8 @@ export function ProfileForm({ user, isImpersonated }: ProfileFormProps) {
   );
   const form = useAppForm(profileForm(stored.email), { name: stored.name, email: stored.email, ...noPasswords });
   const { field } = form;
-  // A new address is usually confirmed in another tab. The field must follow, because saving the old address would
-  // request a change back to it.
+  // A new address is usually confirmed in another tab. A field that the user has not edited must then show it, because
+  // saving the old address would request a change back to that address.
   useEffect(() => {
     if (form.getValues('email') === form.formState.defaultValues?.email)
       form.resetField('email', { defaultValue: stored.email });
