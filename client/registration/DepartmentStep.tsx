@@ -13,17 +13,17 @@ interface DepartmentStepProps extends StepNavigation {
 
 export function DepartmentStep({ form, company, onNext, ...stepProps }: DepartmentStepProps) {
   const { field } = form;
-  const copy = () => {
+  const copyFromCompany = () => {
     const { street, zip, city, phoneNumber, contactPerson } = company.getValues();
-    const copied = {
+    const copiedValues = {
       departmentStreet: street,
       departmentZip: zip,
       departmentCity: city,
       departmentPhoneNumber: phoneNumber,
       departmentContactPerson: contactPerson,
     };
-    for (const [key, value] of Object.entries(copied)) {
-      const name = key as keyof typeof copied;
+    for (const [key, value] of Object.entries(copiedValues)) {
+      const name = key as keyof typeof copiedValues;
       form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid });
     }
   };
@@ -37,7 +37,7 @@ export function DepartmentStep({ form, company, onNext, ...stepProps }: Departme
     >
       <TextField label="Afdeling" hint="F.eks. Kundeservice." autoComplete="off" {...field('departmentName')} />
       <div>
-        <Button size="small" onPress={copy}>
+        <Button size="small" onPress={copyFromCompany}>
           <Copy aria-hidden /> Kopier fra virksomhed
         </Button>
       </div>

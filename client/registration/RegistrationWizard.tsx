@@ -14,7 +14,7 @@ import { ReviewStep } from './ReviewStep.tsx';
 import { useRegister } from './useRegister.ts';
 import { useRegistrationDraft, type RegistrationForms } from './useRegistrationDraft.ts';
 import { UserStep } from './UserStep.tsx';
-import { errorsByStep, furthestStep, indexOfStep, slugs, steps, type FilledStep } from './wizardSteps.ts';
+import { errorsByStep, furthestStep, indexOfStep, stepSlugs, steps, type InputStep } from './wizardSteps.ts';
 import { ZendeskStep } from './ZendeskStep.tsx';
 
 interface RegistrationWizardProps {
@@ -23,7 +23,7 @@ interface RegistrationWizardProps {
   text: string;
   submitLabel: string;
   /** An admin registers a company for a customer. */
-  onBehalf?: boolean;
+  isOnBehalf?: boolean;
   /** Key of the draft in local storage. A visitor's and an admin's drafts have different keys. */
   storageKey: string;
   onDone: (customerId: string) => Promise<void> | void;
@@ -38,7 +38,7 @@ export function RegistrationWizard({
   title,
   text,
   submitLabel,
-  onBehalf = false,
+  isOnBehalf = false,
   storageKey,
   onDone,
   onCancel,
@@ -51,7 +51,7 @@ export function RegistrationWizard({
     zendesk: zendesk.getValues(),
     user: user.getValues(),
   };
-  const [current, goTo] = useWizardStep(slugs, indexOfStep(draft.step), furthestStep(values));
+  const [current, goTo] = useWizardStep(stepSlugs, indexOfStep(draft.step), furthestStep(values));
   const { key } = steps[current]!;
   useEffect(() => updateDraft({ step: key }), [updateDraft, key]);
   const { wizardRef, headingRef } = useFocusOnStep(
@@ -71,13 +71,13 @@ export function RegistrationWizard({
       await onDone(customer.id);
       return undefined;
     } catch (error) {
-      // Another company was registered with this id, perhaps in another tab, so the next attempt gets an id of its own.
+      // Another registration was sent with this id, perhaps from another tab, so the next attempt gets a new id.
       if (error instanceof PortalError && error.code === 'CONFLICT')
         updateDraft({ registrationId: createRegistrationId() });
-      const failed = errorsByStep(error instanceof PortalError ? error.fields : {});
-      if (!failed[0]) return messageOf(error, 'An error occurred during registration');
-      for (const { key: step, fields } of failed) await showServerErrors(forms[step], fields);
-      goTo(indexOfStep(failed[0].key));
+      const failedSteps = errorsByStep(error instanceof PortalError ? error.fields : {});
+      if (!failedSteps[0]) return messageOf(error, 'An error occurred during registration');
+      for (const { key: step, fields } of failedSteps) await showServerErrors(forms[step], fields);
+      goTo(indexOfStep(failedSteps[0].key));
       return undefined;
     }
   };
@@ -110,11 +110,11 @@ export function RegistrationWizard({
           {...stepProps}
           form={zendesk}
           departmentName={values.department.departmentName}
-          onBehalf={onBehalf}
+          isOnBehalf={isOnBehalf}
           onNext={next}
         />
       )}
-      {key === 'user' && <UserStep {...stepProps} form={user} onBehalf={onBehalf} onNext={next} />}
+      {key === 'user' && <UserStep {...stepProps} form={user} isOnBehalf={isOnBehalf} onNext={next} />}
       {key === 'review' && (
         <ReviewStep {...stepProps} values={values} submitLabel={submitLabel} onChange={goTo} onFinish={finish} />
       )}
@@ -134,11 +134,11 @@ export function RegistrationWizard({
 }
 
 /**
- * Submits the form of the step first: its errors then take the focus when the step is shown, and disappear when they
- * are corrected.
+ * Shows the server's errors on the fields of a step. The form is submitted first, without sending anything: only after
+ * a submit do its errors take the focus when the step is shown, and disappear when they are corrected.
  */
 async function showServerErrors(
-  form: Pick<RegistrationForms[FilledStep], 'handleSubmit' | 'applyFieldErrors'>,
+  form: Pick<RegistrationForms[InputStep], 'handleSubmit' | 'applyFieldErrors'>,
   fields: Record<string, string>,
 ): Promise<void> {
   await form.handleSubmit(() => undefined)();

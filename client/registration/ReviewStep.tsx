@@ -9,7 +9,7 @@ import { Badge } from '../ui/Badge.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { ReviewGroup } from '../ui/wizard/ReviewGroup.tsx';
 import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
-import { indexOfStep, steps, type FilledStep, type StepValues } from './wizardSteps.ts';
+import { indexOfStep, steps, type InputStep, type StepValues } from './wizardSteps.ts';
 
 interface ReviewStepProps extends StepNavigation {
   values: StepValues;
@@ -34,7 +34,7 @@ export function ReviewStep({
     setMessage(undefined);
     setMessage(await onFinish());
   };
-  const existing =
+  const existingLicensesText =
     zendesk.hasExistingLicenses && zendesk.licenseStartDate
       ? `${zendesk.existingLicenseQuantity} fra ${formatLongDate(zendesk.licenseStartDate)}`
       : 'Ingen';
@@ -85,7 +85,7 @@ export function ReviewStep({
           ['Licenstype', Plan[zendesk.licenseType].label],
           ['Kontraktperiode', formatMonthCount(zendesk.contractTerm)],
           ['Betalingsinterval', Interval[zendesk.paymentInterval].label],
-          ['Eksisterende licenser', existing],
+          ['Eksisterende licenser', existingLicensesText],
         ]}
       />
       <Group
@@ -107,7 +107,7 @@ export function ReviewStep({
 }
 
 interface GroupProps {
-  step: FilledStep;
+  step: InputStep;
   facts: ComponentProps<typeof ReviewGroup>['facts'];
   onChange: (step: number) => void;
 }

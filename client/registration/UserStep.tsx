@@ -8,28 +8,28 @@ import type { RegistrationForms } from './useRegistrationDraft.ts';
 interface UserStepProps extends StepNavigation {
   form: RegistrationForms['user'];
   /** An admin registers a company for a customer. */
-  onBehalf: boolean;
+  isOnBehalf: boolean;
   onNext: () => void;
 }
 
-export function UserStep({ form, onBehalf, onNext, ...stepProps }: UserStepProps) {
+export function UserStep({ form, isOnBehalf, onNext, ...stepProps }: UserStepProps) {
   const { field } = form;
-  const isTaken = form.formState.errors.email?.type === 'server';
+  const isEmailRefused = form.formState.errors.email?.type === 'server';
   return (
     <StepFrame
       {...stepProps}
       title="Bruger"
       text={
-        onBehalf
+        isOnBehalf
           ? 'Kundens første bruger. Flere kan inviteres bagefter.'
           : 'Den første, der kan logge ind. Kolleger kan inviteres bagefter.'
       }
       form={form}
       onSubmit={onNext}
     >
-      <TextField label="Navn" autoComplete={onBehalf ? 'off' : 'name'} {...field('name')} />
-      <TextField label="E-mail" type="email" autoComplete={onBehalf ? 'off' : 'username'} {...field('email')} />
-      {isTaken && !onBehalf && (
+      <TextField label="Navn" autoComplete={isOnBehalf ? 'off' : 'name'} {...field('name')} />
+      <TextField label="E-mail" type="email" autoComplete={isOnBehalf ? 'off' : 'username'} {...field('email')} />
+      {isEmailRefused && !isOnBehalf && (
         <p>
           Er det dig? <Link to="/login">Log ind</Link>
         </p>
@@ -40,11 +40,11 @@ export function UserStep({ form, onBehalf, onNext, ...stepProps }: UserStepProps
         {...field('password')}
         hint={
           `Mindst ${REGISTRATION_PASSWORD_MIN} tegn. ` +
-          `Den huskes ikke, hvis ${onBehalf ? 'du' : 'I'} lukker siden undervejs.`
+          `Den huskes ikke, hvis ${isOnBehalf ? 'du' : 'I'} lukker siden undervejs.`
         }
       />
       <Checkbox {...field('acceptTerms')}>
-        {onBehalf ? 'Kunden har accepteret' : 'Jeg accepterer'}{' '}
+        {isOnBehalf ? 'Kunden har accepteret' : 'Jeg accepterer'}{' '}
         <Link to="/terms" newTab>
           forretningsbetingelserne
         </Link>

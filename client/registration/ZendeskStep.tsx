@@ -21,13 +21,13 @@ interface ZendeskStepProps extends StepNavigation {
   form: RegistrationForms['zendesk'];
   departmentName: string;
   /** An admin registers a company for a customer. */
-  onBehalf: boolean;
+  isOnBehalf: boolean;
   onNext: () => void;
 }
 
-export function ZendeskStep({ form, departmentName, onBehalf, onNext, ...stepProps }: ZendeskStepProps) {
+export function ZendeskStep({ form, departmentName, isOnBehalf, onNext, ...stepProps }: ZendeskStepProps) {
   const { field } = form;
-  const hasExisting = useWatch({ control: form.control, name: 'hasExistingLicenses' });
+  const hasExistingLicenses = useWatch({ control: form.control, name: 'hasExistingLicenses' });
   return (
     <StepFrame
       {...stepProps}
@@ -61,14 +61,14 @@ export function ZendeskStep({ form, departmentName, onBehalf, onNext, ...stepPro
       <RadioCards label="Betalingsinterval" options={intervals} {...field('paymentInterval')} />
       <div className={styles.nested}>
         <Checkbox {...field('hasExistingLicenses')}>
-          <strong>{onBehalf ? 'Kunden har allerede licenser' : 'Vi har allerede licenser'}</strong>
+          <strong>{isOnBehalf ? 'Kunden har allerede licenser' : 'Vi har allerede licenser'}</strong>
           <span className={styles.choiceHint}>
-            {onBehalf
+            {isOnBehalf
               ? 'Så kommer de med, og kunden kan se dem fra første dag.'
               : 'Så tager vi dem med, og I kan se dem her fra første dag.'}
           </span>
         </Checkbox>
-        {hasExisting && (
+        {hasExistingLicenses && (
           <div className={styles.pair}>
             <FormNumberField
               form={form}

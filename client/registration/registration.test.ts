@@ -18,7 +18,7 @@ const company = {
   billingEmail: 'mette@fjordlyst.example',
 };
 
-test('assigns server errors to their steps, in the order of the steps', () => {
+test('assigns server errors to their steps, in the order of the steps, and leaves out errors of no step', () => {
   expect(
     errorsByStep({ 'user.email': 'Optaget', 'zendesk.zendeskSubdomain': 'I brug', registrationId: 'Ukendt' }),
   ).toEqual([
@@ -34,7 +34,7 @@ test('lets nobody past the first step with invalid values', () => {
   expect(furthestStep({ ...values, company })).toBe(1);
 });
 
-test('restores a stored draft and adds defaults for missing fields', () => {
+test('restores a stored draft', () => {
   const newDraft = readRegistrationDraft(KEY);
   writeRegistrationDraft(KEY, {
     ...newDraft,

@@ -11,11 +11,12 @@ export interface RegistrationDraft {
   /** Idempotency key: a repetition after a lost response creates no second company. */
   registrationId: string;
   /**
-   * Fixed for the whole draft, so that the digits at the end of the proposed subdomain stay the same while names are
-   * typed.
+   * When the draft was created, in milliseconds since 1970. The proposed subdomain ends with digits of this time, which
+   * therefore stay the same while the user types names.
    */
   startedAt: number;
   step: StepKey;
+  /** Whether the user has typed a subdomain. The wizard then proposes none any more. */
   isSubdomainOwn: boolean;
   company: StepValues['company'];
   department: StepValues['department'];
@@ -23,6 +24,10 @@ export interface RegistrationDraft {
   user: Omit<StepValues['user'], 'password'>;
 }
 
+/**
+ * Returns the stored draft, with defaults for fields that it lacks, or a new draft when none is stored or the stored
+ * one is invalid.
+ */
 export function readRegistrationDraft(storageKey: string): RegistrationDraft {
   const emptyDraft = createEmptyDraft();
   const stored = parseDraft(localStorage.getItem(storageKey));
@@ -41,7 +46,6 @@ export const writeRegistrationDraft = (storageKey: string, draft: RegistrationDr
 
 export const removeRegistrationDraft = (storageKey: string) => localStorage.removeItem(storageKey);
 
-/** An invalid stored draft is ignored. */
 function parseDraft(text: string | null): Partial<RegistrationDraft> {
   try {
     return (JSON.parse(text ?? '{}') ?? {}) as Partial<RegistrationDraft>;

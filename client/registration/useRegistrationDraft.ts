@@ -7,25 +7,25 @@ import {
   writeRegistrationDraft,
   type RegistrationDraft,
 } from './registrationDraft.ts';
-import { schemas } from './wizardSteps.ts';
+import { stepSchemas } from './wizardSteps.ts';
 
 /**
- * One form for each step, kept as long as the wizard is open. Every change except the password is also stored in the
- * browser.
+ * The draft and one form for each step, which live as long as the wizard is open. Every change except the password is
+ * also stored in the browser.
  */
 export function useRegistrationDraft(storageKey: string) {
   const [draft] = useState(() => readRegistrationDraft(storageKey));
-  const company = useAppForm(schemas.company, draft.company);
-  const department = useAppForm(schemas.department, draft.department);
-  const zendesk = useAppForm(schemas.zendesk, draft.zendesk);
-  const user = useAppForm(schemas.user, { ...draft.user, password: '' });
+  const company = useAppForm(stepSchemas.company, draft.company);
+  const department = useAppForm(stepSchemas.department, draft.department);
+  const zendesk = useAppForm(stepSchemas.zendesk, draft.zendesk);
+  const user = useAppForm(stepSchemas.user, { ...draft.user, password: '' });
 
-  // The forms still emit changes while the wizard is left, and must not store the deleted draft again.
-  const isForgotten = useRef(false);
+  // The forms still emit changes while the user leaves the wizard. These must not store the deleted draft again.
+  const isDeleted = useRef(false);
   const updateDraft = useCallback(
     (part: Partial<RegistrationDraft>) => {
       Object.assign(draft, part);
-      if (!isForgotten.current) writeRegistrationDraft(storageKey, draft);
+      if (!isDeleted.current) writeRegistrationDraft(storageKey, draft);
     },
     [draft, storageKey],
   );
@@ -72,7 +72,7 @@ export function useRegistrationDraft(storageKey: string) {
   }, [updateDraft]);
 
   const deleteDraft = useCallback(() => {
-    isForgotten.current = true;
+    isDeleted.current = true;
     removeRegistrationDraft(storageKey);
   }, [storageKey]);
   return { draft, forms: { company, department, zendesk, user }, updateDraft, deleteDraft };

@@ -1,13 +1,15 @@
 import type { z } from 'zod';
 import { companyStep, departmentStep, userStep, zendeskStep } from '../../domain/validation/registration.ts';
 
-/** The steps with a form, by the names that the server uses in its field errors. */
-export const schemas = { company: companyStep, department: departmentStep, zendesk: zendeskStep, user: userStep };
+/**
+ * The schemas of the steps in which the user types, by the names that the server uses for these in its field errors.
+ */
+export const stepSchemas = { company: companyStep, department: departmentStep, zendesk: zendeskStep, user: userStep };
 
-export type FilledStep = keyof typeof schemas;
-export type StepKey = FilledStep | 'review';
+export type InputStep = keyof typeof stepSchemas;
+export type StepKey = InputStep | 'review';
 
-type RawValues<Key extends FilledStep> = z.input<(typeof schemas)[Key]>;
+type RawValues<Key extends InputStep> = z.input<(typeof stepSchemas)[Key]>;
 
 /** The raw input of the fields before validation; the terms may not be accepted yet. */
 export interface StepValues {
@@ -26,13 +28,15 @@ export const steps: { key: StepKey; slug: string; title: string }[] = [
   { key: 'review', slug: 'gennemse', title: 'Gennemse' },
 ];
 
-export const slugs = steps.map(({ slug }) => slug);
+export const stepSlugs = steps.map(({ slug }) => slug);
 
 export const indexOfStep = (key: StepKey) => steps.findIndex((step) => step.key === key);
 
 /** Returns the index of the first step with invalid values, which is the last step that the user can go to. */
 export function furthestStep(values: StepValues): number {
-  const firstInvalid = steps.findIndex(({ key }) => key !== 'review' && !schemas[key].safeParse(values[key]).success);
+  const firstInvalid = steps.findIndex(
+    ({ key }) => key !== 'review' && !stepSchemas[key].safeParse(values[key]).success,
+  );
   return firstInvalid < 0 ? steps.length - 1 : firstInvalid;
 }
 
@@ -40,7 +44,7 @@ export function furthestStep(values: StepValues): number {
  * Groups the server's field errors by step: 'zendesk.zendeskSubdomain' is the field zendeskSubdomain of the step
  * zendesk.
  */
-export function errorsByStep(fields: Record<string, string>): { key: FilledStep; fields: Record<string, string> }[] {
+export function errorsByStep(fields: Record<string, string>): { key: InputStep; fields: Record<string, string> }[] {
   return steps.flatMap(({ key }) => {
     if (key === 'review') return [];
     const stepErrors = Object.entries(fields)

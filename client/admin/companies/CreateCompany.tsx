@@ -22,7 +22,7 @@ export function CreateCompany() {
       <RegistrationWizard
         title="Opret virksomhed"
         text="På kundens vegne: virksomheden, dens første afdeling, installation og bruger."
-        onBehalf
+        isOnBehalf
         storageKey="portal.registration.admin"
         submitLabel="Opret virksomhed"
         onDone={openCompany}
