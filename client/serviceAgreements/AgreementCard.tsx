@@ -65,7 +65,7 @@ export function AgreementCard({ agreement: key }: { agreement: AgreementCard_agr
           <p className={styles.price}>
             {soldPriceText(agreement)} <small>{perPeriod(paymentInterval)}</small>
           </p>
-          <p className={styles.soft}>{priceCalculation(licenseCount, licensePrice)} ved bestillingen</p>
+          <p className={styles.calculation}>{priceCalculation(licenseCount, licensePrice)} ved bestillingen</p>
         </div>
         <dl className={styles.facts}>
           {facts.map(({ term, value }) => (

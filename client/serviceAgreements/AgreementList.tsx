@@ -13,7 +13,7 @@ import type { AgreementList_customer$key } from './__generated__/AgreementList_c
 import type { AgreementListPaginationQuery } from './__generated__/AgreementListPaginationQuery.graphql.ts';
 import type { AgreementListSubscription } from './__generated__/AgreementListSubscription.graphql.ts';
 
-const PURCHASE = '/service-agreement/purchase';
+const PURCHASE_PATH = '/service-agreement/purchase';
 
 const subscription = graphql`
   subscription AgreementListSubscription($connections: [ID!]!) {
@@ -56,19 +56,19 @@ export function AgreementList({ customer }: { customer: AgreementList_customer$k
   useSubscription<AgreementListSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
   );
-  const shown = nodesOf(serviceAgreements);
+  const agreements = nodesOf(serviceAgreements);
   return (
     <Page
       {...agreementsHead}
       actions={
-        <ButtonLink to={PURCHASE} variant="primary">
+        <ButtonLink to={PURCHASE_PATH} variant="primary">
           <Plus aria-hidden /> Bestil serviceaftale
         </ButtonLink>
       }
     >
-      {shown.length ? (
+      {agreements.length ? (
         <ul className={styles.grid}>
-          {shown.map((agreement) => (
+          {agreements.map((agreement) => (
             <li key={agreement.id}>
               <AgreementCard agreement={agreement} />
             </li>
@@ -83,12 +83,12 @@ export function AgreementList({ customer }: { customer: AgreementList_customer$k
               'Med en serviceaftale får en afdeling hjælp inden for aftalte frister. ' +
               'Det tager et par minutter at bestille.'
             }
-            action={<ButtonLink to={PURCHASE}>Bestil en serviceaftale</ButtonLink>}
+            action={<ButtonLink to={PURCHASE_PATH}>Bestil en serviceaftale</ButtonLink>}
           />
         </Card>
       )}
       <MoreCards
-        shown={shown.length}
+        shown={agreements.length}
         total={serviceAgreements.totalCount}
         pages={pages}
         failure="Kunne ikke hente serviceaftaler"

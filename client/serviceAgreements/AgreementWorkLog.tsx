@@ -10,7 +10,7 @@ import styles from './ServiceAgreements.module.css';
 import type { AgreementWorkLog_agreement$key } from './__generated__/AgreementWorkLog_agreement.graphql.ts';
 import type { AgreementWorkLogPaginationQuery } from './__generated__/AgreementWorkLogPaginationQuery.graphql.ts';
 
-/** The logged work of an agreement: by whom, on what and for how long. */
+/** The work that was logged on an agreement: its total, and who did what when and for how long. */
 export function AgreementWorkLog({ agreement }: { agreement: AgreementWorkLog_agreement$key }) {
   const {
     data: { workMinutes, workLog },

@@ -9,7 +9,7 @@ import { PriceSummary } from './PriceSummary.tsx';
 import styles from './Purchase.module.css';
 
 interface IntervalStepProps extends StepNavigation {
-  licenses: number;
+  licenseCount: number;
   interval: Interval;
   onChoose: (interval: Interval) => void;
   onNext: () => void;
@@ -17,14 +17,14 @@ interface IntervalStepProps extends StepNavigation {
 
 const emptyForm = z.object({});
 
-export function IntervalStep({ licenses, interval, onChoose, onNext, ...stepProps }: IntervalStepProps) {
+export function IntervalStep({ licenseCount, interval, onChoose, onNext, ...stepProps }: IntervalStepProps) {
   const form = useAppForm(emptyForm, {});
-  const { undiscounted, net } = yearlyPrice(licenses);
+  const { undiscounted, net } = yearlyPrice(licenseCount);
   const options = [
     {
       value: 'MONTHLY',
       title: Interval.MONTHLY.label,
-      text: <span className="num">{formatKroner(monthlyPrice(licenses))} om måneden</span>,
+      text: <span className="num">{formatKroner(monthlyPrice(licenseCount))} om måneden</span>,
     },
     {
       value: 'YEARLY',
@@ -55,7 +55,7 @@ export function IntervalStep({ licenses, interval, onChoose, onNext, ...stepProp
         selected={interval}
         onChange={(event) => onChoose(event.target.value as Interval)}
       />
-      <PriceSummary licenses={licenses} interval={interval} />
+      <PriceSummary licenseCount={licenseCount} interval={interval} />
     </StepFrame>
   );
 }

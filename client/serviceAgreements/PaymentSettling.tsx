@@ -14,7 +14,7 @@ interface PaymentSettlingProps extends StepNavigation {
 
 const emptyForm = z.object({});
 
-/** Waits for a payment whose outcome is unknown, and lets the user ask for the outcome. */
+/** The last step while the outcome of the payment is unknown. The user can wait, or ask for the outcome. */
 export function PaymentSettling({ entryId, onPaid, onFailed, onCheck, ...frame }: PaymentSettlingProps) {
   const form = useAppForm(emptyForm, {});
   return (

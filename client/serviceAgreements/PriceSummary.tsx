@@ -5,22 +5,22 @@ import { priceCalculation } from './agreementText.ts';
 import styles from './Purchase.module.css';
 
 interface PriceSummaryProps {
-  licenses: number;
+  licenseCount: number;
   interval: Interval;
   /** Also shows VAT and the total of the first period. */
   isInFull?: boolean;
 }
 
-/** Shows how the price of a period is calculated. */
-export function PriceSummary({ licenses, interval, isInFull }: PriceSummaryProps) {
-  const net = priceOfMonths(licenses, interval);
-  const perLicense = priceCalculation(licenses, pricePerLicense(licenses));
+/** Shows how the price of a period is calculated from the licences, and the discount if the department pays yearly. */
+export function PriceSummary({ licenseCount, interval, isInFull }: PriceSummaryProps) {
+  const net = priceOfMonths(licenseCount, interval);
+  const calculation = priceCalculation(licenseCount, pricePerLicense(licenseCount));
   return (
     <dl className={styles.summary} aria-label="Pris">
       {interval === 'MONTHLY' ? (
-        <Row term={perLicense} amount={net} />
+        <Row term={calculation} amount={net} />
       ) : (
-        <YearlyRows perLicense={perLicense} licenses={licenses} />
+        <YearlyRows calculation={calculation} licenseCount={licenseCount} />
       )}
       <Row term={`${interval === 'MONTHLY' ? 'Pris pr. måned' : 'Pris pr. år'} ekskl. moms`} amount={net} isTotal />
       {isInFull && (
@@ -33,11 +33,11 @@ export function PriceSummary({ licenses, interval, isInFull }: PriceSummaryProps
   );
 }
 
-function YearlyRows({ perLicense, licenses }: { perLicense: string; licenses: number }) {
-  const { undiscounted, net } = yearlyPrice(licenses);
+function YearlyRows({ calculation, licenseCount }: { calculation: string; licenseCount: number }) {
+  const { undiscounted, net } = yearlyPrice(licenseCount);
   return (
     <>
-      <Row term={`${perLicense} × 12 måneder`} amount={undiscounted} isReplaced />
+      <Row term={`${calculation} × 12 måneder`} amount={undiscounted} isStruckThrough />
       <Row term={`Rabat ${YEARLY_DISCOUNT_PERCENT} %`} amount={net - undiscounted} />
     </>
   );
@@ -47,18 +47,18 @@ function Row({
   term,
   amount,
   isTotal,
-  isReplaced,
+  isStruckThrough,
 }: {
   term: string;
   amount: Ore;
   isTotal?: boolean;
-  isReplaced?: boolean;
+  isStruckThrough?: boolean;
 }) {
   const amountText = formatExact(amount).replace('-', '−');
   return (
     <div className={isTotal ? styles.total : undefined}>
       <dt>{term}</dt>
-      <dd className="num">{isReplaced ? <s>{amountText}</s> : amountText}</dd>
+      <dd className="num">{isStruckThrough ? <s>{amountText}</s> : amountText}</dd>
     </div>
   );
 }

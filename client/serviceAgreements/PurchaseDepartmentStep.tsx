@@ -11,14 +11,14 @@ import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
 import { activeLicensesText } from './agreementText.ts';
-import { methodText } from './departmentPayment.ts';
+import { paymentMethodText } from './departmentPayment.ts';
 import styles from './Purchase.module.css';
 import type { PurchaseDepartment, usePurchaseDepartments } from './usePurchaseDepartments.ts';
 
 const QUESTION = 'Hvilken afdeling er aftalen til?';
 
-/** A department that has an agreement gets another one only after a confirmation. */
-const departmentChoice = (mustConfirm: boolean) =>
+/** `mustConfirm`: the department has an agreement, so the user must confirm that the new one is an additional one. */
+const departmentChoiceSchema = (mustConfirm: boolean) =>
   z.object({
     departmentId: agreementPurchase.shape.departmentId,
     isAdditional: z
@@ -49,10 +49,13 @@ export function PurchaseDepartmentStep({
   onNext,
   ...stepProps
 }: PurchaseDepartmentStepProps) {
-  const existing = chosen?.openServiceAgreement;
-  const form = useAppForm(departmentChoice(Boolean(existing)), { departmentId: chosen?.id ?? '', isAdditional });
+  const existingAgreement = chosen?.openServiceAgreement;
+  const form = useAppForm(departmentChoiceSchema(Boolean(existingAgreement)), {
+    departmentId: chosen?.id ?? '',
+    isAdditional,
+  });
   const choose = (departmentId: string) => {
-    // The confirmation applies to the previous department only.
+    // A confirmation of an additional agreement applies only to the department that was chosen before.
     form.resetField('isAdditional', { defaultValue: false });
     onChoose(departmentId);
   };
@@ -71,7 +74,7 @@ export function PurchaseDepartmentStep({
           name="departmentId"
           label={QUESTION}
           empty="Vælg afdeling"
-          hint={chosen && <Payment of={chosen} />}
+          hint={chosen && <LicensesAndPayment department={chosen} />}
           choices={departments.map(choiceFromName)}
           more={more}
           onChosen={choose}
@@ -82,7 +85,7 @@ export function PurchaseDepartmentStep({
           options={departments.map((department) => ({
             value: department.id,
             title: department.name,
-            text: <Payment of={department} />,
+            text: <LicensesAndPayment department={department} />,
           }))}
           {...form.field('departmentId')}
           {...form.register('departmentId', {
@@ -90,10 +93,10 @@ export function PurchaseDepartmentStep({
           })}
         />
       )}
-      {existing && (
+      {existingAgreement && (
         <>
           <Banner tone="amber" role="status">
-            {chosen.name} har allerede {openAgreementText(existing)}.
+            {chosen.name} har allerede {openAgreementText(existingAgreement)}.
           </Banner>
           <Checkbox
             {...form.field('isAdditional')}
@@ -116,9 +119,9 @@ export function PurchaseDepartmentStep({
   );
 }
 
-const Payment = ({ of: department }: { of: PurchaseDepartment }) => (
+const LicensesAndPayment = ({ department }: { department: PurchaseDepartment }) => (
   <>
     <span className={styles.line}>{activeLicensesText(department.activeLicenseCount)}</span>
-    {methodText(department)}
+    {paymentMethodText(department)}
   </>
 );

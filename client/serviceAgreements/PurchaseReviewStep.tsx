@@ -12,13 +12,13 @@ import { Link } from '../ui/Link.tsx';
 import { ReviewGroup } from '../ui/wizard/ReviewGroup.tsx';
 import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
 import { activeLicensesText, yearsText } from './agreementText.ts';
-import { canPay, firstPaymentText, methodText } from './departmentPayment.ts';
+import { canPay, firstPaymentText, paymentMethodText } from './departmentPayment.ts';
 import { PriceSummary } from './PriceSummary.tsx';
 import type { PurchaseDraft } from './purchaseDraft.ts';
 import { indexOfPurchaseStep, purchaseSteps, type PurchaseStep } from './purchaseSteps.ts';
 import type { PurchaseDepartment } from './usePurchaseDepartments.ts';
 
-const acceptance = agreementPurchase.pick({ acceptTerms: true });
+const acceptanceSchema = agreementPurchase.pick({ acceptTerms: true });
 
 interface PurchaseReviewStepProps extends StepNavigation {
   department: PurchaseDepartment;
@@ -38,9 +38,9 @@ export function PurchaseReviewStep({
   onFinish,
   ...frame
 }: PurchaseReviewStepProps) {
-  const form = useAppForm(acceptance, acceptTerms ? { acceptTerms } : {});
+  const form = useAppForm(acceptanceSchema, acceptTerms ? { acceptTerms } : {});
   const { isSubmitting } = form.formState;
-  const licenses = department.activeLicenseCount;
+  const licenseCount = department.activeLicenseCount;
   const isPayable = canPay(department);
   const groupProps = (slug: PurchaseStep) => {
     const index = indexOfPurchaseStep(slug);
@@ -61,8 +61,8 @@ export function PurchaseReviewStep({
         {...groupProps('afdeling')}
         facts={[
           ['Afdeling', department.name],
-          ['Licenser', activeLicensesText(licenses)],
-          ['Betalingsmetode', methodText(department)],
+          ['Licenser', activeLicensesText(licenseCount)],
+          ['Betalingsmetode', paymentMethodText(department)],
         ]}
       />
       <ReviewGroup
@@ -81,10 +81,10 @@ export function PurchaseReviewStep({
               ? `${Interval.YEARLY.label}, med ${YEARLY_DISCOUNT_PERCENT} % rabat`
               : Interval.MONTHLY.label,
           ],
-          ['Pris pr. licens', `${formatKroner(pricePerLicense(licenses))} om måneden`],
+          ['Pris pr. licens', `${formatKroner(pricePerLicense(licenseCount))} om måneden`],
         ]}
       />
-      <PriceSummary licenses={licenses} interval={paymentInterval} isInFull />
+      <PriceSummary licenseCount={licenseCount} interval={paymentInterval} isInFull />
       {!isPayable && (
         <Banner
           tone="amber"

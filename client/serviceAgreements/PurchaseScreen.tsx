@@ -57,6 +57,6 @@ function Purchase({ queryRef }: PurchaseScreenProps) {
       </WizardPage>
     );
   if (customer.choices) return <PurchaseWizard customer={customer.choices} />;
-  // The address names no recent order of this company, so it is replaced by the address of a new order.
+  // The address names an agreement that the company has not just ordered, so the wizard for a new order is shown.
   return <Navigate to="/service-agreement/purchase" replace />;
 }

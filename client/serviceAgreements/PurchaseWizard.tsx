@@ -47,14 +47,14 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
   // After a reload the chosen department may be on a page that is not loaded yet.
   const isDepartmentPending = !department && draft.departmentId !== '' && more.hasMore && !more.failure;
   useAllPages(more, isDepartmentPending);
-  // An order that was sent needs no confirmation: the agreement of the department may be the result of that same order,
-  // which is sent again unchanged.
+  // The user need not confirm an order that was already sent and is sent again unchanged: the department's agreement
+  // may be the result of that order.
   const mustConfirm = Boolean(department?.openServiceAgreement) && !draft.isAdditional && !draft.isSent;
-  const isChosen = isDepartmentPending || (department !== undefined && !mustConfirm);
+  const isDepartmentChosen = isDepartmentPending || (department !== undefined && !mustConfirm);
   const [current, goTo] = useWizardStep(
     purchaseSlugs,
     indexOfPurchaseStep(draft.step),
-    isChosen ? purchaseSteps.length - 1 : 0,
+    isDepartmentChosen ? purchaseSteps.length - 1 : 0,
   );
   const step = purchaseSlugs[current]!;
   useEffect(() => updateDraft({ step }), [updateDraft, step]);
@@ -69,8 +69,8 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
     [deleteDraft, leaveTo],
   );
   const fetchOpenAgreement = useOpenAgreement(department?.id);
-  // The server has deleted the unpaid agreement. The department is loaded again first, because it would otherwise seem
-  // to have an agreement.
+  // After a refused payment, the server has deleted the unpaid agreement. The department is loaded again before the
+  // user continues, because the client would otherwise ask to confirm a second agreement.
   const renewAfterRefusal = useCallback(
     () => fetchOpenAgreement().then(renewPurchaseId),
     [fetchOpenAgreement, renewPurchaseId],
@@ -86,7 +86,7 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
     onOrdered: leaveToOrder,
   });
   const finish = () => order(department!.id);
-  const { wizardRef, headingRef } = useFocusOnStep(unsettled ? 'open' : step, false);
+  const { wizardRef, headingRef } = useFocusOnStep(unsettled ? 'settling' : step, false);
   const cancel = () => {
     deleteDraft();
     void navigate('/service-agreement');
@@ -139,7 +139,7 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
         {step === 'betaling' && (
           <IntervalStep
             {...stepProps}
-            licenses={department!.activeLicenseCount}
+            licenseCount={department!.activeLicenseCount}
             interval={draft.paymentInterval}
             onChoose={(paymentInterval) => updateDraft({ paymentInterval })}
           />

@@ -20,5 +20,5 @@ export const soldPriceText = ({ paymentInterval, ...agreement }: SoldAgreement) 
   formatKroner(soldPrice({ ...agreement, paymentInterval: paymentInterval as Interval }));
 
 /** Formats a calculation such as '25 licenser × 449 kr'. */
-export const priceCalculation = (licenses: number, perLicense: Ore) =>
-  `${formatLicenseCount(licenses)} × ${formatKroner(perLicense)}`;
+export const priceCalculation = (licenseCount: number, pricePerLicense: Ore) =>
+  `${formatLicenseCount(licenseCount)} × ${formatKroner(pricePerLicense)}`;

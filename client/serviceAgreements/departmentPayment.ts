@@ -4,11 +4,12 @@ import type { PurchaseDepartment } from './usePurchaseDepartments.ts';
 
 type Payer = Pick<PurchaseDepartment, 'paymentMethod' | 'cardInfo'>;
 
+/** Whether the department has a payment method, and a stored card if the method is by card. */
 export const canPay = ({ paymentMethod, cardInfo }: Payer) =>
   paymentMethod === 'INVOICE' || (paymentMethod === 'CREDIT_CARD' && Boolean(cardInfo));
 
-/** Formats a payment method as 'Faktura' or 'Visa •••• 4242', or says that the department has none. */
-export function methodText(department: Payer): string {
+/** Formats a payment method as 'Faktura' or 'Visa •••• 4242, udløber 09/2034', or says that there is none. */
+export function paymentMethodText(department: Payer): string {
   const { paymentMethod, cardInfo } = department;
   if (!paymentMethod || !canPay(department)) return 'Ingen betalingsmetode';
   return paymentMethod === 'CREDIT_CARD' && cardInfo

@@ -7,7 +7,7 @@ import { purchaseSlugs } from './purchaseSteps.ts';
 const { duration, paymentInterval } = agreementPurchase.shape;
 
 const draftSchema = z.object({
-  /** Idempotency key: an order that is sent again buys nothing twice. */
+  /** Idempotency key: sending an order again buys nothing twice. */
   purchaseId: z.string().min(1),
   /** Whether an order was sent with this purchase id and may have been carried out. */
   isSent: z.boolean(),
@@ -20,7 +20,7 @@ const draftSchema = z.object({
   acceptTerms: z.boolean(),
 });
 
-/** The state of the wizard, stored until the agreement is ordered or the user cancels. */
+/** The state of the wizard, stored in the browser tab until the agreement is ordered or the user cancels. */
 export type PurchaseDraft = z.infer<typeof draftSchema>;
 
 export const draftKey = (customerId: string) => `portal.agreementPurchase.${customerId}`;
@@ -46,5 +46,7 @@ export const writePurchaseDraft = (key: string, draft: PurchaseDraft) =>
 
 export const removePurchaseDraft = (key: string) => sessionStorage.removeItem(key);
 
-/** A new purchase gets its own purchase id, and its terms must be accepted anew. */
+/**
+ * The part of a draft that begins anew with each purchase: another purchase id, and terms that are not accepted yet.
+ */
 export const newPurchase = () => ({ purchaseId: crypto.randomUUID(), isSent: false, acceptTerms: false });

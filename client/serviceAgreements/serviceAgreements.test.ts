@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
 import { soldPriceText } from './agreementText.ts';
-import { canPay, firstPaymentText, methodText } from './departmentPayment.ts';
+import { canPay, firstPaymentText, paymentMethodText } from './departmentPayment.ts';
 import { draftKey, readPurchaseDraft, writePurchaseDraft } from './purchaseDraft.ts';
 
 const KEY = draftKey('cust_test');
@@ -19,22 +19,22 @@ test.each([
   expect(formatWorkedTime(minutes)).toBe(text);
 });
 
-test('shows the sold price of an agreement with the discount of its interval', () => {
+test('formats the sold price of an agreement with the discount of its interval', () => {
   const sold = { licenseCount: 25, licensePrice: 500_00 };
   expect(soldPriceText({ ...sold, paymentInterval: 'MONTHLY' })).toBe('12.500 kr');
   expect(soldPriceText({ ...sold, paymentInterval: 'YEARLY' })).toBe('120.000 kr');
 });
 
-test('cannot pay by card while no card is stored', () => {
+test('lets no department pay without a payment method or with a missing card, and names the payment method', () => {
   expect([
     canPay({ paymentMethod: 'CREDIT_CARD', cardInfo: null }),
     canPay({ paymentMethod: null, cardInfo: card }),
   ]).toEqual([false, false]);
-  expect(methodText({ paymentMethod: 'CREDIT_CARD', cardInfo: null })).toBe('Ingen betalingsmetode');
-  expect(methodText({ paymentMethod: 'CREDIT_CARD', cardInfo: card })).toBe('Visa •••• 4242, udløber 09/2034');
+  expect(paymentMethodText({ paymentMethod: 'CREDIT_CARD', cardInfo: null })).toBe('Ingen betalingsmetode');
+  expect(paymentMethodText({ paymentMethod: 'CREDIT_CARD', cardInfo: card })).toBe('Visa •••• 4242, udløber 09/2034');
 });
 
-test('announces no card payment or invoice while the department has no active licences', () => {
+test('announces the charge of the card, and that nothing is charged without active licences', () => {
   const payer = { paymentMethod: 'CREDIT_CARD', cardInfo: card } as const;
   expect(firstPaymentText({ ...payer, activeLicenseCount: 5 })).toBe(
     'Første periode trækkes på Visa •••• 4242, når I bestiller.',
@@ -42,7 +42,7 @@ test('announces no card payment or invoice while the department has no active li
   expect(firstPaymentText({ ...payer, activeLicenseCount: 0 })).toContain('koster ikke noget');
 });
 
-test('starts a purchase with three years paid monthly, and restores the stored draft', () => {
+test('starts a purchase with three years paid monthly, and restores the stored draft of the same company', () => {
   const newDraft = readPurchaseDraft(KEY);
   expect(newDraft).toMatchObject({ step: 'afdeling', duration: 36, paymentInterval: 'MONTHLY', acceptTerms: false });
   writePurchaseDraft(KEY, { ...newDraft, step: 'betaling', departmentId: 'dep_1', duration: 12 });

@@ -23,8 +23,8 @@ const subscription = graphql`
 `;
 
 /**
- * Follows whether the chosen department has an agreement, whoever creates or deletes one. Returns a function that asks
- * the server, for when the answer must be current.
+ * Keeps the store up to date about whether departments have an open agreement, also when other users create or delete
+ * agreements. Returns a function that loads this for the given department at once. The function never rejects.
  */
 export function useOpenAgreement(departmentId: string | undefined): () => Promise<void> {
   const environment = useRelayEnvironment();
@@ -42,7 +42,7 @@ export function useOpenAgreement(departmentId: string | undefined): () => Promis
         }
       }
     `;
-    // An error, such as being offline, keeps the known state: the server refuses a second agreement anyway.
+    // After an error the store keeps its state. An outdated state does no harm, because the server checks every order.
     await fetchQuery<useOpenAgreementQuery>(environment, query, { id: departmentId }, { fetchPolicy: 'network-only' })
       .toPromise()
       .catch(() => undefined);

@@ -24,13 +24,14 @@ interface OrderingProps {
   onRefused: () => Promise<void>;
   /** Called when the draft's purchase id was used for another purchase. */
   onConflict: () => void;
-  /** Called when the department already has an agreement, which this browser did not know. */
+  /** Called when the department already has an agreement that the client did not know of. */
   onAgreementExists: () => Promise<void>;
   onOrdered: (agreementId: string) => void;
 }
 
 /**
- * Sends an order, if necessary in several attempts. All attempts use the same purchase id until a payment has failed.
+ * Sends the order of a draft, if necessary in several attempts, and handles their outcomes. The attempts use the
+ * draft's purchase id, which the callbacks `onRefused` and `onConflict` replace.
  */
 export function useOrdering({
   customerId,

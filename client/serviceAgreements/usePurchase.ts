@@ -10,8 +10,8 @@ export interface PurchaseResult {
 }
 
 /**
- * Orders an agreement and pays for it. The function can be called again with the same purchase id after any
- * interruption: it continues where it stopped, and nothing is bought or paid twice.
+ * Returns a function that orders an agreement and pays for it. After any interruption, a call with the same input
+ * continues the order, and nothing is bought or paid twice.
  */
 export function usePurchase(customerId: string): (input: BuyServiceAgreementInput) => Promise<PurchaseResult> {
   const [order] = useAction<usePurchaseMutation>(graphql`

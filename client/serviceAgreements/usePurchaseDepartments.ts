@@ -26,7 +26,7 @@ const departmentSubscription = graphql`
   }
 `;
 
-/** The price depends on the licences, so it follows them while the wizard is open. */
+/** Keeps the number of licences up to date, because the price depends on it. */
 const licenseSubscription = graphql`
   subscription usePurchaseDepartmentsLicenseSubscription {
     licenseChanged {
@@ -74,11 +74,11 @@ export function usePurchaseDepartments(customer: usePurchaseDepartments_customer
     useMemo(() => ({ subscription: licenseSubscription, variables: {} }), []),
   );
   const more = useMorePages(pages, 'Kunne ikke hente afdelinger');
-  // A department that was deleted elsewhere leaves an edge without a node.
+  // `nodesOf` skips the edge without a node that a department leaves when another user deletes it.
   return { departments: nodesOf(departments).map(readDepartment), more };
 }
 
-/** Reads the fields of a department that every operation of this list fetches. */
+/** Reads the fields of a department. Each operation that adds a department to the list fetches them. */
 const readDepartment = (department: usePurchaseDepartments_department$key) =>
   readInlineData(
     graphql`

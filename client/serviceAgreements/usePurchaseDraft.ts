@@ -8,14 +8,17 @@ import {
   type PurchaseDraft,
 } from './purchaseDraft.ts';
 
-/** The choices so far, stored in the browser tab, so that a reload or a detour loses nothing. */
+/**
+ * The draft of the purchase, stored in the browser tab, so that the choices survive a reload or a visit to another
+ * page.
+ */
 export function usePurchaseDraft(customerId: string) {
   const key = draftKey(customerId);
   const [draft, setDraft] = useState(() => readPurchaseDraft(key));
-  // The wizard renders once more while it is left, and must not store the deleted draft again.
-  const isForgotten = useRef(false);
+  // The wizard may render once more while the user leaves it. It must not store the deleted draft again.
+  const isDeleted = useRef(false);
   useEffect(() => {
-    if (!isForgotten.current) writePurchaseDraft(key, draft);
+    if (!isDeleted.current) writePurchaseDraft(key, draft);
   }, [key, draft]);
 
   const updateDraft = useCallback((part: Partial<PurchaseDraft>) => setDraft((chosen) => ({ ...chosen, ...part })), []);
@@ -27,7 +30,7 @@ export function usePurchaseDraft(customerId: string) {
   /** Starts a new purchase, because the purchase id was used for another one. The terms must be accepted again. */
   const startNewPurchase = useCallback(() => updateDraft(newPurchase()), [updateDraft]);
   const deleteDraft = useCallback(() => {
-    isForgotten.current = true;
+    isDeleted.current = true;
     removePurchaseDraft(key);
   }, [key]);
   return { draft, updateDraft, renewPurchaseId, startNewPurchase, deleteDraft };
