@@ -7,7 +7,7 @@ import styles from './Tasks.module.css';
 import { remainingText } from './taskText.ts';
 import type { AllCardsTile_clipCards$key } from './__generated__/AllCardsTile_clipCards.graphql.ts';
 
-/** Sums active cards only, because hours of other cards cannot be used. */
+/** The tile that filters by all cards. It sums active cards only, because hours of other cards cannot be used. */
 export function AllCardsTile({ clipCards, isChosen }: { clipCards: AllCardsTile_clipCards$key; isChosen: boolean }) {
   const cards = useFragment(
     graphql`
@@ -19,20 +19,21 @@ export function AllCardsTile({ clipCards, isChosen }: { clipCards: AllCardsTile_
     `,
     clipCards,
   ).filter(({ status }) => status === 'ACTIVE');
-  const [hours, left] = [sum(cards.map((card) => card.hours)), sum(cards.map((card) => card.hoursLeft))];
+  const hours = sumHours(cards.map((card) => card.hours));
+  const hoursLeft = sumHours(cards.map((card) => card.hoursLeft));
   return (
     <div className={styles.tile} {...(isChosen && { ref: scrollIntoViewRef })}>
       <Link to="/tasks" className={styles.tileLink} aria-current={isChosen ? 'true' : undefined}>
         Alle klippekort
       </Link>
-      <span className={styles.left}>
-        {remainingText(left)} <small>tilbage</small>
+      <span className={styles.hoursLeft}>
+        {remainingText(hoursLeft)} <small>tilbage</small>
       </span>
-      {hours > 0 && <PunchBar hours={hours} used={hours - left} low />}
+      {hours > 0 && <PunchBar hours={hours} used={hours - hoursLeft} low />}
       <span className={styles.tileText}>{formatPlural(cards.length, 'aktivt klippekort', 'aktive klippekort')}</span>
     </div>
   );
 }
 
 /** Adds in hundredths, the precision in which hours are stored, to avoid rounding errors. */
-const sum = (hours: number[]) => hours.reduce((all, each) => all + Math.round(each * 100), 0) / 100;
+const sumHours = (hours: number[]) => hours.reduce((total, each) => total + Math.round(each * 100), 0) / 100;

@@ -17,7 +17,7 @@ export function AssigneeNames({ task }: { task: AssigneeNames_task$key }) {
     task,
   );
   return (
-    <ul className={styles.people}>
+    <ul className={styles.assignees}>
       {assignees.map(({ name, email, avatarUrl }) => (
         <li key={name}>
           <Avatar name={name} src={avatarUrl} size="small" />

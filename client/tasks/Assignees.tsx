@@ -3,9 +3,9 @@ import { Avatar } from '../ui/Badge.tsx';
 import styles from './TaskCard.module.css';
 import type { Assignees_task$key } from './__generated__/Assignees_task.graphql.ts';
 
-const SHOWN = 3;
+const MAX_PICTURES = 3;
 
-/** Shows pictures to save space; screen readers read the names. */
+/** Shows the assignees' pictures without their names to save space; screen readers read the names. */
 export function Assignees({ task }: { task: Assignees_task$key }) {
   const { assignees } = useFragment(
     graphql`
@@ -20,16 +20,16 @@ export function Assignees({ task }: { task: Assignees_task$key }) {
   );
   if (!assignees.length) return null;
   const names = assignees.map(({ name }) => name).join(', ');
-  const rest = assignees.length - SHOWN;
+  const hiddenCount = assignees.length - MAX_PICTURES;
   return (
     <span className={styles.assignees} title={names}>
       <span className="visually-hidden">Ansvarlig: {names}</span>
-      {assignees.slice(0, SHOWN).map(({ name, avatarUrl }) => (
+      {assignees.slice(0, MAX_PICTURES).map(({ name, avatarUrl }) => (
         <Avatar key={name} name={name} src={avatarUrl} size="small" />
       ))}
-      {rest > 0 && (
+      {hiddenCount > 0 && (
         <span className={styles.others} aria-hidden>
-          +{rest}
+          +{hiddenCount}
         </span>
       )}
     </span>

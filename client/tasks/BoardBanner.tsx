@@ -4,7 +4,7 @@ import { Banner } from '../ui/Banner.tsx';
 import styles from './Tasks.module.css';
 import type { BoardBanner_board$key } from './__generated__/BoardBanner_board.graphql.ts';
 
-/** Says why the board may be out of date. */
+/** Says why the board may be out of date: ClickUp does not answer, or the connection to it is not set up. */
 export function BoardBanner({ board }: { board: BoardBanner_board$key }) {
   const { isConfigured, isAway, refreshedAt } = useFragment(
     graphql`

@@ -9,15 +9,15 @@ import type { RequestChangesDialog_task$key } from './__generated__/RequestChang
 
 interface BoardColumnsProps {
   board: BoardColumns_board$key;
-  /** The status that was picked, on screens with room for one column. */
-  chosen: string | undefined;
+  /** The status whose column the user chose to see. Undefined until then. */
+  chosenStatus: string | undefined;
   onChoose: (status: string) => void;
 }
 
 /**
  * The columns side by side. A phone shows one column, by default the first non-empty one, approvals before the others.
  */
-export function BoardColumns({ board, chosen, onChoose }: BoardColumnsProps) {
+export function BoardColumns({ board, chosenStatus, onChoose }: BoardColumnsProps) {
   const { columns } = useFragment(
     graphql`
       fragment BoardColumns_board on TaskBoard @argumentDefinitions(clipCardId: { type: "ID" }) {
@@ -36,18 +36,19 @@ export function BoardColumns({ board, chosen, onChoose }: BoardColumnsProps) {
     board,
   );
   const [changesTask, setChangesTask] = useState<RequestChangesDialog_task$key>();
-  const approvalFirst = columns.toSorted((one, other) => Number(other.isApproval) - Number(one.isApproval));
-  const shown =
-    columns.find(({ status }) => status === chosen) ?? approvalFirst.find(({ counted }) => counted.totalCount > 0);
+  const columnsWithApprovalFirst = columns.toSorted((one, other) => Number(other.isApproval) - Number(one.isApproval));
+  const shownColumn =
+    columns.find(({ status }) => status === chosenStatus) ??
+    columnsWithApprovalFirst.find(({ counted }) => counted.totalCount > 0);
   return (
     <>
-      <ColumnJump columns={approvalFirst} shownId={shown?.id} onJump={onChoose} />
+      <ColumnJump columns={columnsWithApprovalFirst} shownId={shownColumn?.id} onJump={onChoose} />
       <div className={styles.board}>
         {columns.map((column) => (
           <TaskColumn
             key={column.id}
             column={column}
-            isShown={column.id === shown?.id}
+            isShown={column.id === shownColumn?.id}
             onRequestChanges={setChangesTask}
           />
         ))}

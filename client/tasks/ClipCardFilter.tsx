@@ -5,7 +5,8 @@ import styles from './Tasks.module.css';
 import type { ClipCardFilter_board$key } from './__generated__/ClipCardFilter_board.graphql.ts';
 
 /**
- * Filters the board by one card or all of them. The choice is in the address, so that it can be bookmarked and shared.
+ * Links that filter the board by one clip card, or show the tasks of all. The choice is in the address, so that users
+ * can bookmark and share it.
  */
 export function ClipCardFilter({
   board,

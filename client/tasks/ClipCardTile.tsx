@@ -39,15 +39,15 @@ export function ClipCardTile({ clipCard, isChosen }: { clipCard: ClipCardTile_cl
       <Link to={`/tasks?card=${id}`} className={styles.tileLink} aria-current={isChosen ? 'true' : undefined}>
         {department.name}
       </Link>
-      <span className={styles.left}>
+      <span className={styles.hoursLeft}>
         {remainingText(hoursLeft)} <small>tilbage af {hours}</small>
       </span>
       <PunchBar hours={hours} used={hoursUsed} low {...(isWarning && { tone: 'amber' as const })} />
       <span className={styles.tileText}>
         <span>{[shortId(id), note].filter(Boolean).join(' · ')}</span>
-        {hoursOver > 0 && <span className={styles.over}>{formatDecimal(hoursOver)} t over</span>}
+        {hoursOver > 0 && <span className={styles.hoursOver}>{formatDecimal(hoursOver)} t over</span>}
         {isWarning && (
-          <Link to={`/clip-cards?buy=1&department=${department.id}`} className={styles.buy}>
+          <Link to={`/clip-cards?buy=1&department=${department.id}`} className={styles.buyLink}>
             Køb flere timer
           </Link>
         )}

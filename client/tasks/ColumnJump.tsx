@@ -13,7 +13,10 @@ interface ColumnJumpProps {
   onJump: (status: string) => void;
 }
 
-/** Links to the columns that skip the tasks in between: tabs on a phone, skip links for keyboard users. */
+/**
+ * Buttons that move the focus to the heading of a column, past the tasks in between: tabs on a phone, and skip links
+ * for keyboard users on wider screens.
+ */
 export function ColumnJump({ columns: columnKeys, shownId, onJump }: ColumnJumpProps) {
   const columns = useFragment(
     graphql`

@@ -17,9 +17,9 @@ export function DueDate({ task }: { task: DueDate_task$key }) {
     task,
   );
   if (!dueAt) return null;
-  const { text, isPressing, isOverdue } = dueOf({ dueAt, isOpen });
+  const { text, isDueOrOverdue, isOverdue } = dueOf({ dueAt, isOpen });
   return (
-    <span className={classes(styles.due, isPressing && styles.pressing)}>
+    <span className={classes(styles.due, isDueOrOverdue && styles.dueOrOverdue)}>
       <Tag>
         <Calendar aria-hidden />
         <span className="visually-hidden">{isOverdue ? 'Overskredet: ' : 'Frist: '}</span>

@@ -2,8 +2,8 @@ import type { Move } from './placeTask.ts';
 import { useTaskChanges } from './useTaskChanges.ts';
 
 /**
- * Announces moved tasks to screen readers. The subscription lives here and not in the board, so that a move does not
- * render the whole board again.
+ * Announces moved tasks to screen readers. This component and not the board holds the subscription, so that a move does
+ * not render the whole board again.
  */
 export function MoveAnnouncer({ clipCardId }: { clipCardId: string | undefined }) {
   const move = useTaskChanges(clipCardId);

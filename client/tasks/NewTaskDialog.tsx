@@ -19,9 +19,9 @@ type NewTask = z.input<typeof newTaskForm>;
 
 interface NewTaskDialogProps {
   board: NewTaskDialog_board$key;
-  /** The card that the board is filtered by; preselected. */
+  /** The card that the board is filtered by. It is preselected if it is active, and so is a single active card. */
   clipCardId: string | undefined;
-  /** Called with the status of the column that shows the new task. */
+  /** Called with the status of the column that shows the new task, unless no column has the task's status. */
   onCreated: (status: string) => void;
   onClose: () => void;
 }
@@ -43,10 +43,10 @@ export function NewTaskDialog({ board, clipCardId, onCreated, onClose }: NewTask
     board,
   );
   const activeCards = clipCards.filter(({ status }) => status === 'ACTIVE');
-  const chosen = activeCards.length === 1 ? activeCards[0] : activeCards.find(({ id }) => id === clipCardId);
+  const preselectedCard = activeCards.length === 1 ? activeCards[0] : activeCards.find(({ id }) => id === clipCardId);
   // Idempotency key: a double click or a repetition after a failure creates one task.
   const [requestId] = useState(() => crypto.randomUUID());
-  const form = useAppForm<NewTask>(newTaskForm, { clipCardId: chosen?.id ?? '', name: '', description: '' });
+  const form = useAppForm<NewTask>(newTaskForm, { clipCardId: preselectedCard?.id ?? '', name: '', description: '' });
   const [create] = useAction<NewTaskDialogMutation>(graphql`
     mutation NewTaskDialogMutation($input: CreateTaskInput!) {
       createTask(input: $input) {

@@ -31,7 +31,7 @@ export function Refreshed({ board }: { board: Refreshed_board$key }) {
       }
     }
   `);
-  const press = async () => {
+  const refreshNow = async () => {
     try {
       // When ClickUp does not answer, the banner of the board says so.
       const { refreshTasks } = await refresh({});
@@ -54,7 +54,7 @@ export function Refreshed({ board }: { board: Refreshed_board$key }) {
               'Ikke hentet endnu'
             )}
           </span>
-          <IconButton label="Opdater nu" size="small" isPending={isRefreshing} onPress={() => void press()}>
+          <IconButton label="Opdater nu" size="small" isPending={isRefreshing} onPress={() => void refreshNow()}>
             <RefreshCw aria-hidden />
           </IconButton>
         </span>

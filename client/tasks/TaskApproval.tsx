@@ -7,8 +7,8 @@ import type { TaskApproval_task$key } from './__generated__/TaskApproval_task.gr
 
 interface TaskApprovalProps {
   task: TaskApproval_task$key;
-  /** Small buttons with the primary one first, for a card; a dialog has the primary button last. */
-  onCard?: boolean;
+  /** On a card, the buttons are small and the primary one is first; in a dialog, the primary button is last. */
+  isOnCard?: boolean;
   onRequestChanges: (task: RequestChangesDialog_task$key) => void;
 }
 
@@ -16,7 +16,7 @@ interface TaskApprovalProps {
  * The customer's two answers to a task. A task with requested changes can still be approved, but the button is no
  * longer the primary one.
  */
-export function TaskApproval({ task: key, onCard, onRequestChanges }: TaskApprovalProps) {
+export function TaskApproval({ task: key, isOnCard, onRequestChanges }: TaskApprovalProps) {
   const task = useFragment(
     graphql`
       fragment TaskApproval_task on Task {
@@ -30,7 +30,7 @@ export function TaskApproval({ task: key, onCard, onRequestChanges }: TaskApprov
   );
   const { id, name, changesRequestedAt } = task;
   const { approve, isApproving } = useApproveTask(id, name);
-  const size = onCard ? 'small' : 'medium';
+  const size = isOnCard ? 'small' : 'medium';
   const changesButton = (
     <Button
       size={size}
@@ -43,7 +43,7 @@ export function TaskApproval({ task: key, onCard, onRequestChanges }: TaskApprov
   );
   return (
     <>
-      {!onCard && changesButton}
+      {!isOnCard && changesButton}
       <Button
         size={size}
         variant={changesRequestedAt ? 'secondary' : 'primary'}
@@ -53,7 +53,7 @@ export function TaskApproval({ task: key, onCard, onRequestChanges }: TaskApprov
       >
         <Check aria-hidden /> Godkend
       </Button>
-      {onCard && changesButton}
+      {isOnCard && changesButton}
     </>
   );
 }

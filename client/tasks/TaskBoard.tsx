@@ -46,12 +46,12 @@ export function TaskBoard({ board: key, clipCardId }: TaskBoardProps) {
   useBoardChanges(clipCardId);
   useClipCardChanges(board.clipCards.map(({ id }) => id));
   const [isAdding, setAdding] = useState(false);
-  const add = () => setAdding(true);
-  const [column, showColumn] = useState<string>();
+  const openNewTask = () => setAdding(true);
+  const [chosenStatus, chooseStatus] = useState<string>();
 
   const hasTasks = board.columns.some(({ counted }) => counted.totalCount > 0);
   const hasCards = board.clipCards.length > 0;
-  const isActive = board.clipCards.some(({ status }) => status === 'ACTIVE');
+  const hasActiveCard = board.clipCards.some(({ status }) => status === 'ACTIVE');
   return (
     <Page
       title="Opgaver"
@@ -59,14 +59,14 @@ export function TaskBoard({ board: key, clipCardId }: TaskBoardProps) {
       text={<Refreshed board={board} />}
       actions={
         hasCards &&
-        (isActive ? (
+        (hasActiveCard ? (
           board.isLinked && (
-            <Button variant="primary" onPress={add}>
+            <Button variant="primary" onPress={openNewTask}>
               <Plus aria-hidden /> Ny opgave
             </Button>
           )
         ) : (
-          // A new task needs a card with hours left.
+          // A new task needs an active card.
           <ButtonLink variant="primary" to="/clipcard/purchase">
             Køb klippekort
           </ButtonLink>
@@ -76,17 +76,22 @@ export function TaskBoard({ board: key, clipCardId }: TaskBoardProps) {
       <BoardBanner board={board} />
       {hasCards && <ClipCardFilter board={board} clipCardId={clipCardId} />}
       {hasTasks ? (
-        <BoardColumns board={board} chosen={column} onChoose={showColumn} />
+        <BoardColumns board={board} chosenStatus={chosenStatus} onChoose={chooseStatus} />
       ) : !hasCards ? (
         <NoCards />
       ) : !board.isLinked ? (
         <NotLinked />
       ) : (
-        <NoTasks isOneCard={clipCardId !== undefined} onAdd={add} />
+        <NoTasks isOneCard={clipCardId !== undefined} onAdd={openNewTask} />
       )}
       <MoveAnnouncer clipCardId={clipCardId} />
       {isAdding && (
-        <NewTaskDialog board={board} clipCardId={clipCardId} onCreated={showColumn} onClose={() => setAdding(false)} />
+        <NewTaskDialog
+          board={board}
+          clipCardId={clipCardId}
+          onCreated={chooseStatus}
+          onClose={() => setAdding(false)}
+        />
       )}
     </Page>
   );

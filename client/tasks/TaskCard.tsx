@@ -18,11 +18,11 @@ const MAX_CUSTOM_FIELDS = 2;
 
 interface TaskCardProps {
   task: TaskCard_task$key;
-  /** The dialog is rendered outside the card, because the card can move to another column while the dialog is open. */
+  /** Opens the dialog outside the card, because the card can move to another column while the dialog is open. */
   onRequestChanges: (task: RequestChangesDialog_task$key) => void;
 }
 
-/** Memoized, because a column can hold hundreds of cards. */
+/** A task on the board. Memoized, because a column can hold hundreds of tasks. */
 export const TaskCard = memo(function TaskCard({ task: key, onRequestChanges }: TaskCardProps) {
   const task = useFragment(
     graphql`
@@ -96,14 +96,16 @@ export const TaskCard = memo(function TaskCard({ task: key, onRequestChanges }: 
       </div>
       {isApprovable && (
         <div className={styles.actions}>
-          <TaskApproval task={task} onCard onRequestChanges={onRequestChanges} />
+          <TaskApproval task={task} isOnCard onRequestChanges={onRequestChanges} />
         </div>
       )}
     </article>
   );
 });
 
-/** Opens a task over the board. The chosen card stays in the address, and closing the task goes back. */
+/**
+ * Opens a task over the board. The chosen clip card stays in the address, and closing the task goes back to the board.
+ */
 function TaskLink({ id, name }: { id: string; name: string }) {
   const { search } = useLocation();
   return (

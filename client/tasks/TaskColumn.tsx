@@ -16,12 +16,12 @@ const PAGE_SIZE = 50;
 
 interface TaskColumnProps {
   column: TaskColumn_column$key;
-  /** Whether a phone, which has room for one column, shows this one. */
+  /** Whether this is the one column that a phone shows. */
   isShown: boolean;
   onRequestChanges: TaskListProps['onRequestChanges'];
 }
 
-/** A status and its tasks, as a section with a heading. */
+/** The tasks of a status. Under approval, those with requested changes follow in a group of their own. */
 export function TaskColumn({ column, isShown, onRequestChanges }: TaskColumnProps) {
   // `counted` has fixed arguments, so that a live update can change the total however many tasks are loaded.
   const { data, ...pages } = usePaginationFragment<TaskColumnPageQuery, TaskColumn_column$key>(
@@ -58,14 +58,14 @@ export function TaskColumn({ column, isShown, onRequestChanges }: TaskColumnProp
     counted: { totalCount },
     tasks,
   } = data;
-  const isLong = useHasBeenTrue(pages.hasNext);
-  const shown = nodesOf(tasks);
-  const waiting = shown.filter(({ changesRequestedAt }) => !isApproval || !changesRequestedAt);
-  const answered = shown.filter((task) => !waiting.includes(task));
-  const isAwaiting = isApproval && waiting.length > 0;
+  const hasHadMorePages = useHasBeenTrue(pages.hasNext);
+  const loadedTasks = nodesOf(tasks);
+  const unansweredTasks = loadedTasks.filter(({ changesRequestedAt }) => !isApproval || !changesRequestedAt);
+  const answeredTasks = loadedTasks.filter((task) => !unansweredTasks.includes(task));
+  const isAwaiting = isApproval && unansweredTasks.length > 0;
   return (
     <section
-      className={classes(styles.column, isAwaiting && styles.turn, isShown && styles.shown)}
+      className={classes(styles.column, isAwaiting && styles.awaiting, isShown && styles.shown)}
       aria-labelledby={headingId(id)}
     >
       <div className={styles.columnHead}>
@@ -76,18 +76,22 @@ export function TaskColumn({ column, isShown, onRequestChanges }: TaskColumnProp
         {isAwaiting && <Badge tone="turn">Afventer dig</Badge>}
       </div>
       <div className={styles.scroll}>
-        {shown.length === 0 && <p className={styles.nothing}>Ingen opgaver her</p>}
-        <TaskList tasks={waiting} label={isAwaiting ? 'Afventer dig' : status} onRequestChanges={onRequestChanges} />
-        {answered.length > 0 && (
+        {loadedTasks.length === 0 && <p className={styles.noTasks}>Ingen opgaver her</p>}
+        <TaskList
+          tasks={unansweredTasks}
+          label={isAwaiting ? 'Afventer dig' : status}
+          onRequestChanges={onRequestChanges}
+        />
+        {answeredTasks.length > 0 && (
           <>
-            <h3 className={styles.group}>I har bedt om ændringer</h3>
-            <TaskList tasks={answered} label="I har bedt om ændringer" onRequestChanges={onRequestChanges} />
+            <h3 className={styles.groupHeading}>I har bedt om ændringer</h3>
+            <TaskList tasks={answeredTasks} label="I har bedt om ændringer" onRequestChanges={onRequestChanges} />
           </>
         )}
-        {isLong && (
-          <div className={styles.more}>
+        {hasHadMorePages && (
+          <div className={styles.morePages}>
             <MorePages
-              shown={shown.length}
+              shown={loadedTasks.length}
               total={totalCount}
               pages={pages}
               size={PAGE_SIZE}

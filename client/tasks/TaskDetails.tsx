@@ -58,7 +58,7 @@ export function TaskDetails({ task: key }: { task: TaskDetails_task$key }) {
   const { description, status, color, priority, clipCard, changesRequestedAt, changesRequested, isApprovable } = task;
   return (
     <div className={styles.details}>
-      <div className={styles.standing}>
+      <div className={styles.statusRow}>
         <span className={styles.status}>
           <ProviderDot color={color} />
           <span>{status}</span>
@@ -74,7 +74,7 @@ export function TaskDetails({ task: key }: { task: TaskDetails_task$key }) {
           {changesRequested && <blockquote className={styles.quote}>{changesRequested}</blockquote>}
         </Banner>
       )}
-      <p className={description ? styles.description : styles.none}>
+      <p className={description ? styles.description : styles.noDescription}>
         {description || 'Opgaven har ingen beskrivelse.'}
       </p>
       <FactList

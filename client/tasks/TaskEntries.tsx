@@ -10,7 +10,7 @@ import { signedTimeText } from './taskText.ts';
 import type { TaskEntries_task$key } from './__generated__/TaskEntries_task.graphql.ts';
 import type { TaskEntriesPageQuery } from './__generated__/TaskEntriesPageQuery.graphql.ts';
 
-/** The hour entries that the task has used from its clip card. */
+/** The hour entries of a task: the time that was used from its clip card, or returned to the card. */
 export function TaskEntries({ task }: { task: TaskEntries_task$key }) {
   const {
     data: { entries },

@@ -1,2 +1,2 @@
-/** Id of a column's heading, which takes the focus when the user jumps to the column. */
+/** Returns the element id of a column's heading, which takes the focus when the user jumps to the column. */
 export const headingId = (columnId: string) => `kolonne-${columnId}`;

@@ -140,7 +140,7 @@ describe('a changed task', () => {
     }
   });
 
-  test('moves once when the same change arrives twice', () => {
+  test('is in its column once when the same change arrives twice', () => {
     const board = boardOf({ todo: [task('a')] });
     board.place(task('a', { status: 'Client approval' }));
     const [move] = board.place(task('a', { status: 'Client approval' }));
@@ -148,7 +148,7 @@ describe('a changed task', () => {
     expect(board.shown('all:approval')).toEqual(['a']);
   });
 
-  test('is ordered by priority, without priority last, and newest first among equals', () => {
+  test('is ordered by priority and then newest first, with tasks without a priority last', () => {
     const board = boardOf({ todo: [task('urgent', { priority: 1 }), task('old'), task('none', { priority: null })] });
     board.place(task('new', { createdAt: '2026-11-20T08:00:00Z' }));
     board.place(task('last', { priority: null, createdAt: '2026-10-01T08:00:00Z' }));
@@ -157,13 +157,13 @@ describe('a changed task', () => {
     expect(board.shown('all:todo')).toEqual(['none', 'urgent', 'new', 'old', 'last']);
   });
 
-  test('stays off the board of another card', () => {
+  test('is on the board of all cards, but not on that of another card', () => {
     const board = boardOf({});
     board.place(task('a', { card: OTHER_CARD }));
     expect([board.shown('all:todo'), board.shown('card:todo')]).toEqual([['a'], []]);
   });
 
-  test('is left to its page when it belongs after the loaded tasks', () => {
+  test('is inserted among the loaded tasks, but not after them while more pages exist', () => {
     const board = boardOf({ todo: [task('a')] });
     board.addUnloadedPage('all:todo');
     board.place(task('b', { priority: 4 }));
@@ -172,7 +172,7 @@ describe('a changed task', () => {
     expect(board.shown('all:todo')).toEqual(['c', 'a']);
   });
 
-  test('is in no column while its status has none', () => {
+  test('is in no column when no column has its status', () => {
     const board = boardOf({ todo: [task('a')] });
     expect(board.place(task('a', { status: 'På hold' }))[0]).toMatchObject({
       from: 'To do',

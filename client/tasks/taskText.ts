@@ -5,22 +5,21 @@ import { hoursNumber } from '../clipCards/clipCardText.ts';
 
 const dayAndMonth = dateFormat({ day: 'numeric', month: 'short' });
 
-/** Formats minutes as '1 t 30 min', and none as '0 t'. */
+/** Formats minutes as '1 t 30 min', and 0 minutes as '0 t'. */
 export const spentText = (minutes: number): string => (minutes === 0 ? '0 t' : formatWorkedTime(minutes));
 
-/** Formats the hours left of a card as the card itself shows them. */
+/** Formats the hours left of a card like the card on the screen of clip cards. */
 export const remainingText = (hours: number): string => `${hoursNumber(hours)} t`;
 
 export const priorityText = (priority: number): string => labelOf(TaskPriority, String(priority));
 
 interface Due {
   text: string;
-  /** The task is due today or overdue. */
-  isPressing: boolean;
+  isDueOrOverdue: boolean;
   isOverdue: boolean;
 }
 
-/** A finished task is never pressing or overdue. */
+/** Returns how to show the due date of a task, by days in Copenhagen. A finished task is neither due nor overdue. */
 export function dueOf(
   { dueAt, isOpen }: { readonly dueAt: string; readonly isOpen: boolean },
   now: number = Date.now(),
@@ -32,9 +31,9 @@ export function dueOf(
       : due.slice(0, 4) === today.slice(0, 4)
         ? dayAndMonth().format(new Date(dueAt))
         : formatDate(dueAt);
-  return { text, isPressing: isOpen && due <= today, isOverdue: isOpen && due < today };
+  return { text, isDueOrOverdue: isOpen && due <= today, isOverdue: isOpen && due < today };
 }
 
-/** Formats the time of an hour entry, which is negative when time was given back. */
+/** Formats the time of an hour entry, which is negative when hours were returned to the card. */
 export const signedTimeText = (minutes: number): string =>
   minutes < 0 ? `−${spentText(-minutes)}` : spentText(minutes);

@@ -5,11 +5,15 @@ import { toast } from '../ui/Toast.tsx';
 import { placeTask } from './placeTask.ts';
 import type { useApproveTaskMutation } from './__generated__/useApproveTaskMutation.graphql.ts';
 
+/**
+ * Returns a function that approves a task and shows the result or the error in a toast. `button` is the pressed button,
+ * which disappears after the approval.
+ */
 export function useApproveTask(
   id: string,
   name: string,
 ): { approve: (button: Element) => Promise<void>; isApproving: boolean } {
-  const [send, isApproving] = useAction<useApproveTaskMutation>(graphql`
+  const [approveTask, isApproving] = useAction<useApproveTaskMutation>(graphql`
     mutation useApproveTaskMutation($id: ID!) {
       approveTask(id: $id) {
         edge {
@@ -22,15 +26,15 @@ export function useApproveTask(
     }
   `);
   const approve = async (button: Element) => {
-    const place = button.closest<HTMLElement>('section, [role="dialog"]');
+    const container = button.closest<HTMLElement>('section, [role="dialog"]');
     try {
-      await send(
+      await approveTask(
         { id },
         (store) =>
           void placeTask(store, store.getRootField('approveTask')?.getLinkedRecord('edge')?.getLinkedRecord('node')),
       );
       toast.success(`»${name}« er godkendt`);
-      setTimeout(() => restoreFocus(place));
+      setTimeout(() => restoreFocus(container));
     } catch (error) {
       toast.error(messageOf(error, 'Kunne ikke godkende opgave'));
     }
@@ -41,7 +45,7 @@ export function useApproveTask(
 /**
  * The button that had the focus is gone after the approval, so the focus goes to the heading of its column or dialog.
  */
-function restoreFocus(place: HTMLElement | null): void {
+function restoreFocus(container: HTMLElement | null): void {
   if (document.activeElement !== document.body) return;
-  (place?.querySelector<HTMLElement>('h2[tabindex]') ?? place)?.focus();
+  (container?.querySelector<HTMLElement>('h2[tabindex]') ?? container)?.focus();
 }

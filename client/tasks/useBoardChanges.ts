@@ -27,10 +27,12 @@ const subscription = graphql`
   }
 `;
 
-/** Follows changes to the board's notice, cards and columns. */
+/**
+ * Keeps the board's banner, clip cards and columns up to date. The tasks in the columns have their own subscription.
+ */
 export function useBoardChanges(clipCardId: string | undefined): void {
   const { revalidate } = useRevalidator();
-  const isIncomplete = useRef(false);
+  const hasNewColumn = useRef(false);
   useSubscription<useBoardChangesSubscription>(
     useMemo(
       () => ({
@@ -42,11 +44,11 @@ export function useBoardChanges(clipCardId: string | undefined): void {
           const board = store.getRootField('taskBoardChanged');
           const columns = board?.getLinkedRecords('columns', { clipCardId }) ?? [];
           const loaded = columns.filter((column) => tasksOf(column));
-          isIncomplete.current = loaded.length < columns.length;
-          if (isIncomplete.current) board?.setLinkedRecords(loaded, 'columns', { clipCardId });
+          hasNewColumn.current = loaded.length < columns.length;
+          if (hasNewColumn.current) board?.setLinkedRecords(loaded, 'columns', { clipCardId });
         },
         onNext: () => {
-          if (isIncomplete.current) void revalidate();
+          if (hasNewColumn.current) void revalidate();
         },
       }),
       [clipCardId, revalidate],

@@ -18,7 +18,7 @@ const subscription = graphql`
   }
 `;
 
-/** Follows the hours left of the cards, and loads the board again when a card is added or removed. */
+/** Keeps the clip cards of the board up to date, and loads the board again when a card is added or removed. */
 export function useClipCardChanges(cardIds: readonly string[]): void {
   const { revalidate } = useRevalidator();
   const ids = cardIds.join(' ');

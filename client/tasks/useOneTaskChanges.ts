@@ -15,7 +15,7 @@ const subscription = graphql`
   }
 `;
 
-/** Follows the fields that only the dialog shows, while a task is open. */
+/** Keeps the fields of tasks that only the task's dialog shows up to date. */
 export function useOneTaskChanges(): void {
   useSubscription<useOneTaskChangesSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
 }

@@ -18,9 +18,11 @@ const subscription = graphql`
   }
 `;
 
-/** Moves tasks on all boards as they move at ClickUp, and returns the latest move on the board that is shown. */
+/**
+ * Places changed tasks on all loaded boards, and returns the latest move to another column on the board that is shown.
+ */
 export function useTaskChanges(clipCardId: string | undefined): Move | undefined {
-  const [last, setLast] = useState<Move>();
+  const [latestMove, setLatestMove] = useState<Move>();
   const moves = useRef<Move[]>([]);
   const { revalidate } = useRevalidator();
   useSubscription<useTaskChangesSubscription>(
@@ -37,14 +39,14 @@ export function useTaskChanges(clipCardId: string | undefined): Move | undefined
         },
         onNext: () => {
           const move = moves.current.find((each) => each.clipCardId === clipCardId);
-          if (move && move.from !== move.to) setLast(move);
-          // The task's new column is not loaded yet. A load that is under way may have been answered before the move,
-          // so the board is loaded again.
+          if (move && move.from !== move.to) setLatestMove(move);
+          // The column of the task's status is not loaded yet. A load that is under way may have been answered before
+          // the move, so the board is loaded again.
           if (move?.isWithoutColumn) void revalidate();
         },
       }),
       [clipCardId, revalidate],
     ),
   );
-  return last;
+  return latestMove;
 }
