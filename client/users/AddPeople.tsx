@@ -9,11 +9,11 @@ import type { AddPeople_customer$key } from './__generated__/AddPeople_customer.
 interface AddPeopleProps {
   customer: AddPeople_customer$key;
   /** Whether the viewer's e-mail is confirmed. Until then nobody can be added, and a banner on the page says why. */
-  isConfirmed: boolean;
+  isEmailConfirmed: boolean;
 }
 
 /** Two ways to add a user: create one with a password, or invite somebody who chooses a password. */
-export function AddPeople({ customer, isConfirmed }: AddPeopleProps) {
+export function AddPeople({ customer, isEmailConfirmed }: AddPeopleProps) {
   const { id } = useFragment(
     graphql`
       fragment AddPeople_customer on Customer {
@@ -22,23 +22,23 @@ export function AddPeople({ customer, isConfirmed }: AddPeopleProps) {
     `,
     customer,
   );
-  const [open, setOpen] = useState<'create' | 'invite'>();
-  const close = () => setOpen(undefined);
+  const [openDialog, setOpenDialog] = useState<'create' | 'invite'>();
+  const close = () => setOpenDialog(undefined);
   return (
     <>
-      <Button isDisabled={!isConfirmed} onPress={() => setOpen('invite')}>
+      <Button isDisabled={!isEmailConfirmed} onPress={() => setOpenDialog('invite')}>
         <Mail aria-hidden /> Inviter bruger
       </Button>
-      <Button variant="primary" isDisabled={!isConfirmed} onPress={() => setOpen('create')}>
+      <Button variant="primary" isDisabled={!isEmailConfirmed} onPress={() => setOpenDialog('create')}>
         <Plus aria-hidden /> Opret bruger
       </Button>
-      {open === 'invite' && (
+      {openDialog === 'invite' && (
         <InviteUserDialog
           connection={ConnectionHandler.getConnectionID(id, 'InvitationList_invitations')}
           onClose={close}
         />
       )}
-      {open === 'create' && (
+      {openDialog === 'create' && (
         <CreateUserDialog connection={ConnectionHandler.getConnectionID(id, 'UserTable_users')} onClose={close} />
       )}
     </>

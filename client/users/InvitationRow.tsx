@@ -66,7 +66,7 @@ export function InvitationRow({ invitation, connection }: InvitationRowProps) {
         </>
       }
       end={
-        <span className={styles.answers}>
+        <span className={styles.actions}>
           <Button
             size="small"
             aria-label={`Send igen til ${name}`}

@@ -21,6 +21,7 @@ export function RevokeInvitationDialog({ id, name, connection, onClose }: Revoke
     }
   `);
   const { attempt, message } = useAttempt(async () => {
+    // The dialog disappears together with the row of the invitation.
     await revoke({ id, connections: [connection] });
     toast.success('Invitation trukket tilbage');
   }, 'Kunne ikke trække invitationen tilbage');

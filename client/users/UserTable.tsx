@@ -27,7 +27,7 @@ const subscription = graphql`
   }
 `;
 
-/** The company's users by name. A subscription adds new ones while the table is open. */
+/** The company's users, sorted by name. A subscription adds, changes and removes users while the table is shown. */
 export function UserTable({ customer }: { customer: UserTable_customer$key }) {
   const {
     data: { id, users },
@@ -72,7 +72,7 @@ export const UserTableSkeleton = () => (
   <Table label="Brugere" columns={columns} rows={undefined} rowId={(user) => user.id} />
 );
 
-/** Reads the fields of a user that every operation of this list fetches. */
+/** Reads the fields of a user. Each operation that adds a user to the table fetches them. */
 const readUser = (user: UserTable_user$key) =>
   readInlineData(
     graphql`

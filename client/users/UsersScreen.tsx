@@ -24,7 +24,7 @@ export const usersQuery = graphql`
   }
 `;
 
-const head = {
+const pageHead = {
   title: 'Brugere',
   text:
     'Alle, der kan logge ind for jeres virksomhed. ' +
@@ -39,7 +39,7 @@ export const UsersScreen = ({ queryRef }: UsersScreenProps) => (
   <ScreenBoundary title="Kunne ikke hente brugere">
     <Suspense
       fallback={
-        <Page {...head}>
+        <Page {...pageHead}>
           <UserTableSkeleton />
         </Page>
       }
@@ -55,12 +55,12 @@ function Users({ queryRef }: UsersScreenProps) {
   } = usePreloadedQuery<UsersScreenQuery>(usersQuery, queryRef);
   if (!customer)
     return (
-      <Page {...head}>
+      <Page {...pageHead}>
         <NoCompany />
       </Page>
     );
   return (
-    <Page {...head} actions={<AddPeople customer={customer} isConfirmed={Boolean(user?.emailConfirmedAt)} />}>
+    <Page {...pageHead} actions={<AddPeople customer={customer} isEmailConfirmed={Boolean(user?.emailConfirmedAt)} />}>
       <div className={styles.stack}>
         <InvitationList customer={customer} />
         <UserTable customer={customer} />
