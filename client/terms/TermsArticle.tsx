@@ -12,7 +12,7 @@ interface TermsArticleProps {
 }
 
 export function TermsArticle({ document: { title, summary, sections }, party }: TermsArticleProps) {
-  const all = sections({ ...party, phone: party.phone.replaceAll(' ', '\u00A0') });
+  const allSections = sections({ ...party, phone: party.phone.replaceAll(' ', '\u00A0') });
   return (
     <>
       <Link to={OVERVIEW_PATH} className={styles.back}>
@@ -21,9 +21,9 @@ export function TermsArticle({ document: { title, summary, sections }, party }: 
       </Link>
       <h1>{title}</h1>
       <p className={styles.lead}>{summary}</p>
-      <p className={styles.valid}>
+      <p className={styles.validFrom}>
         Gældende fra <time dateTime={TERMS_VALID_FROM}>{formatLongDate(TERMS_VALID_FROM)}</time>
-        <span className={styles.onPaper}>
+        <span className={styles.printOnly}>
           {' '}
           · {party.companyName} · CVR {party.vatNumber}
         </span>
@@ -31,7 +31,7 @@ export function TermsArticle({ document: { title, summary, sections }, party }: 
       <div className={styles.columns}>
         <nav className={styles.contents} aria-label="Indhold">
           <ol>
-            {all.map((section, index) => (
+            {allSections.map((section, index) => (
               <li key={section.title}>
                 <a href={`#${sectionId(index)}`}>{section.title}</a>
               </li>
@@ -39,7 +39,7 @@ export function TermsArticle({ document: { title, summary, sections }, party }: 
           </ol>
         </nav>
         <article className={styles.text}>
-          {all.map((section, index) => (
+          {allSections.map((section, index) => (
             <Section key={section.title} section={section} index={index} />
           ))}
         </article>

@@ -6,6 +6,7 @@ export interface TermsSection {
   content: (string | string[])[];
 }
 
+/** The reseller as the terms name it, and the name of its portal. */
 export interface TermsParty extends Legal {
   product: string;
 }

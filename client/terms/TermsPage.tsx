@@ -4,7 +4,10 @@ import styles from './Terms.module.css';
 import { TermsArticle } from './TermsArticle.tsx';
 import { TermsOverview } from './TermsOverview.tsx';
 
-/** Static markup, so that the page can be read before any JavaScript runs. */
+/**
+ * The document of a path, or the overview for any other path. Needs no query, so that the page can be prerendered and
+ * read before any JavaScript runs.
+ */
 export function TermsPage({ path, facts: { product, legal } }: { path: string; facts: Facts }) {
   const document = termsDocuments.find((candidate) => candidate.path === path);
   return (

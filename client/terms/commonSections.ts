@@ -1,7 +1,7 @@
 import { VAT_PERCENT } from '../../domain/money.ts';
 import type { TermsParty, TermsSection } from './TermsDocument.ts';
 
-/** Every agreement begins with this section, which says who can be a customer. */
+/** A paragraph in the first section of every agreement, which says who can be a customer. */
 export const businessOnly =
   'Vi handler kun med virksomheder og andre erhvervsdrivende. Den, der bestiller, skal have ret til at binde virksomheden, og der er ingen fortrydelsesret.';
 

@@ -80,7 +80,7 @@ const requiredTexts: Record<string, string[]> = {
 };
 
 describe.each(Object.entries(requiredTexts))('%s', (path, texts) => {
-  test('states what the business has decided', () => {
+  test('contains the prices, deadlines and other decisions of the business', () => {
     const pageText = termsPage(path).textContent!.replaceAll('\u00A0', ' ');
     expect(texts.filter((text) => !pageText.includes(text))).toEqual([]);
   });
