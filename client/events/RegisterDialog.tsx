@@ -73,7 +73,7 @@ export function RegisterDialog({ event, viewer, notice, onClose }: RegisterDialo
       const { registerForEvent } = await register({ eventId: id, input });
       // Closed synchronously: the page behind the dialog must not be inert any more when the focus returns to it.
       flushSync(onClose);
-      // A user who has registered before keeps the status of that registration, so the mutation's result decides.
+      // A registration that the user made on the public page keeps its status, which can be on the waiting list.
       const isOnWaitingList = registerForEvent.viewerRegistration?.status === 'WAITLISTED';
       notice.showSuccess(isOnWaitingList ? 'Du står på ventelisten.' : 'Du er nu tilmeldt eventet!');
     },
