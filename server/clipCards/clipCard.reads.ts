@@ -40,17 +40,6 @@ export const clipCardsByIds = new RowQuery(cardsIncludingDeleted);
 
 export type ClipCardRow = NonNullable<Awaited<ReturnType<typeof clipCardById>>>;
 
-export async function clipCardOfPurchase(ctx: Reader, purchaseId: string): Promise<string | undefined> {
-  const [row] = await ctx.read(
-    sqlBuilder
-      .selectFrom('clip_card')
-      .select('id')
-      .where('purchase_id', '=', purchaseId)
-      .where('origin', '=', sql.lit('CLIENT')),
-  );
-  return row?.id;
-}
-
 export const clipCardChange = async (ctx: Reader, id: string) => changePayload(id, await clipCardById(ctx, id), order);
 
 export function clipCardPage(ctx: Reader, customerId: string, args: PageArgs) {

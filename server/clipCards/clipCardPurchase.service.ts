@@ -9,7 +9,7 @@ import { purchase, type Sale } from '../payments/purchase.service.ts';
 import { staffFor } from '../users/user.reads.ts';
 import type { BuyClipCardInput } from './clipCard.inputs.ts';
 import { clipCardBoughtMail } from './clipCard.mails.ts';
-import { clipCardById, clipCardChange, clipCardOfPurchase } from './clipCard.reads.ts';
+import { clipCardById, clipCardChange } from './clipCard.reads.ts';
 import { ClipCard } from './ClipCard.ts';
 
 export async function buyClipCard(ctx: Context, { purchaseId, ...input }: BuyClipCardInput) {
@@ -38,7 +38,6 @@ export async function clipCardSale(ctx: Context, { purchaseId, departmentId, hou
     purchaseId,
     departmentId,
     subject: 'clip_card',
-    findEarlierFreeSale: clipCardOfPurchase,
     async isSameOrder(reader, id) {
       const sold = await clipCardById(reader, id);
       return !sold || (sold.departmentId === departmentId && sold.hours === hours);

@@ -1,4 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import type { Ore } from '../../domain/money.ts';
 import type { LedgerSubject } from '../../domain/vocabulary.ts';
 import { assertMay } from '../access/policy.ts';
@@ -21,8 +22,6 @@ export interface Sale {
   purchaseId: string;
   departmentId: string;
   subject: LedgerSubject;
-  /** Finds goods that an earlier attempt sold for free. Those have no ledger entry. */
-  findEarlierFreeSale(ctx: Context, purchaseId: string): Promise<string | undefined>;
   /** Whether the goods of an earlier attempt are the same as the current order. */
   isSameOrder(ctx: Context, subjectId: string): Promise<boolean>;
   /**
@@ -110,13 +109,36 @@ const reserve = (ctx: Context, sale: Sale): Promise<Reservation> =>
 
 async function findEarlierPurchase(
   ctx: Context,
-  { purchaseId, subject, findEarlierFreeSale, isSameOrder }: Sale,
+  { purchaseId, subject, isSameOrder }: Sale,
 ): Promise<Reservation | undefined> {
+  const sold = await findSoldGoods(ctx, purchaseId);
+  if (!sold) return undefined;
+  if (sold.subject !== subject || !(await isSameOrder(ctx, sold.id))) throw purchaseIdConflict();
   const entry = await ctx.write(({ em }) => em.findOne(LedgerEntry, { purchaseId, origin: 'CLIENT' }));
-  const subjectId = entry?.subjectId ?? (await findEarlierFreeSale(ctx, purchaseId));
-  if (!subjectId) return undefined;
-  if ((entry && entry.subject !== subject) || !(await isSameOrder(ctx, subjectId))) throw purchaseIdConflict();
-  return { subjectId, entry };
+  return { subjectId: sold.id, entry };
+}
+
+/** The goods of an earlier attempt. Those that were free have no ledger entry, and a deleted card has only an entry. */
+async function findSoldGoods(
+  ctx: Context,
+  purchaseId: string,
+): Promise<{ id: string; subject: LedgerSubject } | undefined> {
+  const goodsIn = (table: LedgerSubject) =>
+    sqlBuilder
+      .selectFrom(table)
+      .select(['id', sql<LedgerSubject>`${sql.lit(table)}`.as('subject')])
+      .where('purchase_id', '=', purchaseId)
+      .where('origin', '=', sql.lit('CLIENT'));
+  const [sold] = await ctx.read(
+    sqlBuilder
+      .selectFrom('ledger_entry')
+      .select(['subject_id as id', 'subject'])
+      .where('purchase_id', '=', purchaseId)
+      .where('origin', '=', sql.lit('CLIENT'))
+      .unionAll(goodsIn('clip_card'))
+      .unionAll(goodsIn('service_agreement')),
+  );
+  return sold;
 }
 
 /**

@@ -95,6 +95,22 @@ test('a purchase is refused when a concurrent purchase with the same id has just
   expect(await cards()).toEqual([]);
 });
 
+test('a purchase is refused when a free purchase of something else had the same id', async () => {
+  await payByInvoice();
+  const purchaseId = randomUUID();
+  const { data } = await app.graphql(
+    `mutation ($input: BuyServiceAgreementInput!) { buyServiceAgreement(input: $input) { change { deletedId } } }`,
+    {
+      variables: { input: { purchaseId, departmentId, duration: 12, paymentInterval: 'MONTHLY', acceptTerms: true } },
+      token: person.token,
+    },
+  );
+  expect(data).toMatchObject({ buyServiceAgreement: { change: { deletedId: null } } });
+  expect(await entries()).toEqual([]);
+  await expect(buy({ purchaseId })).rejects.toMatchObject({ code: 'CONFLICT' });
+  expect(await cards()).toEqual([]);
+});
+
 test('a purchase is refused without a payment method, and by card while no card is stored', async () => {
   await expect(buy()).rejects.toMatchObject({ code: 'PAYMENT_METHOD_REQUIRED' });
   await app.db.sql(`update department set payment_method = 'CREDIT_CARD' where id = $1`, [departmentId]);

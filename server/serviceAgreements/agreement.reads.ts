@@ -39,17 +39,6 @@ export async function agreementById(ctx: Reader, id: string) {
 
 export type AgreementRow = NonNullable<Awaited<ReturnType<typeof agreementById>>>;
 
-export async function agreementOfPurchase(ctx: Reader, purchaseId: string): Promise<string | undefined> {
-  const [row] = await ctx.read(
-    sqlBuilder
-      .selectFrom('service_agreement')
-      .select('id')
-      .where('purchase_id', '=', purchaseId)
-      .where('origin', '=', sql.lit('CLIENT')),
-  );
-  return row?.id;
-}
-
 /** Time during which the confirmation of an order can be opened again. */
 const JUST_ORDERED_INTERVAL = sql`interval '1 hour'`;
 

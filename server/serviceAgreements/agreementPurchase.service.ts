@@ -12,7 +12,7 @@ import { purchase, type Sale } from '../payments/purchase.service.ts';
 import { staffFor } from '../users/user.reads.ts';
 import type { BuyServiceAgreementInput } from './agreement.inputs.ts';
 import { agreementBoughtMail } from './agreement.mails.ts';
-import { agreementById, agreementChange, agreementOfPurchase } from './agreement.reads.ts';
+import { agreementById, agreementChange } from './agreement.reads.ts';
 import { countActiveSeats, periodName } from './billing.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
@@ -30,7 +30,6 @@ export async function buyServiceAgreement(
     purchaseId,
     departmentId,
     subject: 'service_agreement',
-    findEarlierFreeSale: agreementOfPurchase,
     async isSameOrder(reader, id) {
       const sold = await agreementById(reader, id);
       return (
