@@ -37,8 +37,8 @@ export const causeInvariants = [
   ),
   sqlInvariant(
     'a message about a new user is about a user of the company, and is sent once to each address',
-    `select w.instance_id, w.body::jsonb #>> '{data,id}' as user_id, count(*)::int
-     from webhook_delivery w left join user_account u on u.id = w.body::jsonb #>> '{data,id}'
+    `select w.instance_id, w.body::jsonb #>> '{data,userId}' as user_id, count(*)::int
+     from webhook_delivery w left join user_account u on u.id = w.body::jsonb #>> '{data,userId}'
      where w.type = 'user_created'
      group by 1, 2 having count(*) > 1 or bool_or(u.customer_id is distinct from w.customer_id)`,
   ),
