@@ -1,5 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { dbRoles, openPolicies } from '../db/roles.ts';
+import { dbRoles, allRowsPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { TableOf } from '../db/tables.ts';
 @Entity({
   tableName: 'dinero_request',
   rowLevelSecurity: 'force',
-  policies: openPolicies('dinero_request', [dbRoles.admin, dbRoles.system]),
+  policies: allRowsPolicies('dinero_request', [dbRoles.admin, dbRoles.system]),
 })
 export class DineroRequest {
   /** A ledger entry's id for its invoice draft; `contact:` and the request id that the client chose for a contact. */

@@ -40,8 +40,8 @@ registerEnum(ActivityTypeEnum, 'ActivityType', 'The kind of object that an activ
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('activity', {
-      own: [dbRoles.sales, dbRoles.registration, dbRoles.signUp],
-      everything: [dbRoles.system],
+      companyRoles: [dbRoles.sales, dbRoles.registration, dbRoles.signUp],
+      allRowsRoles: [dbRoles.system],
     }),
     ...insertPolicies('activity', [dbRoles.auth]),
   ],

@@ -14,7 +14,7 @@ import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 @Entity({
   tableName: 'agreement_work',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('agreement_work', { everything: [dbRoles.system] }),
+  policies: tenantPolicies('agreement_work', { allRowsRoles: [dbRoles.system] }),
 })
 @Index({ name: 'agreement_work_newest', properties: ['agreementId', 'id'] })
 export class AgreementWork extends Node {

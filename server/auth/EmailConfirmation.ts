@@ -1,5 +1,5 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { dbRoles, openPolicies } from '../db/roles.ts';
+import { dbRoles, allRowsPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { User } from '../users/User.ts';
 
@@ -12,7 +12,7 @@ import { User } from '../users/User.ts';
   tableName: 'email_confirmation',
   rowLevelSecurity: 'force',
   policies: [
-    ...openPolicies('email_confirmation', [dbRoles.auth, dbRoles.system]),
+    ...allRowsPolicies('email_confirmation', [dbRoles.auth, dbRoles.system]),
     { name: 'email_confirmation_admin', command: 'select', roles: [dbRoles.admin], using: 'true' },
     {
       name: 'email_confirmation_first',

@@ -2,7 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, openPolicies } from '../db/roles.ts';
+import { dbRoles, allRowsPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { User } from '../users/User.ts';
 
@@ -12,7 +12,7 @@ export const SESSION_HOURS = 24;
 @Entity({
   tableName: 'session',
   rowLevelSecurity: 'force',
-  policies: openPolicies('session', [dbRoles.auth, dbRoles.system]),
+  policies: allRowsPolicies('session', [dbRoles.auth, dbRoles.system]),
 })
 @Index({ name: 'session_user', properties: ['userId'] })
 @Index({ name: 'session_parent', properties: ['parentId'] })

@@ -26,7 +26,7 @@ import { ClipCardStatusEnum } from './clipCard.enums.ts';
   tableName: 'clip_card',
   rowLevelSecurity: 'force',
   policies: [
-    ...tenantPolicies('clip_card', { own: [dbRoles.sales], everything: [dbRoles.system] }),
+    ...tenantPolicies('clip_card', { companyRoles: [dbRoles.sales], allRowsRoles: [dbRoles.system] }),
     insertsWithout(
       'clip_card',
       dbRoles.sales,

@@ -20,7 +20,7 @@ import { ClipCard } from './ClipCard.ts';
 @Entity({
   tableName: 'hour_entry',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('hour_entry', { everything: [dbRoles.system] }),
+  policies: tenantPolicies('hour_entry', { allRowsRoles: [dbRoles.system] }),
 })
 @Index({ name: 'hour_entry_newest', properties: ['clipCardId', 'id'] })
 @Index({ name: 'hour_entry_task', properties: ['taskId', 'id'] })

@@ -46,8 +46,8 @@ export const COMPANY_FORM_COLUMNS = [
   policies: [
     ...tenantPolicies('customer', {
       column: 'id',
-      own: [dbRoles.sales, dbRoles.registration],
-      everything: [dbRoles.auth, dbRoles.system],
+      companyRoles: [dbRoles.sales, dbRoles.registration],
+      allRowsRoles: [dbRoles.auth, dbRoles.system],
     }),
     insertsWithout('customer', dbRoles.registration, PROVIDER_COLUMNS),
   ],

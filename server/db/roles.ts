@@ -54,23 +54,23 @@ export const CURRENT_PERSON = `(select current_setting('${USER_VARIABLE}', true)
 const ownRowsCondition = (column: string) => `${column} = ${CURRENT_COMPANY}`;
 
 /**
- * Policies of a table whose rows belong to companies. The customer role and the roles in `own` see the rows of the
- * current company, the admin role and the roles in `everything` see all rows. Each role has a policy of its own,
- * because an OR within one policy would keep the company's equality from using an index.
+ * Policies of a table whose rows belong to companies. The customer role and `companyRoles` see and change the rows of
+ * the current company, the admin role and `allRowsRoles` all rows. Each role has a policy of its own, because an OR
+ * within one policy would keep the company's equality from using an index.
  */
 export function tenantPolicies(
   table: string,
-  options: { column?: string; own?: DbRole[]; everything?: DbRole[] } = {},
+  options: { column?: string; companyRoles?: DbRole[]; allRowsRoles?: DbRole[] } = {},
 ): PolicyDef[] {
   const ownRows = ownRowsCondition(options.column ?? 'customer_id');
   return [
-    ...[dbRoles.customer, ...(options.own ?? [])].map((role) => ({
+    ...[dbRoles.customer, ...(options.companyRoles ?? [])].map((role) => ({
       name: policyName(table, role),
       roles: [role],
       using: ownRows,
       check: ownRows,
     })),
-    ...openPolicies(table, [dbRoles.admin, ...(options.everything ?? [])]),
+    ...allRowsPolicies(table, [dbRoles.admin, ...(options.allRowsRoles ?? [])]),
   ];
 }
 
@@ -84,7 +84,7 @@ export const clientKeyPolicy = (table: string): PolicyDef => ({
 });
 
 /** Policies by which the roles see and change all rows of a table. A role without any policy sees none. */
-export function openPolicies(table: string, roles: DbRole[]): PolicyDef[] {
+export function allRowsPolicies(table: string, roles: DbRole[]): PolicyDef[] {
   return roles.map((role) => ({ name: policyName(table, role), roles: [role], using: 'true', check: 'true' }));
 }
 

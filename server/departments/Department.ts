@@ -44,7 +44,10 @@ export const DEPARTMENT_FORM_COLUMNS = [
   tableName: 'department',
   rowLevelSecurity: 'force',
   policies: [
-    ...tenantPolicies('department', { own: [dbRoles.sales, dbRoles.registration], everything: [dbRoles.system] }),
+    ...tenantPolicies('department', {
+      companyRoles: [dbRoles.sales, dbRoles.registration],
+      allRowsRoles: [dbRoles.system],
+    }),
     ...[dbRoles.customer, dbRoles.registration].map((role) => insertsWithout('department', role, PAYMENT_COLUMNS)),
   ],
 })

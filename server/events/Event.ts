@@ -7,7 +7,7 @@ import { newSecret } from '../access/tokens.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { pick, setColumns } from '../db/editing.ts';
 import { newId } from '../db/ids.ts';
-import { CURRENT_PERSON, dbRoles, openPolicies } from '../db/roles.ts';
+import { CURRENT_PERSON, dbRoles, allRowsPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
 import { Node } from '../graphql/Node.ts';
@@ -65,7 +65,7 @@ const isOpenForCaller = `status = 'PUBLISHED' and (is_public or ${CURRENT_PERSON
       using: `status = 'PUBLISHED' and ${hasLinkedRegistration}`,
       check: `status = 'PUBLISHED' and ${hasLinkedRegistration}`,
     },
-    ...openPolicies('event', [dbRoles.admin, dbRoles.system]),
+    ...allRowsPolicies('event', [dbRoles.admin, dbRoles.system]),
   ],
 })
 @Check({

@@ -8,7 +8,7 @@ import { BY_CODE_POINT } from '../db/collation.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { pick, setColumns } from '../db/editing.ts';
 import { newId } from '../db/ids.ts';
-import { CURRENT_PERSON, dbRoles, openPolicies } from '../db/roles.ts';
+import { CURRENT_PERSON, dbRoles, allRowsPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
@@ -50,7 +50,7 @@ const DETAIL_COLUMNS = [
       roles: [dbRoles.customer],
       using: `${isOwn} and exists (select 1 from event where event.id = event_id)`,
     },
-    ...openPolicies('event_registration', [dbRoles.signUp, dbRoles.admin, dbRoles.system]),
+    ...allRowsPolicies('event_registration', [dbRoles.signUp, dbRoles.admin, dbRoles.system]),
     { name: 'event_registration_attendee', command: 'select', roles: [dbRoles.attendee], using: isLinked },
     /** The link can only cancel a registration. */
     {

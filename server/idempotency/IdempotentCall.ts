@@ -1,11 +1,11 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { dbRoles, openPolicies } from '../db/roles.ts';
+import { dbRoles, allRowsPolicies } from '../db/roles.ts';
 
 /** A call with an idempotency key: its progress while it runs, and its answer afterwards. */
 @Entity({
   tableName: 'idempotent_call',
   rowLevelSecurity: 'force',
-  policies: openPolicies('idempotent_call', [dbRoles.auth, dbRoles.system]),
+  policies: allRowsPolicies('idempotent_call', [dbRoles.auth, dbRoles.system]),
 })
 @Index({ name: 'idempotent_call_age', properties: ['createdAt'] })
 export class IdempotentCall {

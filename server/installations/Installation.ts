@@ -29,8 +29,8 @@ export const INSTALLATION_FORM_COLUMNS = [
   tableName: 'installation',
   rowLevelSecurity: 'force',
   policies: tenantPolicies('installation', {
-    own: [dbRoles.sales, dbRoles.registration],
-    everything: [dbRoles.system],
+    companyRoles: [dbRoles.sales, dbRoles.registration],
+    allRowsRoles: [dbRoles.system],
   }),
 })
 @Index({ name: 'installation_customer_subdomain', properties: ['customerId', 'subdomain', 'id'] })

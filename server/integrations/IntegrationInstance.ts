@@ -36,8 +36,8 @@ const PROVIDER_COLUMNS = [
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('integration_instance', {
-      own: [dbRoles.sales, dbRoles.signUp],
-      everything: [dbRoles.auth, dbRoles.system],
+      companyRoles: [dbRoles.sales, dbRoles.signUp],
+      allRowsRoles: [dbRoles.auth, dbRoles.system],
     }),
     insertsWithout('integration_instance', dbRoles.customer, PROVIDER_COLUMNS, 'not needs_reconnect'),
   ],

@@ -18,7 +18,7 @@ import { DateTime } from '../graphql/scalars.ts';
 @Entity({
   tableName: 'invitation',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('invitation', { everything: [dbRoles.auth, dbRoles.system] }),
+  policies: tenantPolicies('invitation', { allRowsRoles: [dbRoles.auth, dbRoles.system] }),
 })
 @Index({ name: 'invitation_customer_newest', properties: ['customerId', 'id'] })
 @Index({

@@ -23,7 +23,10 @@ import { LicenseStatusEnum, PlanEnum } from './license.enums.ts';
 @Entity({
   tableName: 'license',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('license', { own: [dbRoles.sales, dbRoles.registration], everything: [dbRoles.system] }),
+  policies: tenantPolicies('license', {
+    companyRoles: [dbRoles.sales, dbRoles.registration],
+    allRowsRoles: [dbRoles.system],
+  }),
 })
 @Index({ name: 'license_customer_newest', properties: ['customerId', 'id'] })
 // Partial indexes, so that active licences are found without reading expired and deleted ones.

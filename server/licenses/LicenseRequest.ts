@@ -25,7 +25,7 @@ import { LicenseRequestStatusEnum, PlanEnum } from './license.enums.ts';
   tableName: 'license_request',
   rowLevelSecurity: 'force',
   policies: [
-    ...tenantPolicies('license_request', { own: [dbRoles.sales], everything: [dbRoles.system] }),
+    ...tenantPolicies('license_request', { companyRoles: [dbRoles.sales], allRowsRoles: [dbRoles.system] }),
     insertsWithout(
       'license_request',
       dbRoles.sales,

@@ -1,5 +1,5 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { dbRoles, insertPolicies, openPolicies } from '../db/roles.ts';
+import { dbRoles, insertPolicies, allRowsPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { TableOf } from '../db/tables.ts';
   tableName: 'outbox_event',
   rowLevelSecurity: 'force',
   policies: [
-    ...openPolicies('outbox_event', [dbRoles.system]),
+    ...allRowsPolicies('outbox_event', [dbRoles.system]),
     ...insertPolicies('outbox_event', [
       dbRoles.customer,
       dbRoles.sales,

@@ -1,6 +1,6 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { newId } from '../db/ids.ts';
-import { dbRoles, insertPolicies, openPolicies } from '../db/roles.ts';
+import { dbRoles, insertPolicies, allRowsPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import type { CalendarMail } from './outgoing.ts';
 
@@ -9,7 +9,7 @@ import type { CalendarMail } from './outgoing.ts';
   tableName: 'mail',
   rowLevelSecurity: 'force',
   policies: [
-    ...openPolicies('mail', [dbRoles.system]),
+    ...allRowsPolicies('mail', [dbRoles.system]),
     ...insertPolicies('mail', [
       dbRoles.customer,
       dbRoles.sales,

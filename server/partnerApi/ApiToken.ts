@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Customer } from '../customers/Customer.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, openPolicies } from '../db/roles.ts';
+import { dbRoles, allRowsPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { User } from '../users/User.ts';
 
@@ -13,7 +13,7 @@ export type ApiTokenScope = 'READ' | 'READ_WRITE';
 @Entity({
   tableName: 'api_token',
   rowLevelSecurity: 'force',
-  policies: openPolicies('api_token', [dbRoles.admin, dbRoles.auth]),
+  policies: allRowsPolicies('api_token', [dbRoles.admin, dbRoles.auth]),
 })
 @Index({ name: 'api_token_customer', properties: ['customerId', 'id'] })
 export class ApiToken {

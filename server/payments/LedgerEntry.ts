@@ -24,7 +24,7 @@ import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from './payme
   tableName: 'ledger_entry',
   rowLevelSecurity: 'force',
   policies: [
-    ...tenantPolicies('ledger_entry', { own: [dbRoles.sales], everything: [dbRoles.system] }),
+    ...tenantPolicies('ledger_entry', { companyRoles: [dbRoles.sales], allRowsRoles: [dbRoles.system] }),
     /** The sales role cannot insert an entry that is already settled or invoiced, even if a service is wrong. */
     insertsWithout(
       'ledger_entry',

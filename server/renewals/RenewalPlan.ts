@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Defaults } from '../db/defaults.ts';
-import { dbRoles, openPolicies } from '../db/roles.ts';
+import { dbRoles, allRowsPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 
@@ -12,7 +12,7 @@ import { TeamMember } from '../team/TeamMember.ts';
 @Entity({
   tableName: 'renewal_plan',
   rowLevelSecurity: 'force',
-  policies: openPolicies('renewal_plan', [dbRoles.admin, dbRoles.system]),
+  policies: allRowsPolicies('renewal_plan', [dbRoles.admin, dbRoles.system]),
 })
 export class RenewalPlan {
   [OptionalProps]?: Defaults<'expires'>;

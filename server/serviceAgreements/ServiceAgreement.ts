@@ -26,7 +26,7 @@ import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
   tableName: 'service_agreement',
   rowLevelSecurity: 'force',
   policies: [
-    ...tenantPolicies('service_agreement', { own: [dbRoles.sales], everything: [dbRoles.system] }),
+    ...tenantPolicies('service_agreement', { companyRoles: [dbRoles.sales], allRowsRoles: [dbRoles.system] }),
     insertsWithout('service_agreement', dbRoles.sales, ['reminded_of', 'deleted_at'], `status = 'PENDING'`),
     clientKeyPolicy('service_agreement'),
   ],

@@ -23,7 +23,7 @@ const LOWEST_PRIORITY = 4;
 @Entity({
   tableName: 'task',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('task', { everything: [dbRoles.system] }),
+  policies: tenantPolicies('task', { allRowsRoles: [dbRoles.system] }),
 })
 @Index({
   name: 'task_board_column',

@@ -9,7 +9,7 @@ import type { TableOf } from '../db/tables.ts';
 @Entity({
   tableName: 'task_list',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('task_list', { everything: [dbRoles.system] }),
+  policies: tenantPolicies('task_list', { allRowsRoles: [dbRoles.system] }),
 })
 @Index({ name: 'task_list_customer', properties: ['customerId', 'clipCardId'] })
 export class TaskList {

@@ -1,13 +1,13 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Customer } from '../customers/Customer.ts';
-import { dbRoles, openPolicies } from '../db/roles.ts';
+import { dbRoles, allRowsPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 
 /** A request to ClickUp that must run once, even if a client sends it again. */
 @Entity({
   tableName: 'task_request',
   rowLevelSecurity: 'force',
-  policies: openPolicies('task_request', [dbRoles.system]),
+  policies: allRowsPolicies('task_request', [dbRoles.system]),
 })
 export class TaskRequest {
   /** Composed of the company, the kind of request and the client's request id (`requestKey`). */

@@ -7,7 +7,7 @@ import type { TableOf } from '../db/tables.ts';
 @Entity({
   tableName: 'task_sync',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('task_sync', { everything: [dbRoles.system] }),
+  policies: tenantPolicies('task_sync', { allRowsRoles: [dbRoles.system] }),
 })
 @Index({ name: 'task_sync_due', properties: ['refreshedAt'] })
 export class TaskSync {

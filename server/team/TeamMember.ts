@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { DANISH } from '../db/collation.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { CURRENT_COMPANY, dbRoles, openPolicies } from '../db/roles.ts';
+import { CURRENT_COMPANY, dbRoles, allRowsPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { Node } from '../graphql/Node.ts';
 
@@ -20,7 +20,7 @@ const isOwnContact = `id = (select point_of_contact_id from customer where id = 
   rowLevelSecurity: 'force',
   policies: [
     { name: 'team_member_customer', command: 'select', roles: [dbRoles.customer], using: isOwnContact },
-    ...openPolicies('team_member', [dbRoles.admin, dbRoles.system]),
+    ...allRowsPolicies('team_member', [dbRoles.admin, dbRoles.system]),
   ],
 })
 @Index({ name: 'team_member_name', properties: ['name', 'id'] })

@@ -30,7 +30,10 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
   tableName: 'user_account',
   rowLevelSecurity: 'force',
   policies: [
-    ...tenantPolicies('user_account', { own: [dbRoles.registration], everything: [dbRoles.auth, dbRoles.system] }),
+    ...tenantPolicies('user_account', {
+      companyRoles: [dbRoles.registration],
+      allRowsRoles: [dbRoles.auth, dbRoles.system],
+    }),
     // Beside the checks of the services: the roles of customers, registrations and sign-ins cannot create an admin.
     {
       name: 'user_account_customer_makes_users',

@@ -1,12 +1,12 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { dbRoles, openPolicies } from '../db/roles.ts';
+import { dbRoles, allRowsPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 
 /** A provider's webhook event that has been handled. When the provider sends the event again, it is ignored. */
 @Entity({
   tableName: 'provider_event',
   rowLevelSecurity: 'force',
-  policies: openPolicies('provider_event', [dbRoles.system]),
+  policies: allRowsPolicies('provider_event', [dbRoles.system]),
 })
 export class ProviderEvent {
   @PrimaryKey({ type: 'text' })

@@ -40,8 +40,8 @@ registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'State of a webhook de
   rowLevelSecurity: 'force',
   policies: [
     ...tenantPolicies('webhook_delivery', {
-      own: [dbRoles.sales, dbRoles.signUp],
-      everything: [dbRoles.auth, dbRoles.system],
+      companyRoles: [dbRoles.sales, dbRoles.signUp],
+      allRowsRoles: [dbRoles.auth, dbRoles.system],
     }),
     ...[dbRoles.customer, dbRoles.sales].map((role) =>
       insertsWithout(
