@@ -32,7 +32,7 @@ import { servePages } from './pages/pages.ts';
 import { serveSecurityContact } from './pages/securityContact.ts';
 import { setRateLimitHeaders } from './rateLimit/Bill.ts';
 import { serveRest } from './rest/rest.ts';
-import { restAreasOf, restRoutesOf, waitingRowsOf, webhooksOf, type Room } from './room.ts';
+import { restAreasOf, restRoutesOf, queuesOf, webhooksOf, type Room } from './room.ts';
 import { createSchema } from './schema.ts';
 import type { Services } from './services.ts';
 import { serveWebhooks } from './webhooks/serveWebhooks.ts';
@@ -106,7 +106,7 @@ export async function createApp(
   health.serve(app, {
     metrics,
     backlog: new Backlog(metrics.registry, {
-      queues: waitingRowsOf(rooms),
+      queues: queuesOf(rooms),
       reads,
       log,
     }),

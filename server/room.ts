@@ -22,8 +22,8 @@ export interface Room {
   jobs?: Partial<JobDefinitions>;
   /** How the messages that the room sends are stored, and the job that sends one of them. */
   messages?: Partial<MessageKinds>;
-  /** Queues of the room whose waiting rows are counted in the metrics. */
-  waiting?: Record<string, WaitingRows>;
+  /** The room's queues, by name. Their waiting rows are counted in the metrics. */
+  queues?: Record<string, WaitingRows>;
   rest?: RestArea;
   /** The handler of each provider's webhooks. A handler checks the signature before anything else. */
   webhooks?: Record<string, WebhookHandler>;
@@ -45,7 +45,7 @@ export const entitiesOf = (rooms: Room[]): EntityClass<object>[] => rooms.flatMa
 const wordsOfPart = {
   jobs: 'a job',
   messages: 'a kind of message',
-  waiting: 'a queue of waiting rows',
+  queues: 'a queue',
   webhooks: 'webhooks of a provider',
 } as const satisfies Partial<Record<keyof Room, string>>;
 
@@ -64,8 +64,8 @@ export const jobsOf = (rooms: Room[]) => collect(rooms, 'jobs');
 /** The kinds of messages of all rooms. */
 export const messagesOf = (rooms: Room[]) => collect(rooms, 'messages') as MessageKinds;
 
-/** The queues of all rooms whose waiting rows are counted. */
-export const waitingRowsOf = (rooms: Room[]) => collect(rooms, 'waiting');
+/** The queues of all rooms, by name. */
+export const queuesOf = (rooms: Room[]) => collect(rooms, 'queues');
 
 /** The webhook handlers of all rooms, by provider. */
 export const webhooksOf = (rooms: Room[]) => collect(rooms, 'webhooks');

@@ -22,7 +22,7 @@ export const integrationsRoom: Room = {
   name: 'integrations',
   rest: { name: 'Integrationer', routes: integrationsRoutes },
   messages: { webhook: { store: queueWebhooks, job: 'webhooks.deliver' } },
-  waiting: {
+  queues: {
     webhooks: { rows: `webhook_delivery where status = 'WAITING'`, created: 'created_at', due: 'next_attempt_at' },
   },
   serve: serveShopifyCallback,

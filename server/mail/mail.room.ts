@@ -8,7 +8,7 @@ import { storeMails } from './outgoing.ts';
 export const mailRoom: Room = {
   name: 'mail',
   messages: { mail: { store: storeMails, job: 'mail.send' } },
-  waiting: {
+  queues: {
     mails: { rows: 'mail where sent_at is null and failed_at is null', created: 'created_at', due: 'next_attempt_at' },
   },
   entities: [Mail, MutedMail],

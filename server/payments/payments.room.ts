@@ -7,7 +7,7 @@ import { handleStripe } from './stripeWebhook.ts';
 
 export const paymentsRoom: Room = {
   name: 'payments',
-  waiting: {
+  queues: {
     payments: {
       rows: `ledger_entry where status = 'PENDING' and method = 'CREDIT_CARD'`,
       created: 'created_at',

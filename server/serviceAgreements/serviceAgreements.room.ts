@@ -14,7 +14,7 @@ import { serviceAgreementsRoutes } from './serviceAgreements.rest.ts';
 export const serviceAgreementsRoom: Room = {
   name: 'serviceAgreements',
   rest: { name: 'Serviceaftaler', routes: serviceAgreementsRoutes },
-  waiting: {
+  queues: {
     periods: {
       rows: unbilledAgreements(`(now() at time zone '${TIME_ZONE}')::date`),
       created: `(start_date + make_interval(months => billed_months)) at time zone '${TIME_ZONE}'`,
