@@ -7,7 +7,7 @@ import { AppError, extensionsOf, publicError, type ErrorCode } from '../errors.t
 import { callerNamespace, isErrorCode, type KeyedCall } from '../idempotency/Idempotency.ts';
 import { contentSecurityPolicyOfPlayground, withContentSecurityPolicy } from '../operations/securityHeaders.ts';
 import { chargeOperation, type Bill } from '../rateLimit/Bill.ts';
-import { unreadAnswer } from '../rateLimit/unreadAnswer.ts';
+import { trackUnreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import { InvalidDocumentError } from './limits.ts';
 import type { AdmittedOperation, GraphQLRequest, Operations } from './operations.ts';
 import { InvalidVariablesError } from './variables.ts';
@@ -56,7 +56,7 @@ export function serveGraphQL(app: FastifyInstance, { apollo, operations, context
     const run = () => apolloHandler.call(app, request, reply) as Promise<string>;
     const answer = (result: string) => {
       const body = includesCost && context.bill ? withCost(result, context.bill) : result;
-      const unread = unreadAnswer(reply, context);
+      const unread = trackUnreadAnswer(reply, context);
       unread.add(Buffer.byteLength(body));
       unread.send();
       return body;

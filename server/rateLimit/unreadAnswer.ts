@@ -13,7 +13,10 @@ export interface UnreadAnswer {
  * Counts the memory that an answer takes until its client has read it. The connection is closed when the client reads
  * too slowly, or when memory runs out and the client's caller holds the most. Ends by itself when the response ends.
  */
-export function unreadAnswer(reply: FastifyReply, { services: { config, memory }, callerKey }: Context): UnreadAnswer {
+export function trackUnreadAnswer(
+  reply: FastifyReply,
+  { services: { config, memory }, callerKey }: Context,
+): UnreadAnswer {
   let deadline: NodeJS.Timeout | undefined;
   let isSent = false;
   const hangUp = () => void reply.raw.destroy();

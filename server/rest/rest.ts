@@ -10,7 +10,7 @@ import { parseInput } from '../graphql/validation.ts';
 import { InvalidVariablesError, type Variables } from '../graphql/variables.ts';
 import { callerNamespace, type KeyedCall } from '../idempotency/Idempotency.ts';
 import { chargeOperation } from '../rateLimit/Bill.ts';
-import { unreadAnswer, type UnreadAnswer } from '../rateLimit/unreadAnswer.ts';
+import { trackUnreadAnswer, type UnreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import { answerOf } from './answer.ts';
 import { bodyNames, withBodyNames, type BodyNames } from './bodyNames.ts';
 import { createPageReader } from './pageReader.ts';
@@ -63,7 +63,7 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
               names,
             );
           }
-          const unread = unreadAnswer(reply, context);
+          const unread = trackUnreadAnswer(reply, context);
           const data = route.connection
             ? await readList(
                 route,
