@@ -1,5 +1,5 @@
 import { COUNT_LIMIT } from '../../domain/countLimit.ts';
-import { countOf, total } from '../db/counting.ts';
+import { countOf, totalColumn } from '../db/counting.ts';
 import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { badInput } from '../errors.ts';
@@ -29,7 +29,7 @@ export async function numberedActivities(
   const newest = query.clearSelect().select('id').limit(MAX_NUMBERED_ROWS).as('newest');
   const [activities, totalCount] = await Promise.all([
     ctx.read(query.limit(limit).offset((page - 1) * limit)),
-    countOf(ctx, sqlBuilder.selectFrom(newest).select(total)),
+    countOf(ctx, sqlBuilder.selectFrom(newest).select(totalColumn)),
   ]);
   const totalPages = Math.ceil(totalCount / limit);
   return {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../context.ts';
-import { countOf, total } from '../db/counting.ts';
+import { countOf, totalColumn } from '../db/counting.ts';
 import { equalsAny } from '../db/equalsAny.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';
 import { RowQuery, type RowOf } from '../db/RowQuery.ts';
@@ -70,7 +70,7 @@ export async function firstByVatNumber(ctx: Reader, vatNumber: string) {
 
 /** Number of companies without a point of contact. */
 export const newCompanies = (ctx: Reader) =>
-  countOf(ctx, sqlBuilder.selectFrom('customer').select(total).where('point_of_contact_id', 'is', null));
+  countOf(ctx, sqlBuilder.selectFrom('customer').select(totalColumn).where('point_of_contact_id', 'is', null));
 
 // Counts for lists of companies. A company without anything to count has no row.
 
@@ -89,7 +89,7 @@ export const userCounts = (ctx: Reader, ids: readonly string[]) =>
   ctx.read(
     sqlBuilder
       .selectFrom('user_account')
-      .select(['customer_id as id', total])
+      .select(['customer_id as id', totalColumn])
       .$narrowType<{ id: string }>()
       .where('customer_id', '=', equalsAny(ids))
       .where('deactivated_at', 'is', null)
@@ -100,7 +100,7 @@ export const departmentCounts = (ctx: Reader, ids: readonly string[]) =>
   ctx.read(
     sqlBuilder
       .selectFrom('department')
-      .select(['customer_id as id', total])
+      .select(['customer_id as id', totalColumn])
       .where('customer_id', '=', equalsAny(ids))
       .groupBy('customer_id'),
   );

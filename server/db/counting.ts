@@ -6,7 +6,7 @@ import { sqlBuilder } from './tables.ts';
 export const countColumn = sql<number>`count(*)::int`.as('n');
 
 /** A count as `total`, for reads, which return bigint as a number. */
-export const total = sqlBuilder.fn.countAll<number>().as('total');
+export const totalColumn = sqlBuilder.fn.countAll<number>().as('total');
 
 /** Runs a query that selects `total`, and returns that number. */
 export const countOf = async (ctx: Reader, query: Compilable<{ total: number }>): Promise<number> =>

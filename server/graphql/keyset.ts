@@ -1,6 +1,6 @@
 import { sql, type Compilable, type SelectQueryBuilder } from 'kysely';
 import { COUNT_LIMIT } from '../../domain/countLimit.ts';
-import { total } from '../db/counting.ts';
+import { totalColumn } from '../db/counting.ts';
 import { sqlBuilder, type Tables } from '../db/tables.ts';
 import { badInput } from '../errors.ts';
 import { DEFAULT_PAGE, MAX_PAGE, type Page, type PageArgs, type PageInfo } from './connection.ts';
@@ -43,7 +43,7 @@ export async function readPage<Row extends object>({
 export async function countRows<Row>(read: PageQuery<Row>['read'], query: PageQuery<Row>['query']): Promise<number> {
   // The limit is a literal, because the planner assumes that a limit it does not know is reached soon.
   const counted = query.clearSelect().select(sql.lit(1).as('row')).limit(sql.lit(COUNT_LIMIT)).as('counted');
-  return (await read(sqlBuilder.selectFrom(counted).select(total)))[0]?.total ?? 0;
+  return (await read(sqlBuilder.selectFrom(counted).select(totalColumn)))[0]?.total ?? 0;
 }
 
 /** The query of one page. Selects one row more than the page has, which shows whether there is a next page. */

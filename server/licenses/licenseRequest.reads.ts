@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LicenseRequestStatus, Plan } from '../../domain/vocabulary.ts';
-import { countOf, total } from '../db/counting.ts';
+import { countOf, totalColumn } from '../db/counting.ts';
 import { equalsAny } from '../db/equalsAny.ts';
 import { matchesSearch } from '../db/matchesSearch.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';
@@ -81,7 +81,7 @@ export function allLicenseRequests(ctx: Reader, { search, status, type }: Reques
 
 /** The status is a literal, because a generic plan for a parameter could not use the partial index. */
 export const pendingLicenseRequests = (ctx: Reader) =>
-  countOf(ctx, sqlBuilder.selectFrom('license_request').select(total).where('status', '=', sql.lit('PENDING')));
+  countOf(ctx, sqlBuilder.selectFrom('license_request').select(totalColumn).where('status', '=', sql.lit('PENDING')));
 
 /** Can only be read with the admin role. */
 export const adminNotes = (ctx: Reader, ids: readonly string[]) =>

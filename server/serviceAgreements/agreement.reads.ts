@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { OPEN_STATUSES } from '../../domain/openAgreement.ts';
 import type { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
-import { countOf, total } from '../db/counting.ts';
+import { countOf, totalColumn } from '../db/counting.ts';
 import { equalsAny } from '../db/equalsAny.ts';
 import { matchesSearch } from '../db/matchesSearch.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';
@@ -126,7 +126,7 @@ export const pendingServiceAgreements = (ctx: Reader) =>
     ctx,
     sqlBuilder
       .selectFrom('service_agreement')
-      .select(total)
+      .select(totalColumn)
       .where('status', '=', sql.lit('PENDING'))
       .where('deleted_at', 'is', null),
   );
