@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { installPackage, canInstallPackages } from './distribution.ts';
-import { run, tool } from './processes.ts';
+import { run, toolCommand } from './processes.ts';
 
 /** The headless shell comes first: the same browser without windows uses at least a quarter less of the machine. */
 const installed = [
@@ -32,7 +32,7 @@ export async function ensureBrowser(): Promise<{ path: string | undefined; ownDo
     }
   }
   process.stdout.write("  Downloading Playwright's own Chromium …\n");
-  const last = await run(tool('playwright', 'install', 'chromium'), { silenceMs: 120_000 });
+  const last = await run(toolCommand('playwright', 'install', 'chromium'), { silenceMs: 120_000 });
   return last.code === 0
     ? { path: undefined, ownDownload: true }
     : { path: undefined, ownDownload: false, problem: last.output };

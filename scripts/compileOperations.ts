@@ -1,6 +1,6 @@
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root, run, tool } from './processes.ts';
+import { root, run, toolCommand } from './processes.ts';
 
 /**
  * Relay's compiler adds an operation to the map only when its artifact changes, and never removes one; therefore all
@@ -48,7 +48,7 @@ if (!isCheck) {
   artifacts().forEach((path) => rmSync(path));
   writeFileSync(MAP, '{}\n');
 }
-const { code, output } = await run(tool('relay-compiler', ...(isCheck ? ['--validate'] : [])));
+const { code, output } = await run(toolCommand('relay-compiler', ...(isCheck ? ['--validate'] : [])));
 if (code === 0 && !isCheck) removeTestQueries();
 const problems = code === 0 ? [...differences(), ...unmaskedFragments()] : [];
 process.stdout.write(code === 0 ? problems.map((line) => `${line}\n`).join('') : output);

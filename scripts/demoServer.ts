@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../server/db/embedded/postgresServer.ts';
-import { project, root } from './processes.ts';
+import { projectCommand, root } from './processes.ts';
 
 export interface DemoServer {
   url: string;
@@ -19,7 +19,7 @@ const START_MS = 120_000;
 export async function startDemoServer(env: Record<string, string> = {}): Promise<DemoServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-demo-'));
   const port = await freePort();
-  const [command, ...args] = project('./server/demo.ts') as [string, ...string[]];
+  const [command, ...args] = projectCommand('./server/demo.ts') as [string, ...string[]];
   const child = spawn(command, args, {
     cwd: root,
     env: {

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { project, root, run, tool } from './processes.ts';
+import { projectCommand, root, run, toolCommand } from './processes.ts';
 
 /** `npm run dev`: the client with hot reload on PORT, and the server on the next port, restarted after each change. */
 const port = Number(process.env.PORT ?? 4000);
@@ -9,13 +9,13 @@ const port = Number(process.env.PORT ?? 4000);
 const start = ([command, ...args]: string[], env: Record<string, string>) =>
   spawn(command!, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
 
-const [node, ...serverArgs] = project('./server/demo.ts', '--without-client') as [string, ...string[]];
+const [node, ...serverArgs] = projectCommand('./server/demo.ts', '--without-client') as [string, ...string[]];
 const children: ChildProcess[] = [
   start([node, '--watch-path=server', '--watch-path=domain', '--watch-preserve-output', ...serverArgs], {
     PORT: String(port + 1),
     PUBLIC_URL: `http://localhost:${port}`,
   }),
-  start(tool('vite'), { PORT: String(port) }),
+  start(toolCommand('vite'), { PORT: String(port) }),
 ];
 
 let compiling: NodeJS.Timeout | undefined;
@@ -26,7 +26,7 @@ watch(join(root, 'client'), { recursive: true }, (_event, file) => {
 });
 
 async function compileOperations(): Promise<void> {
-  const { code, output } = await run(tool('relay-compiler'));
+  const { code, output } = await run(toolCommand('relay-compiler'));
   if (code !== 0) process.stderr.write(output);
 }
 

@@ -80,6 +80,7 @@ export function stopChildrenOnSigterm(): void {
 
 const bin = (name: string) => `${root}node_modules/.bin/${name}`;
 /** The arguments that run a command of Node, a program of a package, or a TypeScript file of the project. */
-export const node = (...args: string[]) => [process.execPath, ...args];
-export const tool = (name: string, ...args: string[]) => [bin(name), ...args];
-export const project = (file: string, ...args: string[]) => node('--import', './scripts/register.mjs', file, ...args);
+export const nodeCommand = (...args: string[]) => [process.execPath, ...args];
+export const toolCommand = (name: string, ...args: string[]) => [bin(name), ...args];
+export const projectCommand = (file: string, ...args: string[]) =>
+  nodeCommand('--import', './scripts/register.mjs', file, ...args);

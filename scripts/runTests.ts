@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { ensureClientBuilt } from './buildClient.ts';
 import { measureFirstLoads } from './bundleBudget.ts';
-import { node, run, stopChildrenOnSigterm, tool, type CommandResult } from './processes.ts';
+import {
+  nodeCommand,
+  projectCommand,
+  run,
+  stopChildrenOnSigterm,
+  toolCommand,
+  type CommandResult,
+} from './processes.ts';
 import { ensureRedis } from './redis.ts';
 import { printCheckResult, runStaticChecks } from './staticChecks.ts';
 import { countTests, countEndedTests } from './testProgress.ts';
@@ -48,7 +55,7 @@ await stage('Jest', async () => {
   const redis = await ensureRedis();
   if (!redis) print('  Redis is not available: replicas and live updates are tested through PostgreSQL alone');
   await runTests('jest', (file) => [
-    node('--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--silent'),
+    nodeCommand('--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--silent'),
     { ...(redis && { REDIS_SERVER_PATH: redis }), TEST_PROGRESS_FILE: file },
   ]);
 });
@@ -57,9 +64,7 @@ await stage('Simulation', async () => {
   for (const seed of SIMULATED_SEEDS) {
     // Each step is printed, which shows that the run makes progress.
     const options = ['--seed', seed, '--steps', '200', '--verbose'];
-    const { code, output } = await run(
-      node('--import', './scripts/register.mjs', 'server/simulator/simulate.ts', ...options),
-    );
+    const { code, output } = await run(projectCommand('server/simulator/simulate.ts', ...options));
     recordResult(`simulation with the seed ${seed}`, code === 0, output);
   }
 });
@@ -77,7 +82,7 @@ await stage('Browser', async () => {
   if (browser.problem !== undefined)
     return recordResult('browser', false, `No browser could be found or installed:\n${browser.problem}`);
   await runTests('playwright', (file) => [
-    tool('playwright', 'test', '--reporter=line,./scripts/playwrightProgress.ts'),
+    toolCommand('playwright', 'test', '--reporter=line,./scripts/playwrightProgress.ts'),
     { TEST_PROGRESS_FILE: file, ...(browser.path && { CHROMIUM_PATH: browser.path }) },
   ]);
 });

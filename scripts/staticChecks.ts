@@ -1,18 +1,18 @@
-import { project, run, tool, type CommandResult } from './processes.ts';
+import { projectCommand, run, toolCommand, type CommandResult } from './processes.ts';
 
 /** Checks that need no running portal. */
 const checks: Record<string, string[]> = {
-  types: tool('tsc', '--noEmit', '-p', 'tsconfig.json'),
-  lint: tool('oxlint', '--deny-warnings'),
-  format: tool('oxfmt', '--check'),
-  'line length': project('scripts/lineLength.ts'),
-  'import boundaries': project('scripts/boundaries.ts'),
-  'schema.graphql is up to date': project('scripts/emitSchema.ts', '--check'),
-  'breaking schema changes are announced': project('scripts/apiChanges.ts'),
-  'every type, mutation and REST call has a fixture': project('scripts/missingFixtures.ts'),
-  'every screen has a picture': project('scripts/unpicturedScreens.ts'),
-  'compiled operations are up to date': project('scripts/compileOperations.ts', '--check'),
-  'no unused code': tool('knip'),
+  types: toolCommand('tsc', '--noEmit', '-p', 'tsconfig.json'),
+  lint: toolCommand('oxlint', '--deny-warnings'),
+  format: toolCommand('oxfmt', '--check'),
+  'line length': projectCommand('scripts/lineLength.ts'),
+  'import boundaries': projectCommand('scripts/boundaries.ts'),
+  'schema.graphql is up to date': projectCommand('scripts/emitSchema.ts', '--check'),
+  'breaking schema changes are announced': projectCommand('scripts/apiChanges.ts'),
+  'every type, mutation and REST call has a fixture': projectCommand('scripts/missingFixtures.ts'),
+  'every screen has a picture': projectCommand('scripts/unpicturedScreens.ts'),
+  'compiled operations are up to date': projectCommand('scripts/compileOperations.ts', '--check'),
+  'no unused code': toolCommand('knip'),
 };
 
 export interface CheckResult extends CommandResult {

@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { node, root, run } from './processes.ts';
+import { nodeCommand, root, run } from './processes.ts';
 import { countTests, countEndedTests, writeTestEvent } from './testProgress.ts';
 
 let folder: string;
@@ -48,7 +48,7 @@ test('the jest reporter writes the result of each test and an error for a file t
   writeFileSync(join(folder, 'broken.test.cjs'), `require('./nowhere.cjs');`);
   const reporters = [[join(root, 'scripts/jest/progressReporter.mjs'), { file }]];
   const config = { rootDir: folder, testMatch: ['**/*.test.cjs'], transform: {}, reporters };
-  const { code } = await run(node('node_modules/jest/bin/jest.js', '--config', JSON.stringify(config)));
+  const { code } = await run(nodeCommand('node_modules/jest/bin/jest.js', '--config', JSON.stringify(config)));
   expect(code).toBe(1);
   expect(countTests(file)).toMatchObject({ passed: 1, running: [] });
   expect(
@@ -60,7 +60,7 @@ test('the jest reporter writes the result of each test and an error for a file t
 });
 
 describe('running a program', () => {
-  const idle = node('--eval', `console.log('began'); setInterval(() => undefined, 1_000)`);
+  const idle = nodeCommand('--eval', `console.log('began'); setInterval(() => undefined, 1_000)`);
 
   test('stops the program after too long without progress, and reports its output and activity', async () => {
     let beats = 0;
@@ -76,7 +76,7 @@ describe('running a program', () => {
 
   test('lets the program run for as long as it makes progress', async () => {
     let beats = 0;
-    const { code } = await run(node('--eval', 'setTimeout(() => undefined, 3_000)'), {
+    const { code } = await run(nodeCommand('--eval', 'setTimeout(() => undefined, 3_000)'), {
       silenceMs: 1,
       progress: () => ++beats,
     });
