@@ -7,7 +7,7 @@ import { BuildManifest } from './BuildManifest.ts';
 export interface BuiltPage {
   html: string;
   /** The content security policy that the page needs. */
-  policy: string;
+  contentSecurityPolicy: string;
 }
 
 /** A page that can be read before any JavaScript runs. */
@@ -89,13 +89,13 @@ export class PageBuilder {
 
   /** One response that contains everything the first paint needs. */
   #page({ title, head, body, modules, when }: Parts): BuiltPage {
-    const { html, policy } = this.#prepare(modules, when);
+    const { html, contentSecurityPolicy } = this.#prepare(modules, when);
     const name = [title, this.#config.product].filter(Boolean).join(' | ');
     return {
       html: html
         .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(name)}</title>\n${head}`)
         .replace('<!--page-->', () => body),
-      policy,
+      contentSecurityPolicy,
     };
   }
 
@@ -111,7 +111,10 @@ export class PageBuilder {
         EARLY_SCRIPT,
         () => `${this.#scriptsOf(modules, when)}<script>${inlined.script}</script>\n<style>${inlined.style}</style>`,
       );
-      this.#prepared.set(key, (page = { html, policy: contentSecurityPolicyOfPage(this.#config, inlined) }));
+      this.#prepared.set(
+        key,
+        (page = { html, contentSecurityPolicy: contentSecurityPolicyOfPage(this.#config, inlined) }),
+      );
     }
     return page;
   }

@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify';
 import { withContentSecurityPolicy } from '../operations/securityHeaders.ts';
 import type { BuiltPage } from './PageBuilder.ts';
 
-export const sendPage = (reply: FastifyReply, { html, policy }: BuiltPage) =>
-  withContentSecurityPolicy(reply, policy)
+export const sendPage = (reply: FastifyReply, { html, contentSecurityPolicy }: BuiltPage) =>
+  withContentSecurityPolicy(reply, contentSecurityPolicy)
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(html);
