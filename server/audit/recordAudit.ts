@@ -17,8 +17,8 @@ export const operatorSource = 'OPERATOR';
 
 export interface NewAuditEntry {
   action: AuditAction;
-  /** The user who acts without a session, identified by a password or a link. */
-  by?: string | undefined;
+  /** The user who acts without a session, identified by a password or a link. Ignored under impersonation. */
+  actorId?: string | undefined;
   /** The id of the user, token or company that the event happens to. */
   target?: string | undefined;
   /** Name and e-mail of a target that is in none of the portal's tables, such as an invited person. */
@@ -49,17 +49,17 @@ const auditedWrites = new WeakSet<Write>();
 export async function recordAudit(
   write: Write,
   source: AuditOrigin,
-  { action, by, target, targetPerson, customerId, detail, quantity }: NewAuditEntry,
+  { action, actorId, target, targetPerson, customerId, detail, quantity }: NewAuditEntry,
 ): Promise<void> {
   // The database looks the people up by id, so users that this transaction has created must be stored first.
   await write.em.flush();
-  const { kind, actorId, actedAsId } = auditActorOf(source, by);
+  const actor = auditActorOf(source, actorId);
   await write.em.execute('select record_audit(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', [
     newId('audit'),
     action,
-    kind,
-    actorId,
-    actedAsId,
+    actor.kind,
+    actor.actorId,
+    actor.actedAsId,
     customerId ?? null,
     target ?? null,
     targetPerson?.name ?? null,
@@ -143,12 +143,12 @@ interface AuditActor {
   actedAsId: string | null;
 }
 
-function auditActorOf(source: AuditOrigin, by: string | undefined): AuditActor {
+function auditActorOf(source: AuditOrigin, actorId: string | undefined): AuditActor {
   if (source === operatorSource) return { kind: 'OPERATOR', actorId: null, actedAsId: null };
   const { viewer } = source.caller;
   if (viewer?.kind === 'session' && viewer.actor)
     return { kind: 'USER', actorId: viewer.actor.id, actedAsId: viewer.userId };
-  if (by) return { kind: 'USER', actorId: by, actedAsId: null };
+  if (actorId) return { kind: 'USER', actorId, actedAsId: null };
   if (!viewer) return { kind: 'VISITOR', actorId: null, actedAsId: null };
   if (viewer.kind === 'token') return { kind: 'API_TOKEN', actorId: viewer.tokenId, actedAsId: null };
   return { kind: 'USER', actorId: viewer.userId, actedAsId: null };

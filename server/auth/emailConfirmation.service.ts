@@ -62,7 +62,7 @@ async function setConfirmedEmail(ctx: Context, write: Write, user: User, email: 
   const { email: from, emailConfirmedAt: fromConfirmedAt, id, name, customerId } = user;
   const isChange = !isSameEmail(from, email);
   // Recorded before the change, so that the audit entry shows the old address; every later entry shows the new one.
-  await recordAudit(write, ctx, { action: isChange ? 'EMAIL_CHANGED' : 'EMAIL_CONFIRMED', by: id, target: id });
+  await recordAudit(write, ctx, { action: isChange ? 'EMAIL_CHANGED' : 'EMAIL_CONFIRMED', actorId: id, target: id });
   Object.assign(user, { ...(isChange && { email }), emailConfirmedAt: new Date() });
   await write.em.flush();
   if (isChange) {

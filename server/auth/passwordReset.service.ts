@@ -74,7 +74,7 @@ export async function resetPassword(ctx: Context, input: unknown) {
       await deleteConfirmationLink(write, user.id);
       await endSessions(write, { userId: user.id });
       write.mail(passwordChangedMail(ctx.services.config, user));
-      await recordAudit(write, ctx, { action: 'PASSWORD_RESET', by: user.id, target: user.id });
+      await recordAudit(write, ctx, { action: 'PASSWORD_RESET', actorId: user.id, target: user.id });
       if (user.customerId) {
         await recordActivity(write, actorForUser(ctx, user), {
           customerId: user.customerId,

@@ -68,7 +68,7 @@ async function userWithPassword(ctx: Context, email: string, password: string) {
 export async function startSession(ctx: Context, userId: string): Promise<string> {
   const session = await ctx.writeAsAuth(async (write) => {
     const started = write.em.create(Session, { userId });
-    await recordAudit(write, ctx, { action: 'SIGNED_IN', by: userId, target: userId });
+    await recordAudit(write, ctx, { action: 'SIGNED_IN', actorId: userId, target: userId });
     return started;
   });
   const token = ctx.services.tokens.sign(session);

@@ -131,7 +131,7 @@ export async function acceptInvitation(ctx: Context, input: AcceptInvitationInpu
         entityId: user.id,
         title: `${name} har taget imod invitationen`,
       });
-      await recordAudit(write, ctx, { action: 'INVITATION_ACCEPTED', by: user.id, target: user.id });
+      await recordAudit(write, ctx, { action: 'INVITATION_ACCEPTED', actorId: user.id, target: user.id });
       write.publish({ topic: 'invitation.changed', id: invitation.id, customerId });
       write.publish({ topic: 'user.changed', id: user.id, customerId });
       sendUserCreatedWebhook(write, user);

@@ -86,7 +86,7 @@ async function createCompany(ctx: Context, form: RegistrationForm, registrationI
       });
       await recordAudit(write, ctx, {
         action: 'COMPANY_REGISTERED',
-        by: signedInAdmin(ctx) ? undefined : user.id,
+        actorId: signedInAdmin(ctx) ? undefined : user.id,
         target: user.id,
       });
       write.publish({ topic: 'company.changed', id: customerId, customerId });
