@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
-import { connectToDinero } from '../testing/browser/dineroStandIn.ts';
+import { connectToDinero } from '../testing/browser/dineroControl.ts';
 import { abortOperation, answerOperation } from '../testing/browser/interceptOperations.ts';
 import { createManagedCompany, type ManagedCompany } from '../testing/browser/managedCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';

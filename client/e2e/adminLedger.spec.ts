@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { tenHours } from '../../domain/testing/prices.ts';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { buyClipCard } from '../testing/browser/companyObjects.ts';
-import { connectToDinero, linkDineroContact } from '../testing/browser/dineroStandIn.ts';
+import { connectToDinero, linkDineroContact } from '../testing/browser/dineroControl.ts';
 import { figures } from '../testing/browser/figures.ts';
 import { abortOperation } from '../testing/browser/interceptOperations.ts';
 import { createManagedCompany, type ManagedCompany } from '../testing/browser/managedCompany.ts';
