@@ -22,7 +22,7 @@ let contactEmail: string;
 beforeAll(async () => void ({ app, receiver, close } = await startWebhooks()));
 afterAll(() => close());
 beforeEach(async () => {
-  receiver.answers(200);
+  receiver.setAnswer(200);
   company = await createListeningCompany(app, receiver.address);
   colleague = await app.world.person({ customerId: company.customerId });
   contactEmail = `kontakt@${company.customerId}.example`;
@@ -40,7 +40,7 @@ const hoursFromNow = (count: number) => new Date(Date.now() + count * 3600_000);
  * on a slow machine too.
  */
 async function deliverWithStatus(answer: number, now?: Date, times = FAILURE_THRESHOLD): Promise<void> {
-  receiver.answers(answer);
+  receiver.setAnswer(answer);
   for (let i = 0; i < times; i += 1) {
     await causeEvent(app, company);
     await deliverAll(app, company.customerId, now ?? new Date(Date.now() + 60_000));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { formatDateTime } from '../../domain/dates.ts';
 import { escapeHtml } from '../../domain/escapeHtml.ts';
 import { contentSecurityPolicyOfMails, withContentSecurityPolicy } from '../operations/securityHeaders.ts';
-import type { DeliveredMail, DiskMailer } from '../providers/mail/Mailer.ts';
+import type { StoredMail, DiskMailer } from '../providers/mail/Mailer.ts';
 
 /** Serves the mails that the demo has sent, for the person who runs the demo. Never used in production. */
 export function servePostOffice(app: FastifyInstance, mailer: DiskMailer): void {
@@ -25,7 +25,7 @@ export function servePostOffice(app: FastifyInstance, mailer: DiskMailer): void 
   });
 }
 
-const page = (mails: DeliveredMail[]) => `<!doctype html>
+const page = (mails: StoredMail[]) => `<!doctype html>
 <html lang="da"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Demoens post</title>
 <style>
@@ -41,7 +41,7 @@ ${mails.length ? mails.map(entry).join('\n') : '<p>Der er ingen mails endnu.</p>
 </body></html>
 `;
 
-const entry = ({ id, to, subject, sentAt }: DeliveredMail, index: number) => `<details${index === 0 ? ' open' : ''}>
+const entry = ({ id, to, subject, sentAt }: StoredMail, index: number) => `<details${index === 0 ? ' open' : ''}>
 <summary>${escapeHtml(subject)}<small>Til ${escapeHtml(to)} · ${formatDateTime(sentAt)}</small></summary>
 <iframe src="/dev/mail/${encodeURIComponent(id)}" title="${escapeHtml(subject)}"
   sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy"></iframe>

@@ -6,7 +6,7 @@ interface Details {
   wasSent?: boolean;
 }
 
-/** The failure of a call to a provider. The status is undefined when no answer arrived, or none that was valid. */
+/** The failure of a call to a provider. The status is undefined when no answer or only an invalid one arrived. */
 export class ProviderError extends Error {
   readonly status: number | undefined;
   /** Why no answer arrived: an error code such as `ECONNREFUSED`, or `TimeoutError`. */
@@ -45,7 +45,7 @@ export async function undefinedIfNotFound<T>(call: Promise<T>): Promise<T | unde
   }
 }
 
-/** Whether the call was refused by the provider, or by the portal for its content. */
+/** Whether the provider answered with an error status below 500, or the portal refused the call for its content. */
 export function isRefusal(error: unknown): boolean {
   const { cause } = error as Error;
   if (!(cause instanceof ProviderError)) return error instanceof AppError;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-/** Providers leave out empty values, and ClickUp sends ids, timestamps and amounts as text or as numbers. */
+// Parsers of fields. Providers leave out empty values; ClickUp sends ids, timestamps and amounts as text or as numbers.
+
 export const id = z.union([z.string().min(1), z.number()]).transform(String);
 
 export const text = z
@@ -23,10 +24,10 @@ export const optionalNumber = z
 
 export const number = optionalNumber.transform((value) => value ?? 0);
 
-/** Milliseconds since 1970. Required, because the newer of two versions could not be found without it. */
+/** Milliseconds since 1970. Required, because it shows which of two versions is newer. */
 export const timestamp = z.union([z.string().regex(/^\d+$/), z.number()]).transform(Number);
 
-/** A list from which items that cannot be read are left out; for details that a task is usable without. */
+/** A list without its items that cannot be read; for details without which the object around them is usable. */
 export const listOf = <T extends z.ZodType>(item: T) =>
   z
     .array(z.unknown())

@@ -5,7 +5,7 @@ import type { InjectOptions } from 'fastify';
 import type { DataOf } from '../../domain/testing/answers.ts';
 import { createApp, type Portal } from '../app.ts';
 import { demoConfig, type Config } from '../config.ts';
-import { DiskMailer, type DeliveredMail } from '../providers/mail/Mailer.ts';
+import { DiskMailer, type StoredMail } from '../providers/mail/Mailer.ts';
 import { rooms } from '../rooms.ts';
 import { createWorld } from './createWorld.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
@@ -48,7 +48,7 @@ export interface TestApp {
   ): Promise<GraphQLAnswer<DataOf<Document>>>;
   rest(method: string, path: string, options?: { body?: unknown; token?: string }): Promise<RestAnswer>;
   /** Waits for a mail to an address and returns the newest one. Only the test's timeout ends the wait. */
-  mailTo(email: string): Promise<DeliveredMail>;
+  mailTo(email: string): Promise<StoredMail>;
   close(): Promise<void>;
 }
 

@@ -25,7 +25,7 @@ beforeAll(async () => void ({ app, receiver, close } = await startWebhooks()));
 afterAll(() => close());
 beforeEach(() => {
   receiver.received.splice(0);
-  receiver.answers(200);
+  receiver.setAnswer(200);
 });
 
 const createCompany = () => createListeningCompany(app, receiver.address);
@@ -52,7 +52,7 @@ describe('a test message', () => {
 
   test('is sent once, and its failure affects neither health nor mails', async () => {
     const company = await createCompany();
-    receiver.answers(418);
+    receiver.setAnswer(418);
     for (let i = 0; i < 6; i += 1)
       expect((await sendTest(app, company)).data.sendTestWebhook.edge.node).toMatchObject({
         status: 'FAILED',

@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => close());
 beforeEach(() => {
   receiver.received.splice(0);
-  receiver.answers(200);
+  receiver.setAnswer(200);
 });
 
 const createCompany = (events?: Record<string, boolean>) => createListeningCompany(app, receiver.address, events);
@@ -220,7 +220,7 @@ describe('an undelivered message', () => {
   test('is retried with growing pauses and fails after the last attempt', async () => {
     const company = await createCompany();
     await causeEvent(app, company);
-    receiver.answers(500);
+    receiver.setAnswer(500);
     let now = later(1);
     for (const [index, pause] of BACKOFF_SECONDS.entries()) {
       await deliverAll(app, company.customerId, now);
@@ -248,7 +248,7 @@ describe('an undelivered message', () => {
   test('is signed again in each attempt, so that receivers can reject old signatures', async () => {
     const company = await createCompany();
     await causeEvent(app, company);
-    receiver.answers(503);
+    receiver.setAnswer(503);
     await deliverAll(app, company.customerId);
     const secondAttemptAt = later(BACKOFF_SECONDS[0]! + 5);
     await deliverAll(app, company.customerId, secondAttemptAt);
@@ -263,12 +263,12 @@ describe('an undelivered message', () => {
     app.portal.services.webhooks = receiver.sender({ clock });
     const [company, other] = [await createCompany(), await createCompany()];
     for (let i = 0; i < 11; i += 1) await causeEvent(app, company, `Bruger ${i}`);
-    receiver.answers((response) => response.destroy());
+    receiver.setAnswer((response) => response.destroy());
     await deliverAll(app, company.customerId);
     const attempts = (await deliveriesOf(app, company.customerId)).map((delivery) => delivery.attempts);
     expect(attempts).toEqual([...Array(10).fill(1), 0]);
     expect(receiver.received).toHaveLength(10);
-    receiver.answers(200);
+    receiver.setAnswer(200);
     await causeEvent(app, other);
     await deliverAll(app, other.customerId);
     expect(receiver.received).toHaveLength(11);
@@ -286,7 +286,7 @@ describe('an undelivered message', () => {
   ])('reports status %d as its error', async (status, message) => {
     const company = await createCompany();
     await causeEvent(app, company);
-    receiver.answers((response) => response.writeHead(status, { location: 'https://169.254.169.254/' }).end());
+    receiver.setAnswer((response) => response.writeHead(status, { location: 'https://169.254.169.254/' }).end());
     await deliverAll(app, company.customerId);
     expect((await deliveriesOf(app, company.customerId))[0]!.error).toContain(message);
     expect(receiver.received).toHaveLength(1);
@@ -335,7 +335,7 @@ describe('an undelivered message', () => {
 
 describe('health', () => {
   async function fail(company: ListeningCompany, times: number): Promise<void> {
-    receiver.answers(500);
+    receiver.setAnswer(500);
     for (let i = 0; i < times; i += 1) {
       await causeEvent(app, company);
       await deliverAll(app, company.customerId);
@@ -358,7 +358,7 @@ describe('health', () => {
       lastSuccessAt: null,
       lastErrorAt: expect.any(String),
     });
-    receiver.answers(200);
+    receiver.setAnswer(200);
     await causeEvent(app, company);
     await deliverAll(app, company.customerId);
     expect(await healthOf(app, company)).toMatchObject({ isFailing: false, lastSuccessAt: expect.any(String) });

@@ -43,10 +43,13 @@ export class ApiClient {
     this.#queue = new RequestQueue(http.clock);
   }
 
-  /** Returns a function that sends calls, which together may take `patience` milliseconds. */
-  caller(patience = Infinity): Call {
+  /**
+   * Returns a function that sends calls. All its calls must end within `timeLimitMs` of now, retries and waiting
+   * included. A call that fails throws the error of `userError`.
+   */
+  caller(timeLimitMs = Infinity): Call {
     const { clock, provider } = this.#http;
-    const deadline = clock.now() + patience;
+    const deadline = clock.now() + timeLimitMs;
     return async (request, answer) => {
       const name = `${request.method} /${request.path.join('/')}`;
       try {
@@ -65,36 +68,39 @@ export class ApiClient {
   async #callWithRetries<T>(call: NamedCall, answer: z.ZodType<T>): Promise<T> {
     const { clock } = this.#http;
     const pauses = call.method === 'POST' ? [] : RETRY_PAUSES_MS;
-    let earlier: ProviderError | undefined;
+    let earlierFailure: ProviderError | undefined;
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await this.#callOnce(call, answer);
+        return await this.#callUntilAdmitted(call, answer);
       } catch (failure) {
         if (!(failure instanceof ProviderError)) throw failure;
-        // The provider may have carried out an earlier attempt, even if this one was not sent.
-        if (!failure.wasSent) throw earlier ?? failure;
+        // Even if this attempt was not sent, the provider may have carried out an earlier one.
+        if (!failure.wasSent) throw earlierFailure ?? failure;
         const pause = pauses[attempt];
         if (!failure.isTransient || pause === undefined || clock.now() + pause >= call.deadline) throw failure;
-        earlier = failure;
+        earlierFailure = failure;
         this.#http.countRetry();
         await clock.sleep(pause * (1 - clock.random() / 2));
       }
     }
   }
 
-  /** Repeats any call that was rejected for its token or rate limit, because the provider did nothing for it. */
-  async #callOnce<T>(call: NamedCall, answer: z.ZodType<T>): Promise<T> {
+  /**
+   * Repeats a call, even a POST, that the provider rejected for its authorization (once) or its rate limit (up to five
+   * times): the provider has not carried out a rejected call.
+   */
+  async #callUntilAdmitted<T>(call: NamedCall, answer: z.ZodType<T>): Promise<T> {
     const { provider } = this.#http;
-    let isForgotten = false;
-    for (let limited = 0; ;) {
+    let isAuthorizationRenewed = false;
+    for (let rateLimitRetries = 0; ;) {
       if (this.#queue.resumesAt >= call.deadline)
         throw notSentError(`${provider}'s rate limit lasts beyond the caller's deadline (${call.name})`, 429);
       const { status, body, authorization } = await this.#queue.run(() => this.#send(call));
-      if (status === 401 && this.#options.forget && !isForgotten) {
+      if (status === 401 && this.#options.forget && !isAuthorizationRenewed) {
         this.#options.forget(authorization);
-        isForgotten = true;
-      } else if (status === 429 && limited < MAX_RATE_LIMIT_RETRIES) {
-        limited += 1;
+        isAuthorizationRenewed = true;
+      } else if (status === 429 && rateLimitRetries < MAX_RATE_LIMIT_RETRIES) {
+        rateLimitRetries += 1;
       } else {
         if (!isSuccess(status)) throw this.#options.errorOf(call.name, status, body);
         return parseAnswer(provider, call.name, body, answer);
@@ -104,7 +110,7 @@ export class ApiClient {
   }
 
   async #send({ method, path, query = {}, body, name, deadline }: NamedCall): Promise<AuthorizedAnswer> {
-    // Rejects an id with characters that could change the path of the address; no provider has such ids.
+    // Such an id could change the path of the address. No provider has such ids, so the object does not exist.
     if (!path.every((part) => SAFE_PATH_PART.test(part)))
       throw new ProviderError(`malformed id (${name})`, { status: 404 });
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
@@ -122,7 +128,9 @@ export class ApiClient {
 }
 
 interface NamedCall extends ApiRequest {
+  /** Such as `GET /task/86c1`; names the call in errors. */
   name: string;
+  /** In milliseconds since 1970. */
   deadline: number;
 }
 
@@ -130,12 +138,12 @@ interface AuthorizedAnswer extends JsonAnswer {
   authorization: string;
 }
 
-/** Rejects with `tooLate()` if the work takes longer. The work itself is not stopped; its later result is ignored. */
-async function withDeadline<T>(work: Promise<T>, milliseconds: number, tooLate: () => Error): Promise<T> {
+/** Rejects with `createError()` if the work takes longer. The work is not stopped; its later result is ignored. */
+async function withDeadline<T>(work: Promise<T>, milliseconds: number, createError: () => Error): Promise<T> {
   if (milliseconds === Infinity) return work;
-  const settled = new AbortController();
-  const timeout = setTimeout(Math.max(0, milliseconds), undefined, { ref: false, signal: settled.signal }).then(() => {
-    throw tooLate();
+  const timer = new AbortController();
+  const timeout = setTimeout(Math.max(0, milliseconds), undefined, { ref: false, signal: timer.signal }).then(() => {
+    throw createError();
   });
-  return Promise.race([work, timeout]).finally(() => settled.abort());
+  return Promise.race([work, timeout]).finally(() => timer.abort());
 }

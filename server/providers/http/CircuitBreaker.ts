@@ -1,9 +1,9 @@
 import type { Clock } from './Clock.ts';
 
 const MAX_FAILURES = 10;
-/** Longer than a call takes, so that only one call at a time tries a target that has failed. */
+/** Longer than the time-out of a call, so that only one call at a time tries a blocked target. */
 const PAUSE_MS = 10_000;
-/** Users choose some of the targets, so their number has no other limit. */
+/** Limits the memory for targets, because users choose some of them, such as addresses of webhooks. */
 const MAX_TARGETS = 1_000;
 
 interface FailingTarget {
@@ -24,10 +24,10 @@ export class CircuitBreaker {
     this.#clock = clock;
   }
 
-  /** Returns whether a call may be sent now. */
+  /** Returns whether a call may be sent now. After a pause, returns true for one call and starts the next pause. */
   allows(target: string): boolean {
     const failing = this.#failing.get(target);
-    if (!failing || !isOpen(failing)) return true;
+    if (!failing || !isBlocked(failing)) return true;
     const now = this.#clock.now();
     if (now < failing.resumesAt) return false;
     failing.resumesAt = now + PAUSE_MS;
@@ -45,10 +45,10 @@ export class CircuitBreaker {
     if (this.#failing.size > MAX_TARGETS) this.#failing.delete(this.#failing.keys().next().value!);
   }
 
-  /** The number of targets that no call but an attempt after a pause is sent to. */
+  /** The number of targets to which only one attempt after each pause is sent. */
   get blockedTargets(): number {
-    return [...this.#failing.values()].filter(isOpen).length;
+    return [...this.#failing.values()].filter(isBlocked).length;
   }
 }
 
-const isOpen = ({ failures }: FailingTarget) => failures >= MAX_FAILURES;
+const isBlocked = ({ failures }: FailingTarget) => failures >= MAX_FAILURES;

@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 
 export interface Clock {
+  /** Milliseconds since 1970. */
   now(): number;
   sleep(milliseconds: number): Promise<void>;
-  /** A number from 0 up to 1, by which pauses vary. */
+  /** A random number of at least 0 and less than 1, by which pauses vary. */
   random(): number;
 }
 
@@ -11,6 +12,6 @@ export interface Clock {
 export const machineClock: Clock = {
   now: Date.now,
   sleep: (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }),
-  // oxlint-disable-next-line no-restricted-properties -- a repeated call may pause differently
+  // oxlint-disable-next-line no-restricted-properties -- the length of a pause need not be the same in a repeated call
   random: Math.random,
 };

@@ -37,10 +37,10 @@ const failureOf = (call: Promise<unknown>) =>
 
 describe('a request', () => {
   test('returns the status and the JSON of its answer', async () => {
-    server.answers((response) => response.writeHead(404, { 'x-header': '1' }).end('{"a":"æ"}'));
+    server.setAnswer((response) => response.writeHead(404, { 'x-header': '1' }).end('{"a":"æ"}'));
     const { status, headers, body } = await clientOf().sendForJson(request());
     expect({ status, header: headers.get('x-header'), body }).toEqual({ status: 404, header: '1', body: { a: 'æ' } });
-    server.answers((response) => response.end('<html>'));
+    server.setAnswer((response) => response.end('<html>'));
     expect((await clientOf().sendForJson(request())).body).toBeUndefined();
   });
 
@@ -50,12 +50,12 @@ describe('a request', () => {
     [
       'body arrives slowly',
       (response) => {
-        const drops = setInterval(() => response.write(' '), 20);
-        response.on('close', () => clearInterval(drops));
+        const interval = setInterval(() => response.write(' '), 20);
+        response.on('close', () => clearInterval(interval));
       },
     ],
   ])('times out when the %s', async (_, answer) => {
-    server.answers(answer);
+    server.setAnswer(answer);
     const { message, reason } = await failureOf(clientOf({ timeout: 200 }).sendForJson(request()));
     expect({ message, reason }).toEqual({
       message: 'Tests did not answer: TimeoutError (POST /things)',
@@ -64,9 +64,9 @@ describe('a request', () => {
   });
 
   test('fails when the connection is lost before or within the answer', async () => {
-    server.answers((response) => response.destroy());
+    server.setAnswer((response) => response.destroy());
     expect((await failureOf(clientOf().sendForJson(request()))).reason).toBe('UND_ERR_SOCKET');
-    server.answers((response) => {
+    server.setAnswer((response) => {
       response.writeHead(200, { 'content-length': '100' }).write('{');
       setTimeout(() => response.destroy(), 20);
     });
@@ -75,42 +75,42 @@ describe('a request', () => {
     expect(isDefiniteRejection({ cause: failure })).toBe(false);
   });
 
-  test('returns the status and the beginning of an interrupted answer to a caller that needs no more', async () => {
-    server.answers((response) => void response.writeHead(200).write('begun'));
+  test('returns the status and the beginning of an interrupted answer if the caller does not need JSON', async () => {
+    server.setAnswer((response) => void response.writeHead(200).write('begun'));
     const { status, text, interruption } = await clientOf({ timeout: 2_000 }).send(request());
     expect({ status, text, interruption }).toEqual({ status: 200, text: 'begun', interruption: 'TimeoutError' });
   });
 
   test('reads an endless answer up to its limit and closes the connection', async () => {
-    const hungUp = new Promise((resolve) =>
-      server.answers((response) => {
+    const connectionClosed = new Promise((resolve) =>
+      server.setAnswer((response) => {
         const endless = setInterval(() => response.write('x'.repeat(10_000)), 5);
         response.on('close', () => resolve(clearInterval(endless)));
       }),
     );
     const client = clientOf({ maxBytes: 50_000, timeout: 60_000 });
     expect((await failureOf(client.sendForJson(request()))).reason).toBe('AnswerTooLong');
-    await hungUp;
+    await connectionClosed;
   });
 
   test('follows no redirect', async () => {
-    server.answers((response) => response.writeHead(307, { location: `${server.url}/elsewhere` }).end());
+    server.setAnswer((response) => response.writeHead(307, { location: `${server.url}/elsewhere` }).end());
     expect((await clientOf().send(request())).status).toBe(307);
-    expect(server.requests()).toBe(1);
+    expect(server.requestCount()).toBe(1);
   });
 
   test('is not sent after the deadline of its caller', async () => {
     const failure = await failureOf(clientOf().send(request({ deadline: clock.now() })));
     expect(failure.message).toBe("Tests was not called before the caller's deadline (POST /things)");
     expect(isDefiniteRejection({ cause: failure })).toBe(true);
-    expect(server.requests()).toBe(0);
+    expect(server.requestCount()).toBe(0);
   });
 });
 
-test('neither errors nor texts contain a secret of the request', async () => {
-  server.answers((response) => response.end(`Unknown key ${SECRET}`));
+test('neither errors nor the texts of answers contain a secret of the request', async () => {
+  server.setAnswer((response) => response.end(`Unknown key ${SECRET}`));
   expect((await clientOf().send(request())).text).toBe('Unknown key …');
-  server.answers((response) => response.destroy());
+  server.setAnswer((response) => response.destroy());
   const failures = [
     await failureOf(clientOf().send(request())),
     await failureOf(clientOf().send(request({ url: `http://127.0.0.1:9/${SECRET}` }))),
@@ -121,55 +121,55 @@ test('neither errors nor texts contain a secret of the request', async () => {
     expect([error.message, error.stack, JSON.stringify(error), String(error.cause)].join(' ')).not.toContain(SECRET);
 });
 
-describe('after ten failures in a row', () => {
+describe('the circuit breaker', () => {
   const target = 'a.example';
-  const broken = (response: ServerResponse) => response.writeHead(503).end();
+  const answer503 = (response: ServerResponse) => response.writeHead(503).end();
   const send = (client: HttpClient, fields = {}) => client.send(request({ target, ...fields }));
-  const repeat = async (client: HttpClient, times: number) => {
+  const sendRepeatedly = async (client: HttpClient, times: number) => {
     for (let sent = 0; sent < times; sent += 1) await send(client);
   };
 
-  test('requests are refused without being sent, except those to other targets', async () => {
+  test('refuses requests after ten failures in a row without sending them, except those to other targets', async () => {
     const client = clientOf();
-    server.answers(broken);
-    await repeat(client, 10);
+    server.setAnswer(answer503);
+    await sendRepeatedly(client, 10);
     const failure = await failureOf(send(client));
     expect(failure.message).toBe('Tests was not called, because its latest calls failed (POST /things)');
     expect(failure.isTransient).toBe(true);
     expect(isDefiniteRejection({ cause: failure })).toBe(true);
-    expect(server.requests()).toBe(10);
+    expect(server.requestCount()).toBe(10);
     expect((await send(client, { target: 'b.example' })).status).toBe(503);
   });
 
-  test('one request tries the target after each pause, and its success ends the refusals', async () => {
+  test('lets one request try the target after each pause, and all requests after its success', async () => {
     const client = clientOf();
-    server.answers(broken);
-    await repeat(client, 10);
+    server.setAnswer(answer503);
+    await sendRepeatedly(client, 10);
     clock.time += 10_000;
     const attempts = await Promise.allSettled([send(client), send(client), send(client)]);
     expect(attempts.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected']);
     await failureOf(send(client));
-    server.answers((response) => response.end('{}'));
+    server.setAnswer((response) => response.end('{}'));
     await failureOf(send(client));
     clock.time += 10_000;
-    await repeat(client, 3);
+    await sendRepeatedly(client, 3);
   });
 
-  test('a success in between starts the count anew, also one with an error of the caller', async () => {
+  test('counts from zero again after an answer below 500 in between, even one with status 429', async () => {
     const client = clientOf();
-    server.answers(broken);
-    await repeat(client, 9);
-    server.answers((response) => response.writeHead(429).end());
-    await repeat(client, 1);
-    server.answers(broken);
-    await repeat(client, 9);
+    server.setAnswer(answer503);
+    await sendRepeatedly(client, 9);
+    server.setAnswer((response) => response.writeHead(429).end());
+    await sendRepeatedly(client, 1);
+    server.setAnswer(answer503);
+    await sendRepeatedly(client, 9);
     await send(client);
     await failureOf(send(client));
   });
 
-  test('callers who gave up before the time-out do not count', async () => {
+  test('does not count calls whose caller stopped waiting before the time-out', async () => {
     const client = clientOf({ timeout: 60_000 });
-    server.answers(() => undefined);
+    server.setAnswer(() => undefined);
     for (let sent = 0; sent < 11; sent += 1) {
       const { reason } = await failureOf(send(client, { deadline: clock.now() + 10 }));
       expect(reason).toBe('TimeoutError');
@@ -177,7 +177,7 @@ describe('after ten failures in a row', () => {
   });
 });
 
-test('the metrics have the outcome of every call and the number of targets that are not called', async () => {
+test('the metrics have the outcome of every call and the number of blocked targets', async () => {
   const outcomes: string[] = [];
   let blockedTargets: number | undefined;
   const metrics: CallMetrics = {
@@ -188,14 +188,14 @@ test('the metrics have the outcome of every call and the number of targets that 
   const client = clientOf({ metrics });
   expect(blockedTargets).toBe(0);
   const statuses = [200, 404, 429, 503];
-  server.answers((response) => response.writeHead(statuses.shift() ?? 200).end());
+  server.setAnswer((response) => response.writeHead(statuses.shift() ?? 200).end());
   while (statuses.length > 0) await client.send(request());
-  server.answers((response) => response.destroy());
+  server.setAnswer((response) => response.destroy());
   for (let sent = 0; sent < 9; sent += 1) await failureOf(client.send(request()));
   expect(blockedTargets).toBe(1);
   expect(outcomes).toEqual(['2xx', '4xx', '429', '5xx', ...Array(9).fill('no_answer')].map((each) => `Tests ${each}`));
   clock.time += 10_000;
-  server.answers((response) => response.end());
+  server.setAnswer((response) => response.end());
   await client.send(request());
   expect(blockedTargets).toBe(0);
 });

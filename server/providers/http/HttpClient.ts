@@ -3,7 +3,7 @@ import { CircuitBreaker } from './CircuitBreaker.ts';
 import { machineClock, type Clock } from './Clock.ts';
 import { parseJson } from './parseJson.ts';
 
-/** Its labels are names of providers and kinds of outcomes only, never data of a company. */
+/** Metrics of calls. The labels are names of providers and outcomes, never data of a company. */
 export interface CallMetrics {
   observeProviderCall(provider: string, outcome: string, milliseconds: number): void;
   countProviderRetry(provider: string): void;
@@ -12,7 +12,7 @@ export interface CallMetrics {
 
 /** Options of every provider's client. */
 export interface ClientOptions {
-  /** Milliseconds until a call is given up, the reading of its answer included. */
+  /** Milliseconds after which a call fails, including the time to read its answer. */
   timeout?: number;
   clock?: Clock;
   metrics?: CallMetrics | undefined;
@@ -20,30 +20,30 @@ export interface ClientOptions {
 
 interface HttpClientOptions extends ClientOptions {
   provider: string;
-  /** An answer is read up to this length. */
+  /** No more than about this length of an answer is read; the rest is cut off. */
   maxBytes?: number;
-  /** Whether the target counts as failing although it answered; by default, after every server error. */
+  /** Whether an answer with this status counts as a failure of the target; by default every status from 500. */
   isOutage?: (status: number) => boolean;
   transport?: Transport;
 }
 
 export interface HttpRequest {
-  /** Names the call in errors, and therefore has no secrets, such as `GET /team`. */
+  /** Names the call in errors, such as `GET /team`. Must not contain secrets. */
   name: string;
   method: string;
   url: string;
   headers: Record<string, string>;
   body?: string | undefined;
-  /** The system that is called, if the provider's systems fail apart from each other, such as the shop. */
+  /** The called system, such as a shop, if the provider has several. Each target has a circuit breaker of its own. */
   target?: string;
-  /** The time at which the caller gives up. */
+  /** When the caller stops waiting, in milliseconds since 1970. */
   deadline?: number;
 }
 
 export interface HttpAnswer {
   status: number;
   headers: Headers;
-  /** Without the secrets of the request, which an answer might quote. */
+  /** Secrets of the request are masked, because an answer might quote them. */
   text: string;
   /** Why the text is incomplete; undefined if it is complete. */
   interruption: string | undefined;
@@ -63,7 +63,7 @@ interface OpenAnswer {
 
 export type Transport = (request: HttpRequest, signal: AbortSignal) => Promise<OpenAnswer>;
 
-/** Follows no redirect, so that secrets reach no other address than the provider's. */
+/** Follows no redirect, so that secrets are sent to the provider's own address alone. */
 const fetchTransport: Transport = ({ url, method, headers, body }, signal) =>
   fetch(url, { method, headers, ...(body !== undefined && { body }), redirect: 'manual', signal });
 
@@ -73,8 +73,8 @@ const SECRET_HEADER = /authorization|token/i;
 const MIN_SECRET_LENGTH = 8;
 
 /**
- * Sends single requests to a provider: with a deadline that includes the answer's body, a limit of the body's length, a
- * circuit breaker for each target, metrics, and errors that contain no secrets.
+ * Sends single requests to a provider, without retries: with a time-out that includes the answer's body, a limit of the
+ * body's length, a circuit breaker for each target, metrics, and errors that contain no secrets.
  */
 export class HttpClient {
   readonly clock: Clock;
@@ -106,16 +106,22 @@ export class HttpClient {
     metrics?.setBlockedTargets(provider, 0);
   }
 
-  /** Returns the answer, whatever its status. Throws ProviderError if none begins before the deadline. */
+  /**
+   * Returns the answer, whatever its status, even if its body was interrupted. Throws ProviderError if the request was
+   * not sent or no answer began in time.
+   */
   send(request: HttpRequest): Promise<HttpAnswer> {
     return this.#observe(request, (signal) => this.#exchange(request, signal));
   }
 
-  /** Reads the answer as JSON: undefined if it is none. Throws ProviderError if the answer is not complete. */
+  /**
+   * Returns the answer, whatever its status; its body is undefined if it is not JSON. Throws ProviderError if the
+   * request was not sent or the answer is not complete.
+   */
   sendForJson(request: HttpRequest): Promise<JsonAnswer> {
     return this.#observe(request, async (signal) => {
       const { status, headers, text, interruption } = await this.#exchange(request, signal);
-      if (interruption !== undefined) throw this.#noAnswer(request, interruption);
+      if (interruption !== undefined) throw this.#noAnswerError(request, interruption);
       return { status, headers, body: parseJson(text) };
     });
   }
@@ -129,7 +135,7 @@ export class HttpClient {
     work: (signal: AbortSignal) => Promise<T>,
   ): Promise<T> {
     const remaining = deadline - this.clock.now();
-    // The caller has given up by now and must be able to rely on nothing being done.
+    // The caller no longer waits, and must be able to rely on the call having no effect.
     if (remaining <= 0) throw notSentError(`${this.provider} was not called before the caller's deadline (${name})`);
     if (!this.#breaker.allows(target))
       throw notSentError(`${this.provider} was not called, because its latest calls failed (${name})`);
@@ -142,8 +148,8 @@ export class HttpClient {
       return answer;
     } finally {
       this.#metrics?.observeProviderCall(this.provider, outcomeOf(status), performance.now() - startedAt);
-      const isGivenUpEarly = signal.aborted && remaining < this.#timeout;
-      if (!isGivenUpEarly) this.#recordHealth(target, status);
+      const hasCallerGivenUp = signal.aborted && remaining < this.#timeout;
+      if (!hasCallerGivenUp) this.#recordHealth(target, status);
     }
   }
 
@@ -153,7 +159,7 @@ export class HttpClient {
       const { text, interruption } = await this.#readBody(body, signal);
       return { status, headers, text: maskSecrets(text, request), interruption };
     } catch (error) {
-      throw this.#noAnswer(request, reasonOf(error, signal));
+      throw this.#noAnswerError(request, reasonOf(error, signal));
     }
   }
 
@@ -178,7 +184,7 @@ export class HttpClient {
     return { text: new TextDecoder().decode(Buffer.concat(chunks)), interruption };
   }
 
-  #noAnswer({ name }: HttpRequest, reason: string): ProviderError {
+  #noAnswerError({ name }: HttpRequest, reason: string): ProviderError {
     return new ProviderError(`${this.provider} did not answer: ${reason} (${name})`, { reason });
   }
 

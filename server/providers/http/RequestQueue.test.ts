@@ -2,13 +2,13 @@ import { expect, test } from '@jest/globals';
 import { pauseAfter } from './rateLimit.ts';
 import { RequestQueue } from './RequestQueue.ts';
 
-const settled = () =>
+const letPromisesSettle = () =>
   new Promise((resolve) => {
     setImmediate(resolve);
   });
 const answered = { status: 200, headers: new Headers() };
 
-test('the queue runs four requests at once, none during a pause, and then one more at a time', async () => {
+test('the queue runs four requests at once, none during a pause, then one, then two, then more', async () => {
   let now = 0;
   let wake = () => {};
   const queue = new RequestQueue({
@@ -19,34 +19,34 @@ test('the queue runs four requests at once, none during a pause, and then one mo
       }),
     random: () => 0,
   });
-  const finish: ((answer: typeof answered) => void)[] = [];
+  const answerRequests: ((answer: typeof answered) => void)[] = [];
   const runs = Array.from({ length: 12 }, () =>
     queue.run(
       () =>
         new Promise<typeof answered>((resolve) => {
-          finish.push(resolve);
+          answerRequests.push(resolve);
         }),
     ),
   );
-  await settled();
-  expect(finish).toHaveLength(4);
-  finish[0]!({ status: 429, headers: new Headers({ 'retry-after': '1' }) });
-  await settled();
+  await letPromisesSettle();
+  expect(answerRequests).toHaveLength(4);
+  answerRequests[0]!({ status: 429, headers: new Headers({ 'retry-after': '1' }) });
+  await letPromisesSettle();
   // The answers to requests from before the pause do not end the pause.
-  finish.slice(1, 4).forEach((done) => done(answered));
-  await settled();
-  expect(finish).toHaveLength(4);
+  answerRequests.slice(1, 4).forEach((answerRequest) => answerRequest(answered));
+  await letPromisesSettle();
+  expect(answerRequests).toHaveLength(4);
   expect(queue.resumesAt).toBe(1_000);
   now = 1_000;
   wake();
-  await settled();
-  expect(finish).toHaveLength(5);
-  finish[4]!(answered);
-  await settled();
-  expect(finish).toHaveLength(7);
+  await letPromisesSettle();
+  expect(answerRequests).toHaveLength(5);
+  answerRequests[4]!(answered);
+  await letPromisesSettle();
+  expect(answerRequests).toHaveLength(7);
   for (let count = 5; count < 12; count += 1) {
-    finish[count]!(answered);
-    await settled();
+    answerRequests[count]!(answered);
+    await letPromisesSettle();
   }
   await Promise.all(runs);
 });

@@ -15,48 +15,49 @@ export class RequestQueue {
   readonly #waiting: (() => void)[] = [];
   #running = 0;
   #concurrency = MAX_CONCURRENCY;
-  #resumeAt = 0;
-  #isAsleep = false;
+  #resumesAt = 0;
+  #isSleeping = false;
   #refusalsInARow = 0;
 
   constructor(clock: Clock) {
     this.#clock = clock;
   }
 
+  /** Runs the work once its turn comes, in the order of the calls, and obeys the rate limit in the answer. */
   async run<T extends LimitedAnswer>(work: () => Promise<T>): Promise<T> {
     await new Promise<void>((resolve) => {
       this.#waiting.push(resolve);
-      this.#admit();
+      this.#startWaiting();
     });
     try {
       const answer = await work();
-      this.#obey(answer);
+      this.#applyRateLimit(answer);
       return answer;
     } finally {
       this.#running -= 1;
-      this.#admit();
+      this.#startWaiting();
     }
   }
 
   /** The end of the pause, in milliseconds since 1970; no request starts before. */
   get resumesAt(): number {
-    return this.#resumeAt;
+    return this.#resumesAt;
   }
 
   /** Ignores answers to requests that started before the current pause: they neither end nor extend the pause. */
-  #obey({ status, headers }: LimitedAnswer): void {
+  #applyRateLimit({ status, headers }: LimitedAnswer): void {
     const now = this.#clock.now();
-    if (now < this.#resumeAt) return;
+    if (now < this.#resumesAt) return;
     const pause = pauseAfter(status, headers, this.#refusalsInARow, now);
-    this.#resumeAt = now + pause;
+    this.#resumesAt = now + pause;
     this.#concurrency = pause > 0 ? 1 : Math.min(this.#concurrency + 1, MAX_CONCURRENCY);
     this.#refusalsInARow = status === 429 ? this.#refusalsInARow + 1 : 0;
   }
 
-  #admit(): void {
-    const wait = this.#resumeAt - this.#clock.now();
-    if (wait > 0) {
-      void this.#sleep(wait);
+  #startWaiting(): void {
+    const waitMs = this.#resumesAt - this.#clock.now();
+    if (waitMs > 0) {
+      void this.#sleep(waitMs);
       return;
     }
     while (this.#running < this.#concurrency && this.#waiting.length > 0) {
@@ -65,11 +66,11 @@ export class RequestQueue {
     }
   }
 
-  async #sleep(wait: number): Promise<void> {
-    if (this.#isAsleep) return;
-    this.#isAsleep = true;
-    await this.#clock.sleep(wait);
-    this.#isAsleep = false;
-    this.#admit();
+  async #sleep(waitMs: number): Promise<void> {
+    if (this.#isSleeping) return;
+    this.#isSleeping = true;
+    await this.#clock.sleep(waitMs);
+    this.#isSleeping = false;
+    this.#startWaiting();
   }
 }

@@ -4,8 +4,8 @@ const FIRST_PAUSE_MS = 2_000;
 const MAX_PAUSE_MS = 60_000;
 
 /**
- * Returns the pause that the rate limit asks for: after status 429, and after the last request that the limit allows.
- * If status 429 states no time, the pause doubles with each such status in a row.
+ * Returns the pause in milliseconds that the rate limit requires: after status 429, and after the last request that the
+ * limit allows; otherwise 0. If the headers of status 429 state no time, the pause doubles with each 429 in a row.
  */
 export function pauseAfter(status: number, headers: Headers, refusalsInARow: number, now: number): number {
   const untilReset = secondsIn(headers, 'x-ratelimit-reset') * 1_000 - now;
@@ -13,8 +13,8 @@ export function pauseAfter(status: number, headers: Headers, refusalsInARow: num
     const isUsedUp = secondsIn(headers, 'x-ratelimit-remaining') === 0;
     return isUsedUp && untilReset > 0 ? Math.min(untilReset, MAX_PAUSE_MS) : 0;
   }
-  const stated = [retryAfterMs(headers, now), untilReset].filter((pause) => !Number.isNaN(pause));
-  const pause = stated.length > 0 ? Math.max(...stated) : FIRST_PAUSE_MS * 2 ** refusalsInARow;
+  const statedPauses = [retryAfterMs(headers, now), untilReset].filter((pause) => !Number.isNaN(pause));
+  const pause = statedPauses.length > 0 ? Math.max(...statedPauses) : FIRST_PAUSE_MS * 2 ** refusalsInARow;
   return Math.min(Math.max(pause, MIN_PAUSE_MS), MAX_PAUSE_MS);
 }
 

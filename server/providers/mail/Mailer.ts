@@ -75,7 +75,7 @@ export class DiskMailer implements Mailer {
     const { id, to, subject, text, html } = mail;
     await mkdir(this.folder, { recursive: true });
     const path = join(this.folder, `${id}.json`);
-    const entry: DeliveredMail = {
+    const entry: StoredMail = {
       id,
       to,
       subject,
@@ -88,7 +88,7 @@ export class DiskMailer implements Mailer {
     await rename(`${path}.part`, path);
   }
 
-  async list(): Promise<DeliveredMail[]> {
+  async list(): Promise<StoredMail[]> {
     const names = await readdir(this.folder).catch(() => []);
     const mails = await Promise.all(
       names
@@ -103,12 +103,12 @@ export class DiskMailer implements Mailer {
 
   close(): void {}
 
-  async #read(name: string): Promise<DeliveredMail> {
-    return JSON.parse(await readFile(join(this.folder, name), 'utf8')) as DeliveredMail;
+  async #read(name: string): Promise<StoredMail> {
+    return JSON.parse(await readFile(join(this.folder, name), 'utf8')) as StoredMail;
   }
 }
 
-export interface DeliveredMail extends OutgoingMail {
+export interface StoredMail extends OutgoingMail {
   sentAt: string;
   source: string;
 }

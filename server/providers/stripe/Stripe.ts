@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { confirmedCard, detachCard, type CardClaim, type CardOnFile } from './cards.ts';
+import { findConfirmedCard, detachCard, type CardClaim, type CardOnFile } from './cards.ts';
 import { outcomeOfIntent, type ChargeOutcome } from './chargeOutcome.ts';
 import { cancelCharge, charge, findCharge, type Charge } from './charges.ts';
 import { toAppError, notConfigured } from './stripeErrors.ts';
@@ -84,7 +84,7 @@ export class StripeClient {
 
   /** Returns the card if a setup for this department succeeded with this payment method, or undefined. */
   async findConfirmedCard(claim: CardClaim): Promise<CardOnFile | undefined> {
-    return this.#call((stripe) => confirmedCard(stripe, claim));
+    return this.#call((stripe) => findConfirmedCard(stripe, claim));
   }
 
   /** Does nothing if the card is detached already or unknown. */

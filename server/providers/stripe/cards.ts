@@ -19,7 +19,7 @@ export interface CardClaim {
 const PAGE_SIZE = 100;
 
 /** A browser may claim any payment method; only a succeeded setup for the department proves the claim. */
-export async function confirmedCard(stripe: Stripe, claim: CardClaim): Promise<CardOnFile | undefined> {
+export async function findConfirmedCard(stripe: Stripe, claim: CardClaim): Promise<CardOnFile | undefined> {
   return undefinedIfUnknown(async () => {
     if (!(await hasSetup(stripe, claim))) return undefined;
     const { id, customer, card } = await stripe.paymentMethods.retrieve(claim.paymentMethodId);

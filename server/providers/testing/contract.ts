@@ -1,4 +1,4 @@
-/** The type of a value in a provider's contract: a type, a named object, a list, or fields (`name?` is optional). */
+/** The shape of a value in a provider's contract: a type, a named object, a list, or fields (`name?` is optional). */
 export type Shape = string | [Shape] | { [name: string]: Shape };
 
 interface Contract {
@@ -19,10 +19,11 @@ export function callOf({ calls }: Pick<Contract, 'calls'>, method: string, path:
 export const parseParameter = (value: string): unknown =>
   /^(true|false|\d+)$/.test(value) ? JSON.parse(value) : value;
 
+/** The same fields, all of them optional. */
 export const allOptional = (shape: Record<string, Shape> = {}): Record<string, Shape> =>
   Object.fromEntries(Object.entries(shape).map(([name, inner]) => [`${name}?`, inner]));
 
-/** Returns the paths of fields that are missing or have another type than in the contract. */
+/** Returns the paths of fields that are missing or have another type than in the contract. Every field may be null. */
 export function mismatchesOf(contract: Pick<Contract, 'objects'>, value: unknown, shape: Shape, at = ''): string[] {
   if (typeof shape === 'string' && contract.objects[shape])
     return mismatchesOf(contract, value, contract.objects[shape], at);

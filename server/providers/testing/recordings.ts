@@ -40,20 +40,20 @@ export function playRecordings(): Recordings {
   const server = setupServer(
     http.all('*', async ({ request }) => {
       const call = `${request.method} ${request.url}`;
-      const at = pending.findIndex((each) => each.call === call);
-      if (at < 0) {
+      const index = pending.findIndex((expected) => expected.call === call);
+      if (index < 0) {
         unexpected.push(call);
         return HttpResponse.error();
       }
       requests.push({ call, headers: Object.fromEntries(request.headers), body: await request.text() });
-      return toResponse(pending.splice(at, 1)[0]!.answer);
+      return toResponse(pending.splice(index, 1)[0]!.answer);
     }),
   );
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {
-    const left = { unexpected: unexpected.splice(0), unused: pending.splice(0).map(({ call }) => call) };
+    const leftovers = { unexpected: unexpected.splice(0), unused: pending.splice(0).map(({ call }) => call) };
     requests.length = 0;
-    expect(left).toEqual({ unexpected: [], unused: [] });
+    expect(leftovers).toEqual({ unexpected: [], unused: [] });
   });
   afterAll(() => server.close());
   return {

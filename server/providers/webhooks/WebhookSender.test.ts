@@ -11,7 +11,7 @@ beforeAll(async () => void (receiver = await startReceiver()));
 afterAll(() => receiver.close());
 beforeEach(() => {
   receiver.received.splice(0);
-  receiver.answers(200);
+  receiver.setAnswer(200);
 });
 
 const INTERNAL = 'Adressen fører til et internt netværk og kan ikke bruges';
@@ -30,7 +30,7 @@ const failureOf = (sent: Promise<unknown>) =>
 
 describe('sending a message', () => {
   test('delivers the body unchanged over TLS and returns the answer', async () => {
-    receiver.answers((response) => response.writeHead(202).end('taget imod'));
+    receiver.setAnswer((response) => response.writeHead(202).end('taget imod'));
     expect(await receiver.sender().send(message({ body: '{"navn":"Åse"}' }))).toEqual({
       status: 202,
       answer: 'taget imod',
@@ -45,14 +45,14 @@ describe('sending a message', () => {
   });
 
   test('returns at most the first 500 characters of the answer, without control characters', async () => {
-    receiver.answers((response) => response.end(`\u0000\u0007a${'æ'.repeat(100_000)}`));
+    receiver.setAnswer((response) => response.end(`\u0000\u0007a${'æ'.repeat(100_000)}`));
     const { answer } = await receiver.sender().send(message());
     expect(answer).toBe(`a${'æ'.repeat(499)}`);
   });
 
   test('closes the connection of an endless answer after its beginning', async () => {
     const hungUp = new Promise((resolve) =>
-      receiver.answers((response) => {
+      receiver.setAnswer((response) => {
         const endless = setInterval(() => response.write('a'.repeat(1_000)), 5);
         response.on('close', () => resolve(clearInterval(endless)));
       }),
@@ -65,12 +65,12 @@ describe('sending a message', () => {
   });
 
   test('returns the status and the beginning of an answer that never ends', async () => {
-    receiver.answers((response) => void response.writeHead(200).write('begyndt'));
+    receiver.setAnswer((response) => void response.writeHead(200).write('begyndt'));
     expect(await receiver.sender({ timeout: 300 }).send(message())).toEqual({ status: 200, answer: 'begyndt' });
   });
 
   test('times out when the receiver does not answer or does not speak TLS', async () => {
-    receiver.answers(() => undefined);
+    receiver.setAnswer(() => undefined);
     expect(await failureOf(receiver.sender({ timeout: 200 }).send(message()))).toBe(
       'Modtageren svarede ikke inden for 0.2 sekunder',
     );
@@ -86,7 +86,7 @@ describe('sending a message', () => {
   });
 
   test('does not follow redirects', async () => {
-    receiver.answers((response) =>
+    receiver.setAnswer((response) =>
       response.writeHead(307, { location: 'https://169.254.169.254/latest/meta-data' }).end(),
     );
     expect(await receiver.sender().send(message())).toMatchObject({ status: 307 });
@@ -95,7 +95,9 @@ describe('sending a message', () => {
 
   test('refuses a receiver whose certificate is not trusted', async () => {
     expect(
-      await failureOf(new WebhookSender({ resolve: lookupReturning('127.0.0.1'), isOpen: () => true }).send(message())),
+      await failureOf(
+        new WebhookSender({ resolve: lookupReturning('127.0.0.1'), isPublic: () => true }).send(message()),
+      ),
     ).toBe('Modtagerens certifikat er ikke gyldigt');
     expect(
       await failureOf(receiver.sender().send(message({ address: receiver.address.replace('modtager', 'en-anden') }))),
@@ -120,22 +122,22 @@ describe('sending a message', () => {
     const unknown = ((_: string, __: object, found: (error: Error) => void) =>
       found(Object.assign(new Error(), { code: 'ENOTFOUND' }))) as never;
     expect(await failureOf(receiver.sender({ resolve: unknown }).send(message()))).toBe('Adressen findes ikke');
-    receiver.answers((response) => response.destroy());
+    receiver.setAnswer((response) => response.destroy());
     expect(await failureOf(receiver.sender().send(message()))).toBe('Forbindelsen til modtageren blev afbrudt');
   });
 });
 
 test('a receiver that answered none of ten messages gets no more, unlike others at its address', async () => {
   const sender = receiver.sender({ clock: new TestClock() });
-  receiver.answers(500);
+  receiver.setAnswer(500);
   for (let sent = 0; sent < 10; sent += 1) expect(await sender.send(message())).toMatchObject({ status: 500 });
   receiver.received.splice(0);
-  receiver.answers((response) => response.destroy());
+  receiver.setAnswer((response) => response.destroy());
   for (let sent = 0; sent < 10; sent += 1)
     expect(await failureOf(sender.send(message()))).toBe('Forbindelsen til modtageren blev afbrudt');
   await expect(sender.send(message())).rejects.toMatchObject({ wasSent: false });
   expect(receiver.received).toHaveLength(10);
-  receiver.answers(200);
+  receiver.setAnswer(200);
   expect(await sender.send(message({ receiver: 'another receiver' }))).toMatchObject({ status: 200 });
 });
 
@@ -203,7 +205,7 @@ describe('an internal address', () => {
     const before = receiver.connections;
     const sender = new WebhookSender({
       resolve: rebinding,
-      isOpen: (address) => address === '192.0.2.1',
+      isPublic: (address) => address === '192.0.2.1',
       timeout: 300,
     });
     expect(await failureOf(sender.send(message()))).toMatch(/Modtageren/);

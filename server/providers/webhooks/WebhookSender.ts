@@ -8,7 +8,7 @@ import { isPublicAddress } from './publicAddress.ts';
 export interface SenderOptions extends ClientOptions {
   /** For tests: the name lookup, which addresses count as public, and the trusted certificate authority. */
   resolve?: typeof lookup;
-  isOpen?: (address: string) => boolean;
+  isPublic?: (address: string) => boolean;
   ca?: string;
 }
 
@@ -50,13 +50,13 @@ export class WebhookSender {
   constructor({
     timeout = TIMEOUT_MS,
     resolve = lookup,
-    isOpen = isPublicAddress,
+    isPublic = isPublicAddress,
     ca,
     ...options
   }: SenderOptions = {}) {
     this.#timeout = timeout;
     this.#resolve = resolve;
-    this.#isOpen = isOpen;
+    this.#isOpen = isPublic;
     this.#ca = ca;
     this.#http = new HttpClient({
       provider: 'Webhooks',

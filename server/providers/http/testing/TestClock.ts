@@ -1,6 +1,6 @@
 import type { Clock } from '../Clock.ts';
 
-/** A clock that only moves when a sleep, which ends at once, or a test moves it. Its pauses never vary. */
+/** A clock for tests. A sleep ends at once and moves the time forward; a test may set the time. Pauses never vary. */
 export class TestClock implements Clock {
   time: number;
   readonly slept: number[] = [];

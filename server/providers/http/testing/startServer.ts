@@ -7,17 +7,17 @@ type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 /** Starts an HTTP server that answers as the test says, and counts its requests. */
 export async function startServer() {
   let answer: Answer = (response) => response.end('{}');
-  let requests = 0;
+  let requestCount = 0;
   const server = createServer((request, response) => {
-    requests += 1;
+    requestCount += 1;
     answer(response, request);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    requests: () => requests,
-    answers(next: Answer) {
+    requestCount: () => requestCount,
+    setAnswer(next: Answer) {
       answer = next;
     },
     async close() {

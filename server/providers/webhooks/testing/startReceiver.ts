@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { WebhookSender, type SenderOptions } from '../WebhookSender.ts';
 import { cert, key, RECEIVER_HOST } from './certificate.ts';
 
-export interface Received {
+export interface ReceivedMessage {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
@@ -17,7 +17,7 @@ type Reply = (response: ServerResponse, request: IncomingMessage) => void;
 
 /** Starts a partner's receiver: a TLS server that records its requests. */
 export async function startReceiver() {
-  const received: Received[] = [];
+  const received: ReceivedMessage[] = [];
   let connections = 0;
   let reply: Reply = (response) => response.end('{"ok":true}');
   const server = createServer({ key, cert }, (request, response) => {
@@ -44,7 +44,7 @@ export async function startReceiver() {
     get connections() {
       return connections;
     },
-    answers(next: Reply | number) {
+    setAnswer(next: Reply | number) {
       reply = typeof next === 'number' ? (response) => response.writeHead(next).end(`svar ${next}`) : next;
     },
     /** Creates a sender that resolves the receiver's name to this machine and trusts its certificate. */
@@ -52,7 +52,7 @@ export async function startReceiver() {
       new WebhookSender({
         ca: cert,
         resolve: lookupReturning('127.0.0.1'),
-        isOpen: (address) => address === '127.0.0.1',
+        isPublic: (address) => address === '127.0.0.1',
         ...options,
       }),
     close: () =>
@@ -78,7 +78,7 @@ const TOLERANCE_SECONDS = 300;
 /** Checks a signature as the partner documentation describes it, without the portal's own code. */
 export function partnerAccepts(
   secret: string,
-  { headers, body }: Pick<Received, 'headers' | 'body'>,
+  { headers, body }: Pick<ReceivedMessage, 'headers' | 'body'>,
   now = Date.now(),
 ): boolean {
   const parts = Object.fromEntries(
