@@ -31,26 +31,26 @@ export interface ClickUpSettings {
 const API_URL = 'https://api.clickup.com/api';
 
 /**
- * Reads and changes folders, lists and tasks of the workspace. Without settings, every method throws NOT_CONFIGURED;
- * when ClickUp fails, PROVIDER_UNAVAILABLE.
+ * Reads and changes folders, lists, tasks and webhooks of the token's workspaces. Without settings, every method throws
+ * NOT_CONFIGURED; when ClickUp fails or refuses the call, PROVIDER_UNAVAILABLE.
  */
 export class ClickUpClient {
   readonly #api: ApiClient | undefined;
-  readonly #patience: number | undefined;
+  readonly #timeLimitMs: number | undefined;
 
   constructor(
     settings: ClickUpSettings | undefined,
     options: ClientOptions = {},
     api = settings && createApi(settings, options),
-    patience?: number,
+    timeLimitMs?: number,
   ) {
     this.#api = api;
-    this.#patience = patience;
+    this.#timeLimitMs = timeLimitMs;
   }
 
-  /** Returns a client for a waiting user, which gives up after `patience` milliseconds. Jobs wait without a limit. */
-  within(patience: number): ClickUpClient {
-    return new ClickUpClient(undefined, {}, this.#api, patience);
+  /** Returns a client for a waiting user: each of its calls fails after `timeLimitMs`. Jobs wait without a limit. */
+  within(timeLimitMs: number): ClickUpClient {
+    return new ClickUpClient(undefined, {}, this.#api, timeLimitMs);
   }
 
   get isConfigured(): boolean {
@@ -62,17 +62,18 @@ export class ClickUpClient {
     return teams.map(({ id: teamId, name }) => ({ id: teamId, name }));
   }
 
+  /** None for an unknown workspace. */
   async members(teamId: string): Promise<ClickUpMember[]> {
     const { teams } = await this.#get(['team'], teamsAnswer);
     return teams.find((team) => team.id === teamId)?.members ?? [];
   }
 
   async spaces(teamId: string): Promise<ClickUpPlace[]> {
-    return (await this.#get(['team', teamId, 'space'], spacesAnswer, CURRENT)).spaces;
+    return (await this.#get(['team', teamId, 'space'], spacesAnswer, NOT_ARCHIVED)).spaces;
   }
 
   async folders(spaceId: string): Promise<ClickUpFolder[]> {
-    const { folders } = await this.#get(['space', spaceId, 'folder'], foldersAnswer, CURRENT);
+    const { folders } = await this.#get(['space', spaceId, 'folder'], foldersAnswer, NOT_ARCHIVED);
     return folders.map(({ id: folderId, name, taskCount }) => ({ id: folderId, name, taskCount }));
   }
 
@@ -86,7 +87,7 @@ export class ClickUpClient {
   }
 
   async lists(folderId: string): Promise<ClickUpPlace[]> {
-    return (await this.#get(['folder', folderId, 'list'], listsAnswer, CURRENT)).lists;
+    return (await this.#get(['folder', folderId, 'list'], listsAnswer, NOT_ARCHIVED)).lists;
   }
 
   /** ClickUp refuses a name that another list of the folder has. */
@@ -99,7 +100,7 @@ export class ClickUpClient {
     return undefinedIfNotFound(this.#get(['list', listId], listAnswer));
   }
 
-  /** Includes closed tasks and subtasks. `updatedSince` is in milliseconds and inclusive. */
+  /** All tasks, closed tasks and subtasks included. `updatedSince` is in milliseconds since 1970 and inclusive. */
   async tasks(listId: string, { updatedSince }: { updatedSince?: number } = {}): Promise<ClickUpTask[]> {
     return loadTasks((call, answer) => this.#call(call, answer), listId, updatedSince);
   }
@@ -164,7 +165,7 @@ export class ClickUpClient {
 
   async #call<T>(request: ApiRequest, answer: z.ZodType<T>): Promise<T> {
     if (!this.#api) throw notConfigured();
-    return this.#api.caller(this.#patience)(request, answer);
+    return this.#api.caller(this.#timeLimitMs)(request, answer);
   }
 }
 
@@ -176,4 +177,4 @@ const createApi = ({ token, apiUrl = API_URL }: ClickUpSettings, options: Client
     userError: unavailable,
   });
 
-const CURRENT = { archived: false };
+const NOT_ARCHIVED = { archived: false };

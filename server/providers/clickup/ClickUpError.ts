@@ -13,7 +13,7 @@ const errorAnswer = z.object({
   ECODE: z.string().optional().catch(undefined),
 });
 
-/** Codes of a missing or revoked token. Every other 401 is about an object that the token has no access to. */
+/** Codes of a missing, invalid or revoked token. Every other 401 is about an object that the token has no access to. */
 const TOKEN_ERRORS = new Set(['OAUTH_017', 'OAUTH_019', 'OAUTH_021', 'OAUTH_025', 'OAUTH_077']);
 
 export class ClickUpError extends ProviderError {

@@ -15,7 +15,7 @@ test('many simultaneous calls all succeed, with at most four requests at once an
   expect(answers.filter(({ status }) => status === 429).length).toBeLessThanOrEqual(3 * 4);
 });
 
-test('all calls wait while the limit is reached, refused ones are repeated, and one starts at a time', async () => {
+test('all calls wait while the limit is reached, refused ones are repeated, and one call starts first', async () => {
   clickUp = await startClickUp();
   const { client, standIn, answers } = clickUp;
   const { listId } = standIn.seedCompanyFolder('Nordlys ApS');
@@ -33,7 +33,7 @@ test('all calls wait while the limit is reached, refused ones are repeated, and 
   expect(answered[0]!.at - from).toBeGreaterThanOrEqual(1_000);
 });
 
-test('a limit that does not end is an outage after five retries', async () => {
+test('a rate limit that does not end is reported as an outage after five retries', async () => {
   const clock = new TestClock();
   clickUp = await startClickUp({ clock });
   clickUp.standIn.limitFor(3_600);

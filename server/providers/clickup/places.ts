@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { id, listOf, number, optionalText, text } from '../lenient.ts';
 
+/** A workspace, space, folder or list. */
 export interface ClickUpPlace {
   id: string;
   name: string;
@@ -52,7 +53,7 @@ export const folderAnswer = place
   .extend({ task_count: number, lists: listOf(place), space: z.object({ id }) })
   .transform(({ task_count: taskCount, space, ...folder }) => ({ ...folder, taskCount, spaceId: space.id }));
 
-/** A list of folders or, as ClickUp's documentation describes it, a single folder. */
+/** ClickUp sends a list of folders, but its documentation describes a single folder. Both are read as a list. */
 export const foldersAnswer = z.object({
   folders: z.union([z.array(folderAnswer), folderAnswer.transform((folder) => [folder])]),
 });

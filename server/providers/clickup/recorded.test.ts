@@ -39,7 +39,7 @@ const pageOf = (page: number, more = '') =>
     `GET ${API}/list/${LIST_ID}/task?page=${page}&archived=false&order_by=created&reverse=true`,
     `&subtasks=true&include_closed=true${more}`,
   ].join('');
-const numbered = (from: number, count: number) =>
+const numberedTasks = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ ...listedTask, id: `9h${from + index}` }));
 const readTask = (changes: object) => {
   answer(`GET ${API}/task/9hx`, { ...wholeTask, ...changes });
@@ -63,7 +63,7 @@ describe('places', () => {
     expect(await client.members('9007000002')).toEqual([]);
   });
 
-  test('a space is read with all of its unknown fields', async () => {
+  test('a space is read despite its unknown fields', async () => {
     answer(`GET ${API}/team/${TEAM_ID}/space?archived=false`, { spaces: [recordedSpace] });
     expect(await client.spaces(TEAM_ID)).toMatchObject([{ id: SPACE_ID, name: 'Kunder' }]);
   });
@@ -83,7 +83,7 @@ describe('places', () => {
     expect(await client.folders(SPACE_ID)).toEqual([]);
   });
 
-  test('lists inside a folder are read as objects, and texts are left out', async () => {
+  test('a folder has the lists that are objects, and texts among them are left out', async () => {
     answer(`GET ${API}/folder/${FOLDER_ID}`, { ...recordedFolder, lists: [list, 'Klippekort'] });
     expect((await client.folder(FOLDER_ID))!.lists).toEqual([{ id: LIST_ID, name: 'Klippekort' }]);
   });
@@ -109,7 +109,7 @@ describe('places', () => {
     });
   });
 
-  test('a created list or folder is read by its id and name', async () => {
+  test('a created list or folder is returned with its id and name', async () => {
     answer(`POST ${API}/folder/${FOLDER_ID}/list`, list);
     expect(await client.createList({ folderId: FOLDER_ID, name: 'Klippekort' })).toMatchObject({
       id: LIST_ID,
@@ -188,15 +188,15 @@ describe('tasks', () => {
   });
 
   test('a full page without last_page is followed by another page', async () => {
-    answer(pageOf(0), { tasks: numbered(0, 100) });
-    answer(pageOf(1), { tasks: numbered(100, 100) });
+    answer(pageOf(0), { tasks: numberedTasks(0, 100) });
+    answer(pageOf(1), { tasks: numberedTasks(100, 100) });
     answer(pageOf(2), { tasks: [] });
     expect(await client.tasks(LIST_ID)).toHaveLength(200);
   });
 
   test('last_page decides whether another page follows, whether the page is full or not', async () => {
-    answer(pageOf(0), { tasks: numbered(0, 98), last_page: false });
-    answer(pageOf(1), { tasks: numbered(98, 100), last_page: true });
+    answer(pageOf(0), { tasks: numberedTasks(0, 98), last_page: false });
+    answer(pageOf(1), { tasks: numberedTasks(98, 100), last_page: true });
     expect(await client.tasks(LIST_ID)).toHaveLength(198);
   });
 });

@@ -72,11 +72,11 @@ const PAGE_SIZE = 100;
 const pageAnswer = z.object({ tasks: z.array(taskAnswer), last_page: z.boolean().optional() });
 
 /**
- * Loads all pages, with closed tasks and subtasks. Oldest first, so that a task that is created meanwhile does not move
- * another task to a page that was read already.
+ * Loads all pages, with closed tasks and subtasks. The oldest tasks come first, so that a task that is created
+ * meanwhile does not move other tasks to another page.
  */
 export async function loadTasks(call: Call, listId: string, updatedSince: number | undefined): Promise<ClickUpTask[]> {
-  const found = new Map<string, ClickUpTask>();
+  const tasksById = new Map<string, ClickUpTask>();
   for (let page = 0; ; page += 1) {
     const query = {
       page,
@@ -92,7 +92,7 @@ export async function loadTasks(call: Call, listId: string, updatedSince: number
       { method: 'GET', path: ['list', listId, 'task'], query },
       pageAnswer,
     );
-    for (const task of tasks) found.set(task.id, task);
-    if (tasks.length === 0 || (isLast ?? tasks.length < PAGE_SIZE)) return [...found.values()];
+    for (const task of tasks) tasksById.set(task.id, task);
+    if (tasks.length === 0 || (isLast ?? tasks.length < PAGE_SIZE)) return [...tasksById.values()];
   }
 }

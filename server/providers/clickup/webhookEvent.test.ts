@@ -85,7 +85,7 @@ test('an event that was not acknowledged is sent again with the same id', async 
   await waitUntil(() => clickUp.standIn.events().every(({ isPending }) => !isPending));
 });
 
-test('events are sent after a pause, and can be delivered repeatedly with the same id', async () => {
+test('events can be delivered repeatedly with the same id, and pending ones are sent after a pause', async () => {
   const { standIn } = clickUp;
   standIn.pauseWebhooks();
   standIn.addTask(listId, { name: 'Ny' });

@@ -5,7 +5,7 @@ import { id, listOf, text } from '../lenient.ts';
 import { isSigned } from '../signedBody.ts';
 
 export interface ClickUpEvent {
-  /** The same for each repetition of the event. Built from its contents, because ClickUp sends no id of a delivery. */
+  /** The same for each repetition of the event. Built from its contents, because ClickUp sends no id of the event. */
   id: string;
   webhookId: string;
   type: string;
@@ -19,7 +19,10 @@ const body = z.object({
   history_items: listOf(z.object({ id, parent_id: text })),
 });
 
-/** Verifies the signature and returns only ids, because events arrive in any order and their contents may be old. */
+/**
+ * Verifies the signature; throws BAD_USER_INPUT if the signature or body is invalid. Returns only ids, because events
+ * arrive in any order and their contents may be old.
+ */
 export function verifyWebhook(rawBody: Buffer, signature: string | undefined, secret: string): ClickUpEvent {
   if (!secret || !isSigned(rawBody, Buffer.from(signature ?? '', 'hex'), secret)) throw invalidSignature();
   const read = body.safeParse(parseJson(rawBody));

@@ -6,7 +6,7 @@ export interface ClickUpWebhook {
   endpoint: string;
   folderId: string | null;
   secret: string;
-  /** False after ClickUp has given up on an address that failed too often; the webhook must then be created again. */
+  /** False after ClickUp suspended the webhook for too many failures; the webhook must then be created again. */
   isActive: boolean;
 }
 

@@ -19,7 +19,7 @@ const AUTH_URL = 'https://authz.dinero.dk';
 const CALL = 'POST /dineroapi/oauth/token';
 const DEFAULT_LIFETIME_SECONDS = 3_600;
 const RENEW_EARLY_MS = 60_000;
-/** Dinero acts against clients that keep failing, so rejected credentials are not tried again for this long. */
+/** Rejected credentials are not sent again for this long, because Dinero acts against clients that keep failing. */
 const REJECTION_CACHE_MS = 60_000;
 
 const tokenAnswer = z.object({
@@ -40,7 +40,10 @@ export class AccessToken {
     this.#http = http;
   }
 
-  /** Returns a valid token, fetching one if necessary. Throws ProviderError. */
+  /**
+   * Returns a valid token, fetching one if necessary. Throws ProviderError if Dinero issues none. After Dinero has
+   * rejected the credentials, throws the same error for a minute without a request.
+   */
   async get(): Promise<string> {
     const now = this.#http.clock.now();
     if (this.#current && now < this.#current.until) return this.#current.value;

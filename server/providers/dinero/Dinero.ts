@@ -20,39 +20,39 @@ const API_URL = 'https://api.dinero.dk';
 export class DineroClient {
   readonly #settings: DineroSettings | undefined;
   readonly #api: ApiClient | undefined;
-  readonly #patience: number | undefined;
+  readonly #timeLimitMs: number | undefined;
 
   constructor(
     settings: DineroSettings | undefined,
     options: ClientOptions = {},
     api = settings && createApi(settings, options),
-    patience?: number,
+    timeLimitMs?: number,
   ) {
     this.#settings = settings;
     this.#api = api;
-    this.#patience = patience;
+    this.#timeLimitMs = timeLimitMs;
   }
 
-  /** Returns a client for a waiting user, which gives up after `patience` milliseconds. Jobs wait without a limit. */
-  within(patience: number): DineroClient {
-    return new DineroClient(this.#settings, {}, this.#api, patience);
+  /** Returns a client for a waiting user: each of its methods fails after `timeLimitMs`. Jobs wait without a limit. */
+  within(timeLimitMs: number): DineroClient {
+    return new DineroClient(this.#settings, {}, this.#api, timeLimitMs);
   }
 
   get isConfigured(): boolean {
     return this.#api !== undefined;
   }
 
-  /** Searches names and e-mail addresses for a part, and CVR numbers in any spelling. */
+  /** Lists contacts. `search` finds parts of names and e-mail addresses, and parts of CVR numbers in any spelling. */
   async contacts({ search, ...page }: DineroPage & { search?: string | null | undefined }): Promise<DineroContacts> {
     return search?.trim() ? searchContacts(search, page, this.#caller()) : contactPage(page, this.#caller());
   }
 
-  /** Undefined if the contact does not exist. */
+  /** Undefined if the contact does not exist or is deleted. */
   async contact(contactId: string): Promise<DineroContact | undefined> {
     return undefinedIfNotFound(this.#caller()({ method: 'GET', path: ['contacts', contactId] }, contactAnswer));
   }
 
-  /** Finds a contact whose creation was not answered. */
+  /** Finds a contact by the reference of its creation, such as after a creation whose answer was lost. */
   async contactByReference(externalReference: string): Promise<DineroContact | undefined> {
     return findContactByReference(externalReference, this.#caller());
   }
@@ -65,14 +65,14 @@ export class DineroClient {
     return createDraft(invoice, this.#settings?.salesAccount, this.#caller());
   }
 
-  /** Finds an invoice whose creation was not answered. */
+  /** Finds an invoice by the reference of its creation, such as after a creation whose answer was lost. */
   async invoiceByReference(externalReference: string): Promise<{ id: string; status: string } | undefined> {
     return findInvoiceByReference(externalReference, this.#caller());
   }
 
   #caller(): Call {
     if (!this.#api) throw notConfigured();
-    return this.#api.caller(this.#patience);
+    return this.#api.caller(this.#timeLimitMs);
   }
 }
 

@@ -32,7 +32,7 @@ const errorAnswer = caseInsensitiveObject({
 /** Dinero's error codes that the portal handles. */
 const NOT_FOUND = 40;
 const VALIDATION = 42;
-/** The status by which Dinero lets a deprecated call fail now and then. */
+/** The status with which Dinero lets a deprecated call fail from time to time. */
 const BROWNOUT = 480;
 
 export class DineroError extends ProviderError {

@@ -105,20 +105,22 @@ export async function contactPage({ page, pageSize }: DineroPage, call: Call): P
   return { contacts: collection.map(toContact), hasMore: !isLast };
 }
 
-/** Searches here, in pages of the maximum size, because Dinero's own filter finds whole values only. */
+/**
+ * Loads pages of the maximum size and searches them in the portal, because Dinero's own filter finds whole values only.
+ */
 export async function searchContacts(
   search: string,
   { page, pageSize }: DineroPage,
   call: Call,
 ): Promise<DineroContacts> {
-  const isFound = matcherOf(search);
-  const found: DineroContact[] = [];
+  const matchesSearch = matcherOf(search);
+  const matches: DineroContact[] = [];
   const end = (page + 1) * pageSize;
-  for (let at = 0; ; at += 1) {
-    const { contacts, hasMore } = await contactPage({ page: at, pageSize: MAX_PAGE_SIZE }, call);
-    found.push(...contacts.filter(isFound));
-    if (!hasMore || found.length > end)
-      return { contacts: found.slice(page * pageSize, end), hasMore: found.length > end };
+  for (let loadedPage = 0; ; loadedPage += 1) {
+    const { contacts, hasMore } = await contactPage({ page: loadedPage, pageSize: MAX_PAGE_SIZE }, call);
+    matches.push(...contacts.filter(matchesSearch));
+    if (!hasMore || matches.length > end)
+      return { contacts: matches.slice(page * pageSize, end), hasMore: matches.length > end };
   }
 }
 
@@ -166,7 +168,7 @@ export async function createContact(details: NewDineroContact, call: Call): Prom
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value)),
   };
   const created = await call({ method: 'POST', path: ['contacts'], body }, caseInsensitiveObject({ contactguid: id }));
-  // The contact is not read back: if that call failed, its creation would seem to have failed.
+  // The contact is not read back: if the reading failed, the creation would seem to have failed.
   return {
     id: created.contactguid,
     name,

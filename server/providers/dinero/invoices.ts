@@ -8,7 +8,7 @@ export interface NewDineroInvoice {
   contactId: string;
   /** The portal's own id of the invoice, to find it again; at most 128 characters. */
   externalReference: string;
-  /** `2026-11-21` */
+  /** Such as `2026-11-21`. */
   date: string;
   description: string;
   comment?: string | null | undefined;

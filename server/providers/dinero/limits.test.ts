@@ -53,7 +53,7 @@ test('without Retry-After, the pause doubles with each refusal, until the call f
   expect(clock.slept).toEqual([2_000, 4_000, 8_000, 16_000, 32_000, 60_000]);
 });
 
-test('a call whose deadline ends before the pause fails without a request', async () => {
+test('a call whose deadline is before the end of the pause fails without a request', async () => {
   dinero = await startDinero();
   const { client, standIn } = dinero;
   standIn.limitFor(3, { sendsRetryAfter: true });

@@ -54,9 +54,9 @@ test('creates an invoice once when its answer is lost, and finds it by its refer
     const externalReference = `entry-${Object.keys(fault)[0]}`;
     standIn.failNext('POST /invoices', fault);
     expect(await failureOf(client.createInvoiceDraft({ ...invoice, externalReference }))).toMatchObject(unavailable);
-    const [made, ...others] = standIn.invoices().filter((draft) => draft.ExternalReference === externalReference);
+    const [created, ...others] = standIn.invoices().filter((draft) => draft.ExternalReference === externalReference);
     expect(others).toEqual([]);
-    expect(await client.invoiceByReference(externalReference)).toEqual({ id: made!.Guid, status: 'Draft' });
+    expect(await client.invoiceByReference(externalReference)).toEqual({ id: created!.Guid, status: 'Draft' });
   }
   expect(clock.slept).toEqual([]);
 });
@@ -71,7 +71,7 @@ test('does not retry the creation of an invoice that failed', async () => {
   expect(await client.invoiceByReference('entry-1')).toBeUndefined();
 });
 
-test('finds a contact by its reference when its answer was lost', async () => {
+test('finds a contact by its reference when the answer to its creation was lost', async () => {
   dinero.standIn.failNext('POST /contacts', { dropAnswerAfterWork: true });
   expect(
     await failureOf(dinero.client.createContact({ name: 'Nordlys ApS', externalReference: 'company-1' })),
@@ -109,8 +109,8 @@ test('reports refused input as BAD_USER_INPUT with the reasons of Dinero', async
     });
   }
   dinero.standIn.failNext('POST /contacts', { status: 400, code: 42, message: 'Kontakten findes allerede' });
-  const bare = dinero.client.createContact({ name: 'x', externalReference: '1' });
-  await expect(bare).rejects.toMatchObject({
+  const refusalWithMessageOnly = dinero.client.createContact({ name: 'x', externalReference: '1' });
+  await expect(refusalWithMessageOnly).rejects.toMatchObject({
     code: 'BAD_USER_INPUT',
     message: 'Dinero kan ikke bruge oplysningerne: Kontakten findes allerede',
   });
@@ -149,9 +149,9 @@ test('a call with a deadline fails in time, and creates nothing afterwards', asy
   const clientWithDeadline = dineroOfJobs.within(200);
   await expect(clientWithDeadline.contact(id)).rejects.toMatchObject(unavailable);
   await expect(clientWithDeadline.createInvoiceDraft(invoice)).rejects.toMatchObject(unavailable);
-  order.push('the clientWithDeadline ones');
+  order.push('calls with a deadline');
   await pendingCalls;
-  expect(order).toEqual(['the clientWithDeadline ones', 'calls without a deadline']);
+  expect(order).toEqual(['calls with a deadline', 'calls without a deadline']);
   await dineroOfJobs.contact(id);
   expect(dinero.standIn.requestCount('POST /invoices')).toBe(0);
 });

@@ -38,7 +38,7 @@ test('gets a token for the organisation’s key with the client in the header, a
   expect(read!.headers).toMatchObject({ authorization: 'Bearer first' });
 });
 
-test('expects another page after a full one, unless the number of all rows says otherwise', async () => {
+test('expects another page after a full one, unless the total number of rows is reached', async () => {
   const row = { ContactGuid: ID, Name: 'Nordlys ApS' };
   answer(
     `GET ${CONTACTS}?fields=${FIELDS}&page=0&pageSize=1`,
@@ -55,10 +55,10 @@ test('expects another page after a full one, unless the number of all rows says 
 });
 
 test('waits with growing pauses after a rate limit answer in plain text', async () => {
-  const enough = new RecordedAnswer(429, 'API calls quota exceeded! (maximum admitted 100 per 1m.)', {
+  const limitReached = new RecordedAnswer(429, 'API calls quota exceeded! (maximum admitted 100 per 1m.)', {
     'content-type': 'text/plain',
   });
-  answer(`POST ${CONTACTS}`, enough, enough, { ContactGuid: ID });
+  answer(`POST ${CONTACTS}`, limitReached, limitReached, { ContactGuid: ID });
   expect(await client.createContact({ name: 'Nordlys ApS', externalReference: 'company-1' })).toMatchObject({ id: ID });
   expect(clock.slept).toEqual([2_000, 4_000]);
 });

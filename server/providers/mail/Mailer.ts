@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
 export interface OutgoingMail {
+  /** Part of the mail's Message-ID. */
   id: string;
   to: string;
   subject: string;
@@ -14,6 +15,7 @@ export interface OutgoingMail {
 
 /** Sends mails over SMTP, or stores them as files in the demo. */
 export interface Mailer {
+  /** Resolves when the mail server has accepted the mail, or the file is stored; rejects otherwise. */
   send(mail: OutgoingMail): Promise<void>;
   close(): void;
 }
@@ -59,7 +61,7 @@ class SmtpMailer implements Mailer {
   }
 }
 
-/** The demo's mailer: stores each mail as a file in the data folder. */
+/** The mailer of the demo and of tests: stores each mail as a file. */
 export class DiskMailer implements Mailer {
   readonly folder: string;
   readonly #from: string;
@@ -88,9 +90,10 @@ export class DiskMailer implements Mailer {
     await rename(`${path}.part`, path);
   }
 
+  /** Returns the newest 100 mails, newest first: the ids of mails, and thus file names, sort by time. */
   async list(): Promise<StoredMail[]> {
     const names = await readdir(this.folder).catch(() => []);
-    const mails = await Promise.all(
+    return Promise.all(
       names
         .filter((name) => name.endsWith('.json'))
         .sort()
@@ -98,7 +101,6 @@ export class DiskMailer implements Mailer {
         .slice(0, 100)
         .map((name) => this.#read(name)),
     );
-    return mails;
   }
 
   close(): void {}
@@ -110,6 +112,7 @@ export class DiskMailer implements Mailer {
 
 export interface StoredMail extends OutgoingMail {
   sentAt: string;
+  /** The whole message in MIME. */
   source: string;
 }
 
@@ -121,12 +124,12 @@ function messageOf({ id, to, subject, text, html, calendar }: OutgoingMail, from
     subject,
     text,
     html,
-    messageId: messageId(id, from),
+    messageId: messageIdOf(id, from),
     ...(calendar && { icalEvent: { ...calendar, filename: 'event.ics' } }),
   };
 }
 
-function messageId(id: string, from: string): string {
+function messageIdOf(id: string, from: string): string {
   const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return `<${id}@${domain}>`;
 }

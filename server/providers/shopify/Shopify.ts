@@ -28,8 +28,8 @@ export interface ShopifySettings {
 const SCOPES = ['read_customers', 'read_orders'];
 
 /**
- * Connects shops, of which only the address is known in advance. Without settings, every method throws NOT_CONFIGURED;
- * when Shopify fails, PROVIDER_UNAVAILABLE.
+ * Connects shops by their addresses and calls them. Without settings, every method throws NOT_CONFIGURED; for an
+ * address that is no shop's, BAD_USER_INPUT; when Shopify fails or refuses the call, PROVIDER_UNAVAILABLE.
  */
 export class ShopifyClient {
   readonly #settings: ShopifySettings | undefined;
@@ -44,9 +44,9 @@ export class ShopifyClient {
     return this.#settings !== undefined;
   }
 
-  /** The page where the shop's owner grants access; the browser is redirected there. */
+  /** Returns the address of the page where the shop's owner grants access; the browser must be redirected there. */
   authorizeUrl({ shop, state, redirectUri }: { shop: string; state: string; redirectUri: string }): string {
-    const { clientId, scopes = SCOPES } = this.#configured();
+    const { clientId, scopes = SCOPES } = this.#requireSettings();
     const query = new URLSearchParams({
       client_id: clientId,
       scope: scopes.join(','),
@@ -56,9 +56,12 @@ export class ShopifyClient {
     return `${this.#http.urlOf(shop, '/admin/oauth/authorize')}?${query}`;
   }
 
-  /** Exchanges a code, once. Requests expiring access, because Shopify gives apps of several shops no other kind. */
+  /**
+   * Exchanges a code, which is valid once, for access. Throws BAD_USER_INPUT if the access lacks a scope. Requests
+   * expiring access, because Shopify gives no other kind to an app that several shops install.
+   */
   async exchangeCode(shop: string, code: string): Promise<ShopifyAccess> {
-    const { scopes = SCOPES } = this.#configured();
+    const { scopes = SCOPES } = this.#requireSettings();
     const access = await this.#signIn(shop, { code, expiring: '1' });
     requireScopes(access.scope, scopes);
     return access;
@@ -69,15 +72,15 @@ export class ShopifyClient {
     return this.#signIn(shop, { grant_type: 'refresh_token', refresh_token: refreshToken });
   }
 
-  /** Reads the shop; fails with `isAccessRefused` when the access has ended. */
+  /** Reads the shop. `isAccessRefused` recognizes the error of an access that has ended. */
   async shop(shop: string, accessToken: string): Promise<ShopifyShop> {
-    this.#configured();
+    this.#requireSettings();
     return this.#http.query({ shop, accessToken, query: SHOP_QUERY }, shopAnswer);
   }
 
   /** Registers the webhook once: an existing registration of the address is left as it is. */
   async registerUninstallWebhook(shop: string, accessToken: string, address: string): Promise<void> {
-    this.#configured();
+    this.#requireSettings();
     const { isCreated, userErrors } = await this.#http.query(
       { shop, accessToken, query: CREATE_UNINSTALL_WEBHOOK, variables: { address } },
       createdWebhookAnswer,
@@ -92,7 +95,7 @@ export class ShopifyClient {
   }
 
   async #signIn(shop: string, grant: object): Promise<ShopifyAccess> {
-    const { clientId, clientSecret } = this.#configured();
+    const { clientId, clientSecret } = this.#requireSettings();
     return this.#http.signIn(
       shop,
       { client_id: clientId, client_secret: clientSecret, ...grant },
@@ -100,7 +103,7 @@ export class ShopifyClient {
     );
   }
 
-  #configured(): ShopifySettings {
+  #requireSettings(): ShopifySettings {
     if (!this.#settings) throw notConfigured();
     return this.#settings;
   }

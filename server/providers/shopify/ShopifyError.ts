@@ -32,7 +32,7 @@ const CONSENT_ERRORS = new Set(['invalid_request', 'invalid_grant']);
 const MAX_ERROR_LENGTH = 200;
 
 export class ShopifyError extends ProviderError {
-  /** Whether the code or token was used up, has expired or was revoked. */
+  /** Whether Shopify rejects the code or token: it is invalid, used up, expired or revoked, or lacks a scope. */
   readonly isAboutAccess: boolean;
 
   constructor(

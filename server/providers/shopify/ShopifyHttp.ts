@@ -38,7 +38,10 @@ export class ShopifyHttp {
     return this.#http.clock.now();
   }
 
-  /** Builds every address. The stand-in serves all shops on one host and has the shop's host as part of the path. */
+  /**
+   * Builds the address of a call; throws BAD_USER_INPUT if `shop` is not a shop's host. The stand-in serves all shops
+   * on one host and has the shop's host as part of the path.
+   */
   urlOf(shop: string, path: string): string {
     if (!isShopHost(shop)) throw invalidShopAddress();
     return this.#apiUrl === undefined ? `https://${shop}${path}` : `${this.#apiUrl}/${shop}${path}`;
@@ -61,7 +64,7 @@ export class ShopifyHttp {
     });
   }
 
-  /** Never retries: the first call uses a code up, and the user who connects a shop is waiting. */
+  /** Never retries: a code is used up by its first exchange, and the user who connects a shop is waiting. */
   async #request<T>(
     { shop, path, body, accessToken }: ShopifyRequest,
     parse: (value: unknown, name: string) => T,

@@ -7,7 +7,7 @@ export interface ShopifyAccess {
   scope: string;
   /** Null when the access lasts until the shop revokes it; then there is no refresh token either. */
   expiresAt: Date | null;
-  /** Each renewal returns a new refresh token, which must be stored with the new access: the old one then ends. */
+  /** Each renewal returns a new refresh token, which must be stored: the previous one ends when the new one is used. */
   refreshToken: string | null;
 }
 
@@ -26,7 +26,10 @@ export const accessAnswer = (now: number) =>
     expiresAt: body.expires_in ? new Date(now + body.expires_in * 1_000) : null,
   }));
 
-/** Shops cannot grant a part of the scopes today; if one ever does, connecting fails instead of a later call. */
+/**
+ * Throws BAD_USER_INPUT if a wanted scope was not granted, so that connecting the shop fails instead of a later call.
+ * A write scope includes the read scope.
+ */
 export function requireScopes(granted: string, wanted: readonly string[]): void {
   const scopes = new Set(granted.split(/[\s,]+/));
   const isGranted = (scope: string) => scopes.has(scope) || scopes.has(scope.replace(/^read_/, 'write_'));

@@ -7,7 +7,7 @@ export interface ShopifyCallback {
   shop: string;
   /** Undefined when the shop's owner cancelled. */
   code: string | undefined;
-  /** The caller must check that the state is its own and is used only once. */
+  /** The caller must check that it has issued this state and that the state is used only once. */
   state: string;
 }
 
@@ -20,7 +20,10 @@ const answer = z.object({
   timestamp: z.string().regex(/^\d{1,12}$/),
 });
 
-/** Accepts the query of a redirect from Shopify only if it is signed, unambiguous and at most 90 seconds old. */
+/**
+ * Returns the query of a redirect from Shopify. Throws BAD_USER_INPUT unless the query is signed, unambiguous, valid,
+ * and no more than 90 seconds older or newer than `now`.
+ */
 export function verifyCallback(query: URLSearchParams, secret: string, now = Date.now()): ShopifyCallback {
   if (!secret || isAmbiguous(query) || !isQuerySigned(query, secret)) throw invalidCallback();
   const read = answer.safeParse(Object.fromEntries(query));

@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => shopify.close());
 
-const calls = () =>
+const listCalls = () =>
   requests
     .filter(({ path }) => !path.includes('/authorize'))
     .map(({ method, path, ...rest }) => {
@@ -56,15 +56,17 @@ const calls = () =>
     });
 
 test('the client makes every call of the contract, with the headers and one of the bodies of the contract', () => {
-  expect(new Set(calls().map(({ name }) => name))).toEqual(new Set(Object.keys(contract.calls)));
-  for (const { name, headers, body } of calls()) {
-    const { headers: needed, bodies } = contract.calls[name]!;
+  expect(new Set(listCalls().map(({ name }) => name))).toEqual(new Set(Object.keys(contract.calls)));
+  for (const { name, headers, body } of listCalls()) {
+    const { headers: requiredHeaders, bodies } = contract.calls[name]!;
     const relevant = Object.keys(headers).filter((header) => /^(x-.*|authorization|content-type)$/.test(header));
-    expect(relevant.sort()).toEqual([...needed].sort());
+    expect(relevant.sort()).toEqual([...requiredHeaders].sort());
     expect({
       name,
-      fits: bodies.some((shape) => mismatches(body, shape).length === 0 && unknownFields(body, shape).length === 0),
-    }).toEqual({ name, fits: true });
+      hasAllowedBody: bodies.some(
+        (shape) => mismatchesOf(body, shape).length === 0 && unknownFields(body, shape).length === 0,
+      ),
+    }).toEqual({ name, hasAllowedBody: true });
   }
 });
 
@@ -73,7 +75,10 @@ test('the stand-in answers with the fields and types of the contract', () => {
     (recorded) => !recorded.path.includes('/authorize'),
   )) {
     const { answer, refusal } = contract.calls[`${method} ${path.slice(SHOP.length + 1)}`]!;
-    expect({ path, wrong: mismatches(body, status === 200 ? answer : refusal) }).toEqual({ path, wrong: [] });
+    expect({ path, mismatches: mismatchesOf(body, status === 200 ? answer : refusal) }).toEqual({
+      path,
+      mismatches: [],
+    });
   }
   expect(new Set(shopify.answers.map(({ status }) => status))).toEqual(new Set([200, 302, 400, 401]));
 });
@@ -88,7 +93,7 @@ test('the consent page and the callback have the parameters of the contract', ()
 
 test('the client queries the shop fields of the contract, and the stand-in refuses unknown fields', async () => {
   const { client, standIn, settings } = shopify;
-  const shopQuery = calls()
+  const shopQuery = listCalls()
     .map(({ body }) => String((body as Shape)['query']))
     .find((query) => query.startsWith('query shop'))!;
   const fields = /shop \{ (.*) \}\n/
@@ -115,7 +120,7 @@ test('the stand-in sends events with the headers of the contract', () => {
 const unknownFields = (value: unknown, shape: Shape) =>
   Object.keys(value as object).filter((name) => !(name in shape) && !(`${name}?` in shape));
 
-function mismatches(object: unknown, shape: Shape): string[] {
+function mismatchesOf(object: unknown, shape: Shape): string[] {
   const value = object as Record<string, unknown>;
   return Object.entries(shape).flatMap(([key, type]) => {
     const name = key.replace('?', '');

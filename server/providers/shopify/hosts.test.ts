@@ -30,7 +30,7 @@ afterAll(async () => {
   await trap.close();
 });
 
-const everyCall = (client: ShopifyClient, shop: string) => [
+const startEveryCall = (client: ShopifyClient, shop: string) => [
   client.exchangeCode(shop, 'code'),
   client.renewAccess(shop, 'refresh'),
   client.shop(shop, 'token'),
@@ -39,8 +39,8 @@ const everyCall = (client: ShopifyClient, shop: string) => [
 ];
 
 /**
- * Addresses that lead to the trap, or out of the path, if the client only searched them for 'myshopify.com' or parsed
- * them leniently.
+ * Addresses that would lead a client to the trap, or out of the path, if it only searched them for 'myshopify.com' or
+ * parsed them leniently.
  */
 const lookalikes = (here = `127.0.0.1:${trap.port}`) => [
   here,
@@ -73,7 +73,7 @@ const lookalikes = (here = `127.0.0.1:${trap.port}`) => [
   '',
 ];
 
-const hostile = () => {
+const hostileAddresses = () => {
   const piece = fc.constantFrom(
     `127.0.0.1:${trap.port}`,
     `localhost:${trap.port}`,
@@ -130,8 +130,8 @@ test('the client refuses every address that is not a shop’s host, without conn
   const before = trap.connections();
   const real = new ShopifyClient(settings, { timeout: 1_500 });
   await fc.assert(
-    fc.asyncProperty(hostile(), async (shop) => {
-      for (const call of [...everyCall(real, shop), ...everyCall(shopify.client, shop)]) {
+    fc.asyncProperty(hostileAddresses(), async (shop) => {
+      for (const call of [...startEveryCall(real, shop), ...startEveryCall(shopify.client, shop)]) {
         expect(await failureOf(call)).toMatchObject({
           code: 'BAD_USER_INPUT',
           message: 'Adressen hører ikke til en butik hos Shopify.',
@@ -150,7 +150,7 @@ test('no lookalike address counts as a shop host', () => {
 
 test('the form accepts exactly the hosts that the client accepts', () => {
   fc.assert(
-    fc.property(fc.oneof(hostile(), fc.stringMatching(/^[a-z0-9-]{1,64}(\.myshopify\.com)?$/)), (text) => {
+    fc.property(fc.oneof(hostileAddresses(), fc.stringMatching(/^[a-z0-9-]{1,64}(\.myshopify\.com)?$/)), (text) => {
       const host = shopHost(text);
       if (host !== undefined) expect(isShopHost(host)).toBe(true);
       if (isShopHost(text)) expect(host).toBe(text);

@@ -46,18 +46,15 @@ test.each<[string, ShopifyFault, string]>([
     { instead: { data: { shop: { myshopifyDomain: 'evil.com' } } } },
     'Shopify sent an invalid answer: shop.myshopifyDomain',
   ],
-])(
-  'reports an outage, with the reason in its cause, after one call to a Shopify that %s',
-  async (_what, fault, why) => {
-    shopify.standIn.failNext('POST /graphql.json', fault);
-    const failure = await queryFailure();
-    expect(failure).toMatchObject(unavailable);
-    expect(failure.cause.message).toBe(`${why} ${QUERY_CALL}`);
-    expect(isAccessRefused(failure)).toBe(false);
-    expect(shopify.standIn.requestCount('POST /graphql.json')).toBe(1);
-    expect(await shopify.client.shop(SHOP, accessToken)).toMatchObject({ name: 'Min butik' });
-  },
-);
+])('reports an outage after one call, with the reason in the cause, when Shopify %s', async (_what, fault, why) => {
+  shopify.standIn.failNext('POST /graphql.json', fault);
+  const failure = await queryFailure();
+  expect(failure).toMatchObject(unavailable);
+  expect(failure.cause.message).toBe(`${why} ${QUERY_CALL}`);
+  expect(isAccessRefused(failure)).toBe(false);
+  expect(shopify.standIn.requestCount('POST /graphql.json')).toBe(1);
+  expect(await shopify.client.shop(SHOP, accessToken)).toMatchObject({ name: 'Min butik' });
+});
 
 test('tells the user about revoked access, a paused shop and an unknown shop', async () => {
   const { standIn } = shopify;
@@ -95,7 +92,7 @@ test.each<[string, ShopifyFault, string]>([
     { instead: { error: 'invalid_client', error_description: 'x' }, status: 400 },
     'Shopify returned an error: 400 invalid_client',
   ],
-])('reports an outage after one exchange of a code with a Shopify that %s', async (_what, fault, why) => {
+])('reports an outage after one exchange of a code when Shopify %s', async (_what, fault, why) => {
   const before = shopify.standIn.requestCount('POST /access_token');
   shopify.standIn.failNext('POST /access_token', fault);
   const failure = await signInFailure();

@@ -1,4 +1,4 @@
-/** The only hosts that requests, and with them secrets, are sent to, however the address of a shop was entered. */
-const SHOP = /^(?!xn--)[a-z0-9][a-z0-9-]{0,62}\.myshopify\.com$/;
+/** Matches the hosts of shops. Requests contain secrets, so they are sent to no other host. */
+const SHOP_HOST = /^(?!xn--)[a-z0-9][a-z0-9-]{0,62}\.myshopify\.com$/;
 
-export const isShopHost = (text: string): boolean => SHOP.test(text);
+export const isShopHost = (text: string): boolean => SHOP_HOST.test(text);

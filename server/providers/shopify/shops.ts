@@ -5,7 +5,7 @@ export interface ShopifyShop {
   name: string;
   /** The domain that the shop's customers use, such as minbutik.dk. */
   domain: string;
-  /** The shop's permanent domain, which events name, even if the shop was found under an older one. */
+  /** The shop's permanent domain, which events contain. May differ from the domain by which the shop was connected. */
   myshopifyDomain: string;
   email: string | null;
   currency: string | null;

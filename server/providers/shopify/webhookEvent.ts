@@ -10,7 +10,7 @@ export interface ShopifyEvent {
   shop: string;
 }
 
-/** Headers of an event. They are not signed: they may identify repeats, but must not decide anything alone. */
+/** Headers of an event. They are not signed: they may identify repetitions, but must not decide anything alone. */
 export interface ShopifyDelivery {
   id: string | undefined;
   /** Such as 'app/uninstalled'. */

@@ -20,15 +20,18 @@ export interface StripeSettings {
 }
 
 export interface StripeOptions extends Partial<StripeRetryOptions> {
-  /** Called with the error of a charge that failed or is in doubt for another reason than the card, for the log. */
+  /** Called, for the log, with the error of a charge that failed or is in doubt for another reason than the card. */
   onChargeError?: (cause: Error) => void;
 }
 
-/** Saves cards and charges them. Without settings, every method throws NOT_CONFIGURED. */
+/**
+ * Saves cards and charges them. Without settings, or when Stripe rejects the key, every method throws NOT_CONFIGURED;
+ * when Stripe fails, PROVIDER_UNAVAILABLE. Only `charge` returns such failures of Stripe as outcomes.
+ */
 export class StripeClient {
   readonly #sdk: Stripe | undefined;
   readonly #webhookSecret: string;
-  readonly #onTrouble: (cause: Error) => void;
+  readonly #onChargeError: (cause: Error) => void;
 
   constructor(
     settings: StripeSettings | undefined,
@@ -36,7 +39,7 @@ export class StripeClient {
   ) {
     this.#sdk = settings && createStripeSdk(settings.secretKey, settings.apiUrl, { timeout, maxNetworkRetries });
     this.#webhookSecret = settings?.webhookSecret ?? '';
-    this.#onTrouble = onChargeError;
+    this.#onChargeError = onChargeError;
   }
 
   get isConfigured(): boolean {
@@ -44,8 +47,8 @@ export class StripeClient {
   }
 
   /**
-   * Creates the customer by its id alone and adds its details afterwards, so that a repetition under another name has
-   * the same parameters and gets the same customer.
+   * Returns the id of the company's Stripe customer, which is created the first time. The creation sends the company's
+   * id alone and the details follow, so that a repetition with another name has the parameters of its idempotency key.
    */
   async createCustomer({
     customerId,
@@ -66,6 +69,7 @@ export class StripeClient {
     });
   }
 
+  /** Starts the setup of a department's card. The browser confirms the setup with the returned secret. */
   async createSetupIntent({
     stripeCustomerId,
     customerId,
@@ -92,16 +96,19 @@ export class StripeClient {
     await this.#call((stripe) => detachCard(stripe, paymentMethodId));
   }
 
-  /** Does not throw for a failure of Stripe: an outage is an outcome, too. */
+  /**
+   * Charges a ledger entry once, however often it is called. If Stripe fails, returns an outcome instead of throwing.
+   */
   async charge(details: Charge): Promise<ChargeOutcome> {
-    return charge(this.#configured(), details, this.#onTrouble);
+    return charge(this.#requireSdk(), details, this.#onChargeError);
   }
 
+  /** Reads the current outcome of a charge from Stripe. */
   async chargeOutcome(providerId: string): Promise<ChargeOutcome> {
     return (await this.readPaymentEntry(providerId)).outcome;
   }
 
-  /** Reads the current state of an event's payment from Stripe, so that the order of events does not matter. */
+  /** Reads the current state of a payment from Stripe, so that the order in which events arrive does not matter. */
   async readPaymentEntry(paymentIntentId: string): Promise<{ entryId: string | undefined; outcome: ChargeOutcome }> {
     const intent = await this.#call((stripe) => stripe.paymentIntents.retrieve(paymentIntentId));
     return { entryId: intent.metadata['entryId'], outcome: outcomeOfIntent(intent) };
@@ -125,11 +132,11 @@ export class StripeClient {
 
   /** Throws BAD_USER_INPUT if the signature is invalid or the event is too old. */
   verifyEvent(rawBody: Buffer, signature: string | undefined): StripeEvent {
-    return verifyEvent(this.#configured(), rawBody, signature, this.#webhookSecret);
+    return verifyEvent(this.#requireSdk(), rawBody, signature, this.#webhookSecret);
   }
 
   async #call<T>(call: (stripe: Stripe) => Promise<T>): Promise<T> {
-    const stripe = this.#configured();
+    const stripe = this.#requireSdk();
     try {
       return await call(stripe);
     } catch (error) {
@@ -137,7 +144,7 @@ export class StripeClient {
     }
   }
 
-  #configured(): Stripe {
+  #requireSdk(): Stripe {
     if (!this.#sdk) throw notConfigured();
     return this.#sdk;
   }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => stripe.close());
 
 const company = { customerId: 'c1', name: 'Nordlys ApS', email: 'post@nordlys.example' };
-const setUp = async (departmentId = 'd1', number?: string, answer?: 'approve' | 'refuse') => {
+const setUpCard = async (departmentId = 'd1', number?: string, answer?: 'approve' | 'refuse') => {
   const stripeCustomerId = await stripe.client.createCustomer(company);
   const { clientSecret } = await stripe.client.createSetupIntent({ stripeCustomerId, customerId: 'c1', departmentId });
   const { body } = await stripe.browser.confirmSetup(clientSecret, number, answer);
@@ -26,7 +26,7 @@ test('creates a customer once, even if the first answer is lost and the company 
 });
 
 test('returns the brand, last digits and expiry of a confirmed card', async () => {
-  const { stripeCustomerId, paymentMethodId } = await setUp();
+  const { stripeCustomerId, paymentMethodId } = await setUpCard();
   expect(await stripe.client.findConfirmedCard({ stripeCustomerId, departmentId: 'd1', paymentMethodId })).toEqual({
     paymentMethodId,
     brand: 'visa',
@@ -37,7 +37,7 @@ test('returns the brand, last digits and expiry of a confirmed card', async () =
 });
 
 test('returns no card for another department or customer, or if the bank refused its setup', async () => {
-  const { stripeCustomerId, paymentMethodId } = await setUp();
+  const { stripeCustomerId, paymentMethodId } = await setUpCard();
   expect(
     await stripe.client.findConfirmedCard({ stripeCustomerId, departmentId: 'd2', paymentMethodId }),
   ).toBeUndefined();
@@ -45,7 +45,7 @@ test('returns no card for another department or customer, or if the bank refused
   expect(
     await stripe.client.findConfirmedCard({ stripeCustomerId: other, departmentId: 'd1', paymentMethodId }),
   ).toBeUndefined();
-  const refused = await setUp('d1', cardNumbers.confirmedWhenSaved, 'refuse');
+  const refused = await setUpCard('d1', cardNumbers.confirmedWhenSaved, 'refuse');
   expect(refused.body.status).toBe('requires_payment_method');
   const { id } = (refused.body['last_setup_error'] as { payment_method: { id: string } }).payment_method;
   expect(
@@ -54,7 +54,7 @@ test('returns no card for another department or customer, or if the bank refused
 });
 
 test('returns no card for an invented payment method', async () => {
-  const { stripeCustomerId } = await setUp();
+  const { stripeCustomerId } = await setUpCard();
   for (const paymentMethodId of ['pm_unknown', '', '../customers']) {
     expect(
       await stripe.client.findConfirmedCard({ stripeCustomerId, departmentId: 'd1', paymentMethodId }),
@@ -62,13 +62,13 @@ test('returns no card for an invented payment method', async () => {
   }
 });
 
-test('finds a setup behind the first page of setups', async () => {
-  const { stripeCustomerId, paymentMethodId } = await setUp('d-first');
-  const secretOf = async () =>
+test('finds the card of a setup behind the first page of setups', async () => {
+  const { stripeCustomerId, paymentMethodId } = await setUpCard('d-first');
+  const startSetup = async () =>
     (await stripe.client.createSetupIntent({ stripeCustomerId, customerId: 'c1', departmentId: 'd-later' }))
       .clientSecret;
   for (let count = 0; count < 101; count += 1) {
-    const clientSecret = await secretOf();
+    const clientSecret = await startSetup();
     const id = clientSecret.split('_secret_')[0]!;
     const body = new URLSearchParams({ payment_method: paymentMethodId });
     await fetch(`${stripe.settings.apiUrl}/v1/setup_intents/${id}/confirm`, {
@@ -83,7 +83,7 @@ test('finds a setup behind the first page of setups', async () => {
 });
 
 test('returns no card after it is detached, and detaches a detached or unknown card without an error', async () => {
-  const { stripeCustomerId, paymentMethodId } = await setUp();
+  const { stripeCustomerId, paymentMethodId } = await setUpCard();
   await stripe.client.detachCard(paymentMethodId);
   expect(
     await stripe.client.findConfirmedCard({ stripeCustomerId, departmentId: 'd1', paymentMethodId }),
@@ -116,7 +116,7 @@ test('throws NOT_CONFIGURED in every method without settings', async () => {
 });
 
 test('reports an outage as PROVIDER_UNAVAILABLE and a wrong key as NOT_CONFIGURED, both without secrets', async () => {
-  const { stripeCustomerId } = await setUp();
+  const { stripeCustomerId } = await setUpCard();
   stripe.standIn.failNext('POST /v1/setup_intents', { status: 503, times: 3 });
   const outage = await stripe.client
     .createSetupIntent({ stripeCustomerId, customerId: 'c1', departmentId: 'd1' })

@@ -18,10 +18,13 @@ export interface CardClaim {
 
 const PAGE_SIZE = 100;
 
-/** A browser may claim any payment method; only a succeeded setup for the department proves the claim. */
+/**
+ * Returns the claimed card, or undefined if no setup for the department has succeeded with it. A browser may claim any
+ * payment method, so only such a setup proves the claim.
+ */
 export async function findConfirmedCard(stripe: Stripe, claim: CardClaim): Promise<CardOnFile | undefined> {
   return undefinedIfUnknown(async () => {
-    if (!(await hasSetup(stripe, claim))) return undefined;
+    if (!(await hasSucceededSetup(stripe, claim))) return undefined;
     const { id, customer, card } = await stripe.paymentMethods.retrieve(claim.paymentMethodId);
     if (customer !== claim.stripeCustomerId || !card) return undefined;
     return {
@@ -34,7 +37,7 @@ export async function findConfirmedCard(stripe: Stripe, claim: CardClaim): Promi
   });
 }
 
-async function hasSetup(
+async function hasSucceededSetup(
   stripe: Stripe,
   { stripeCustomerId, departmentId, paymentMethodId }: CardClaim,
 ): Promise<boolean> {

@@ -41,7 +41,7 @@ test('charges a card in øre and DKK, with the ledger entry in the metadata', as
   ]);
 });
 
-test('fails with a Danish message when the card is declined', async () => {
+test('a charge fails with a Danish message when the card is declined', async () => {
   expect(await chargeNewCard(cardNumbers.declinedWhenCharged)).toEqual({
     status: 'FAILED',
     providerId: expect.stringMatching(/^pi_/),
@@ -50,7 +50,7 @@ test('fails with a Danish message when the card is declined', async () => {
   expect(errors).toEqual([]);
 });
 
-test('returns a client secret when the bank requires authentication, and is paid after the approval', async () => {
+test('a charge has a client secret when the bank requires authentication, and is paid after the approval', async () => {
   const card = await stripe.customerWithCard(cardNumbers.confirmedAtEachCharge);
   const outcome = await stripe.client.charge(chargeOf(card));
   if (outcome.status !== 'NEEDS_CUSTOMER') throw new Error(outcome.status);
@@ -63,7 +63,7 @@ test('returns a client secret when the bank requires authentication, and is paid
   expect(await payments(card.stripeCustomerId)).toHaveLength(1);
 });
 
-test('fails when the customer refuses, and cannot be confirmed after it is cancelled', async () => {
+test('a charge fails when the customer refuses it, and cannot be confirmed after it is cancelled', async () => {
   const card = await stripe.customerWithCard(cardNumbers.confirmedAtEachCharge);
   const outcome = await stripe.client.charge(chargeOf(card));
   if (outcome.status !== 'NEEDS_CUSTOMER') throw new Error(outcome.status);
@@ -97,7 +97,7 @@ test('does not cancel a paid charge, and cancels an unconfirmed one repeatedly w
   expect(await stripe.client.cancelCharge(providerId!)).toEqual(cancelled);
 });
 
-test('charges a card without its owner if the owner confirmed it while saving it', async () => {
+test('charges a card without authentication if its owner authenticated when the card was saved', async () => {
   expect(await chargeNewCard(cardNumbers.confirmedWhenSaved)).toMatchObject({ status: 'PAID' });
 });
 
@@ -108,7 +108,7 @@ test('charges the card once when the first answer is lost', async () => {
   expect(await payments(card.stripeCustomerId)).toHaveLength(1);
 });
 
-test('is in doubt when every answer is lost, and finds its single charge when it is repeated', async () => {
+test('a charge is in doubt when every answer is lost, and its repetition returns the single charge', async () => {
   const card = await stripe.customerWithCard();
   stripe.standIn.failNext('POST /v1/payment_intents', { dropAnswerAfterWork: true, times: 3 });
   expect(await stripe.client.charge(chargeOf(card))).toEqual({ status: 'IN_DOUBT', providerId: null });
@@ -129,13 +129,13 @@ test('finds a lost charge by its entry after its idempotency key expired, behind
   expect(await stripe.client.findCharge({ stripeCustomerId: card.stripeCustomerId, entryId: 'never' })).toBeUndefined();
 });
 
-test('returns the paid charge if an entry has several', async () => {
+test('finds the paid charge if an entry has several charges', async () => {
   const card = await stripe.customerWithCard();
-  const refusing = await stripe.customerWithCard(cardNumbers.declinedWhenCharged);
-  expect(refusing.stripeCustomerId).toBe(card.stripeCustomerId);
+  const declinedCard = await stripe.customerWithCard(cardNumbers.declinedWhenCharged);
+  expect(declinedCard.stripeCustomerId).toBe(card.stripeCustomerId);
   const outcomes = [];
-  for (const each of [refusing, card, refusing]) {
-    outcomes.push(await stripe.client.charge(chargeOf(each)));
+  for (const chargedCard of [declinedCard, card, declinedCard]) {
+    outcomes.push(await stripe.client.charge(chargeOf(chargedCard)));
     stripe.standIn.forgetIdempotencyKeys();
   }
   expect(outcomes.map(({ status }) => status)).toEqual(['FAILED', 'PAID', 'FAILED']);
@@ -148,20 +148,20 @@ test.each([
   ['an outage', { status: 500, times: 3 }],
   ['a key that is still in use', { status: 409, times: 3 }],
   ['too many requests', { status: 429 }],
-])('is in doubt after %s', async (_name, fault) => {
+])('a charge is in doubt after %s', async (_name, fault) => {
   const card = await stripe.customerWithCard();
   stripe.standIn.failNext('POST /v1/payment_intents', fault);
   expect(await stripe.client.charge(chargeOf(card))).toEqual({ status: 'IN_DOUBT', providerId: null });
 });
 
-test('is in doubt when Stripe does not answer', async () => {
+test('a charge is in doubt when Stripe does not answer', async () => {
   const card = await stripe.customerWithCard();
   const clientWithoutRetries = new StripeClient(stripe.settings, { timeout: 150, maxNetworkRetries: 0 });
   stripe.standIn.failNext('POST /v1/payment_intents', { hang: true });
   expect(await clientWithoutRetries.charge(chargeOf(card))).toEqual({ status: 'IN_DOUBT', providerId: null });
 });
 
-test('is in doubt while the payment is processing, until it succeeds or fails', async () => {
+test('a charge is in doubt while the payment is processing, until it succeeds or fails', async () => {
   const card = await stripe.customerWithCard();
   for (const [entryId, settled, status] of [
     ['a', 'succeeded', 'PAID'],
@@ -175,7 +175,7 @@ test('is in doubt while the payment is processing, until it succeeds or fails', 
   }
 });
 
-test('fails for a removed card, a small amount and a wrong key, and reports errors other than declines', async () => {
+test('a charge fails for a removed card, a small amount and a wrong key, and such errors are reported', async () => {
   const card = await stripe.customerWithCard();
   expect(await stripe.client.charge({ ...chargeOf(card), amount: 100 })).toMatchObject({
     status: 'FAILED',

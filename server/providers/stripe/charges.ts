@@ -18,7 +18,7 @@ const PAGE_SIZE = 100;
 export async function charge(
   stripe: Stripe,
   { entryId, customerId, ...details }: Charge,
-  onTrouble: (cause: Error) => void,
+  onChargeError: (cause: Error) => void,
 ): Promise<ChargeOutcome> {
   try {
     return outcomeOfIntent(
@@ -39,12 +39,12 @@ export async function charge(
     );
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    if (!(error instanceof Stripe.errors.StripeCardError)) onTrouble(withoutSecrets(error));
+    if (!(error instanceof Stripe.errors.StripeCardError)) onChargeError(withoutSecrets(error));
     return outcomeOfError(error);
   }
 }
 
-/** Returns the paid charge of the entry, or else its newest one. */
+/** Returns the paid charge of the entry, or else its newest charge; undefined if the entry has none. */
 export async function findCharge(
   stripe: Stripe,
   stripeCustomerId: string,

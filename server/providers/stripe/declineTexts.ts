@@ -1,6 +1,6 @@
 /**
- * The message that a user sees when a card is declined. Stolen, lost and suspected cards are left out on purpose: the
- * holder of such a card learns only that it was declined.
+ * Messages for users by Stripe's codes. The codes of lost and stolen cards and of suspected fraud are left out on
+ * purpose: the holder of such a card learns only that the card was declined.
  */
 const texts: Record<string, string> = {
   insufficient_funds: 'Kortet blev afvist: Der er ikke dækning på kontoen. Prøv et andet kort.',
@@ -34,7 +34,9 @@ export const CARD_GONE = 'Kortet kan ikke bruges længere. Tilføj et kort igen.
 export const CANCELLED = 'Betalingen blev annulleret.';
 export const NOT_CARRIED_OUT = 'Betalingen kunne ikke gennemføres. Kontakt os, så hjælper vi.';
 
-/** Prefers the bank's decline code, which is more specific than Stripe's error code. */
+/**
+ * The message for a failed payment. Prefers the bank's decline code, which is more specific than Stripe's error code.
+ */
 export function declineText({
   code,
   decline_code: reason,

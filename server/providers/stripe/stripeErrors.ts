@@ -6,7 +6,10 @@ export const notConfigured = (cause?: Error) =>
     cause,
   });
 
-/** Converts an error of Stripe's library to an AppError, or to an error without secrets if the portal caused it. */
+/**
+ * Converts an error of Stripe's library to an AppError; to an error without secrets for an invalid request, which is
+ * the portal's own mistake. Returns other errors unchanged.
+ */
 export function toAppError(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const cause = withoutSecrets(error);

@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 
 export interface StripeRetryOptions {
+  /** Milliseconds until an attempt of a call fails. */
   timeout: number;
   maxNetworkRetries: number;
 }

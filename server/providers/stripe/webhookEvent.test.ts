@@ -40,7 +40,7 @@ afterEach(async () => {
   });
 });
 
-const listen = () =>
+const startDeliveries = () =>
   stripe.standIn.deliverTo(`http://127.0.0.1:${(portal.address() as AddressInfo).port}/api/webhooks/stripe`);
 const charge = async (entryId = 'entry-1', number?: string) =>
   stripe.client.charge({
@@ -53,7 +53,7 @@ const charge = async (entryId = 'entry-1', number?: string) =>
 const types = () => deliveries.map(({ body, signature }) => stripe.client.verifyEvent(body, signature).type);
 
 test('a verified event leads to the ledger entry and its outcome', async () => {
-  listen();
+  startDeliveries();
   const { providerId } = await charge();
   await waitUntil(() => deliveries.length === 3);
   expect(types()).toEqual(
@@ -77,7 +77,7 @@ test('a verified event leads to the ledger entry and its outcome', async () => {
 
 test('an event that is not acknowledged is sent again', async () => {
   nextStatuses = [500, 500, 500];
-  listen();
+  startDeliveries();
   await charge();
   await waitUntil(() => deliveries.length >= 6);
   // A delivery is counted before its answer reaches the stand-in.
@@ -86,16 +86,16 @@ test('an event that is not acknowledged is sent again', async () => {
   expect(pending()).toEqual([0, 0, 0]);
 });
 
-test('events from before the webhook was set up are sent when it is', async () => {
+test('events from before the webhook was set up are sent after the setup', async () => {
   await charge();
   expect(deliveries).toEqual([]);
-  listen();
+  startDeliveries();
   await waitUntil(() => deliveries.length === 3);
 });
 
-test('the outcome is the same in whatever order and number events arrive', async () => {
+test('the outcome does not depend on the order of events or on repetitions', async () => {
   stripe.standIn.pauseWebhooks();
-  listen();
+  startDeliveries();
   stripe.standIn.holdNextPayment();
   const { providerId } = await charge();
   stripe.standIn.settle(providerId!, 'succeeded');

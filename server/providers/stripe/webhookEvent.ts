@@ -6,13 +6,17 @@ export interface StripeEvent {
   type: string;
   objectId: string;
   objectType: 'payment_intent' | 'setup_intent' | 'payment_method' | 'other';
+  /** In seconds since 1970. */
   created: number;
 }
 
-const TOLERANCE_IN_SECONDS = 300;
+const TOLERANCE_SECONDS = 300;
 const knownTypes = ['payment_intent', 'setup_intent', 'payment_method'] as const;
 
-/** Verifies the signature and returns only ids, because events arrive in any order and their contents may be old. */
+/**
+ * Verifies the signature; throws BAD_USER_INPUT if the signature is invalid or older than five minutes. Returns no
+ * state of the object, because events arrive in any order and their contents may be old.
+ */
 export function verifyEvent(
   stripe: Stripe,
   rawBody: Buffer,
@@ -24,7 +28,7 @@ export function verifyEvent(
       rawBody,
       signature ?? '',
       secret,
-      TOLERANCE_IN_SECONDS,
+      TOLERANCE_SECONDS,
     );
     const object = data.object as { id?: string; object?: string };
     return {

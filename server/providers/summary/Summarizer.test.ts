@@ -13,13 +13,13 @@ const activity = (title: string, description: string | null = null): SummarizedA
   title,
   description,
 });
-const summarise = (activities = [activity('Afdelingen Lager er oprettet')], timeout?: number) =>
+const summarize = (activities = [activity('Afdelingen Lager er oprettet')], timeout?: number) =>
   new Summarizer(standIn.settings, timeout === undefined ? {} : { timeout }).summarize(activities);
 
 describe('the summarizer', () => {
   test('sends the key and the activities as JSON in a chat completion request', async () => {
     standIn.answer(answerWith('  I har fået en ny afdeling.\n\nDen hedder Lager.  '));
-    expect(await summarise()).toBe('I har fået en ny afdeling. Den hedder Lager.');
+    expect(await summarize()).toBe('I har fået en ny afdeling. Den hedder Lager.');
     const { path, headers, body } = standIn.requests[0]!;
     expect({
       path,
@@ -46,7 +46,7 @@ describe('the summarizer', () => {
 
   test('sends only the newest twenty activities, with truncated texts', async () => {
     standIn.answer(answerWith('Meget er sket.'));
-    await summarise(Array.from({ length: 50 }, (_, i) => activity(`${i} ${'x'.repeat(5_000)}`, 'y'.repeat(5_000))));
+    await summarize(Array.from({ length: 50 }, (_, i) => activity(`${i} ${'x'.repeat(5_000)}`, 'y'.repeat(5_000))));
     const sent = JSON.parse(standIn.requests[0]!.body.messages[1]!.content) as SummarizedActivity[];
     expect(sent).toHaveLength(20);
     expect(JSON.stringify(sent).length).toBeLessThan(10_000);
@@ -54,14 +54,14 @@ describe('the summarizer', () => {
 
   test('cuts a long answer after a complete sentence, and removes control characters', async () => {
     standIn.answer(answerWith(`En sætning.\u202e\u0007 ${'Endnu en sætning. '.repeat(100)}`));
-    const text = await summarise();
+    const text = await summarize();
     expect(text.length).toBeLessThanOrEqual(600);
     expect(text).toMatch(/^En sætning\. Endnu en sætning\. .*sætning\.$/);
   });
 
   test('drops the incomplete sentence when the model reached its token limit', async () => {
     standIn.answer(answerWith('I har fået en ny afdeling. Den hed', 'length'));
-    expect(await summarise()).toBe('I har fået en ny afdeling.');
+    expect(await summarize()).toBe('I har fået en ny afdeling.');
   });
 
   test.each<[string, Parameters<SummarizerStandIn['answer']>[0]]>([
@@ -76,7 +76,7 @@ describe('the summarizer', () => {
     ['a closed connection', (response) => response.destroy()],
   ])('throws ProviderError after one request when the answer is %s', async (_, answer) => {
     standIn.answer(answer);
-    await expect(summarise()).rejects.toThrow(ProviderError);
+    await expect(summarize()).rejects.toThrow(ProviderError);
     expect(standIn.requests).toHaveLength(1);
   });
 
@@ -85,7 +85,7 @@ describe('the summarizer', () => {
       SummarizerStandIn['answer']
     >[0][]) {
       standIn.answer(answer);
-      await expect(summarise(undefined, 200)).rejects.toThrow(ProviderError);
+      await expect(summarize(undefined, 200)).rejects.toThrow(ProviderError);
     }
   });
 });

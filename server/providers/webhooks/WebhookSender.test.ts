@@ -22,7 +22,7 @@ const message = (fields = {}) => ({
   body: '{"id":"wevt_1"}',
   ...fields,
 });
-const failureOf = (sent: Promise<unknown>) =>
+const failureMessageOf = (sent: Promise<unknown>) =>
   sent.then(
     () => 'sent',
     (error: unknown) => (error instanceof WebhookError ? error.message : `not a WebhookError: ${String(error)}`),
@@ -50,8 +50,8 @@ describe('sending a message', () => {
     expect(answer).toBe(`a${'æ'.repeat(499)}`);
   });
 
-  test('closes the connection of an endless answer after its beginning', async () => {
-    const hungUp = new Promise((resolve) =>
+  test('closes the connection after the beginning of an endless answer', async () => {
+    const connectionClosed = new Promise((resolve) =>
       receiver.setAnswer((response) => {
         const endless = setInterval(() => response.write('a'.repeat(1_000)), 5);
         response.on('close', () => resolve(clearInterval(endless)));
@@ -61,7 +61,7 @@ describe('sending a message', () => {
       status: 200,
       answer: 'a'.repeat(500),
     });
-    await hungUp;
+    await connectionClosed;
   });
 
   test('returns the status and the beginning of an answer that never ends', async () => {
@@ -71,14 +71,14 @@ describe('sending a message', () => {
 
   test('times out when the receiver does not answer or does not speak TLS', async () => {
     receiver.setAnswer(() => undefined);
-    expect(await failureOf(receiver.sender({ timeout: 200 }).send(message()))).toBe(
+    expect(await failureMessageOf(receiver.sender({ timeout: 200 }).send(message()))).toBe(
       'Modtageren svarede ikke inden for 0.2 sekunder',
     );
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));
     const { port } = silent.address() as AddressInfo;
     expect(
-      await failureOf(
+      await failureMessageOf(
         receiver.sender({ timeout: 200 }).send(message({ address: `https://modtager.example:${port}/` })),
       ),
     ).toBe('Modtageren svarede ikke inden for 0.2 sekunder');
@@ -95,46 +95,50 @@ describe('sending a message', () => {
 
   test('refuses a receiver whose certificate is not trusted', async () => {
     expect(
-      await failureOf(
+      await failureMessageOf(
         new WebhookSender({ resolve: lookupReturning('127.0.0.1'), isPublic: () => true }).send(message()),
       ),
     ).toBe('Modtagerens certifikat er ikke gyldigt');
     expect(
-      await failureOf(receiver.sender().send(message({ address: receiver.address.replace('modtager', 'en-anden') }))),
+      await failureMessageOf(
+        receiver.sender().send(message({ address: receiver.address.replace('modtager', 'en-anden') })),
+      ),
     ).toBe('Modtagerens certifikat er ikke gyldigt');
     expect(receiver.received).toEqual([]);
   });
 
   test('refuses addresses without TLS and bodies larger than 64 kB', async () => {
     expect(
-      await failureOf(receiver.sender().send(message({ address: receiver.address.replace('https', 'http') }))),
+      await failureMessageOf(receiver.sender().send(message({ address: receiver.address.replace('https', 'http') }))),
     ).toBe('Adressen skal begynde med https://');
-    expect(await failureOf(receiver.sender().send(message({ body: 'x'.repeat(64 * 1024 + 1) })))).toBe(
+    expect(await failureMessageOf(receiver.sender().send(message({ body: 'x'.repeat(64 * 1024 + 1) })))).toBe(
       'Beskeden er for stor til at blive sendt',
     );
     expect(receiver.received).toEqual([]);
   });
 
   test('reports a connection failure in a Danish message', async () => {
-    expect(await failureOf(receiver.sender().send(message({ address: 'https://modtager.example:1/' })))).toBe(
+    expect(await failureMessageOf(receiver.sender().send(message({ address: 'https://modtager.example:1/' })))).toBe(
       'Modtageren tog ikke imod forbindelsen',
     );
-    const unknown = ((_: string, __: object, found: (error: Error) => void) =>
-      found(Object.assign(new Error(), { code: 'ENOTFOUND' }))) as never;
-    expect(await failureOf(receiver.sender({ resolve: unknown }).send(message()))).toBe('Adressen findes ikke');
+    const lookupNotFound = ((_: string, __: object, callback: (error: Error) => void) =>
+      callback(Object.assign(new Error(), { code: 'ENOTFOUND' }))) as never;
+    expect(await failureMessageOf(receiver.sender({ resolve: lookupNotFound }).send(message()))).toBe(
+      'Adressen findes ikke',
+    );
     receiver.setAnswer((response) => response.destroy());
-    expect(await failureOf(receiver.sender().send(message()))).toBe('Forbindelsen til modtageren blev afbrudt');
+    expect(await failureMessageOf(receiver.sender().send(message()))).toBe('Forbindelsen til modtageren blev afbrudt');
   });
 });
 
-test('a receiver that answered none of ten messages gets no more, unlike others at its address', async () => {
+test('a receiver that answered none of ten messages gets no more, unlike others at the same address', async () => {
   const sender = receiver.sender({ clock: new TestClock() });
   receiver.setAnswer(500);
   for (let sent = 0; sent < 10; sent += 1) expect(await sender.send(message())).toMatchObject({ status: 500 });
   receiver.received.splice(0);
   receiver.setAnswer((response) => response.destroy());
   for (let sent = 0; sent < 10; sent += 1)
-    expect(await failureOf(sender.send(message()))).toBe('Forbindelsen til modtageren blev afbrudt');
+    expect(await failureMessageOf(sender.send(message()))).toBe('Forbindelsen til modtageren blev afbrudt');
   await expect(sender.send(message())).rejects.toMatchObject({ wasSent: false });
   expect(receiver.received).toHaveLength(10);
   receiver.setAnswer(200);
@@ -143,7 +147,7 @@ test('a receiver that answered none of ten messages gets no more, unlike others 
 
 describe('an internal address', () => {
   /** Creates a sender with the production rules for public addresses; the receiver listens on 127.0.0.1. */
-  const strict = (...addresses: string[]) =>
+  const createStrictSender = (...addresses: string[]) =>
     new WebhookSender({ resolve: lookupReturning(...addresses), timeout: 500 });
 
   test.each([
@@ -169,19 +173,19 @@ describe('an internal address', () => {
   ])('%s is refused when the address is saved and when a message is sent', async (origin) => {
     const before = receiver.connections;
     const address = `${origin}:${receiver.port}/krog`;
-    expect(strict().problemOf(address)).toBe(INTERNAL);
-    expect(await failureOf(strict().send(message({ address })))).toBe(INTERNAL);
+    expect(createStrictSender().problemOf(address)).toBe(INTERNAL);
+    expect(await failureMessageOf(createStrictSender().send(message({ address })))).toBe(INTERNAL);
     expect(receiver.connections).toBe(before);
   });
 
   test.each(['https://localhost/', 'https://LOCALHOST./', 'https://x.localhost:8443/'])(
-    '%s is refused for its name',
+    'of the name %s is refused when the address is saved',
     (address) => {
-      expect(strict().problemOf(address)).toBe(INTERNAL);
+      expect(createStrictSender().problemOf(address)).toBe(INTERNAL);
     },
   );
 
-  test('is refused behind a name that resolves to it, even among public addresses', async () => {
+  test('is refused when a name resolves to it, even if the name has public addresses, too', async () => {
     const before = receiver.connections;
     for (const addresses of [
       ['127.0.0.1'],
@@ -191,16 +195,16 @@ describe('an internal address', () => {
       ['::ffff:127.0.0.1'],
       [],
     ]) {
-      expect(await failureOf(strict(...addresses).send(message()))).toBe(INTERNAL);
+      expect(await failureMessageOf(createStrictSender(...addresses).send(message()))).toBe(INTERNAL);
     }
     expect(receiver.connections).toBe(before);
   });
 
-  test('is not reached by a name whose lookup changes, because the checked address is connected to', async () => {
+  test('is not reached when a second lookup would return it, because the checked address is used', async () => {
     let lookups = 0;
-    const rebinding = ((name: string, options: object, found: never) => {
+    const rebinding = ((name: string, options: object, callback: never) => {
       lookups += 1;
-      lookupReturning(lookups === 1 ? '192.0.2.1' : '127.0.0.1')(name, options, found);
+      lookupReturning(lookups === 1 ? '192.0.2.1' : '127.0.0.1')(name, options, callback);
     }) as never;
     const before = receiver.connections;
     const sender = new WebhookSender({
@@ -208,7 +212,7 @@ describe('an internal address', () => {
       isPublic: (address) => address === '192.0.2.1',
       timeout: 300,
     });
-    expect(await failureOf(sender.send(message()))).toMatch(/Modtageren/);
+    expect(await failureMessageOf(sender.send(message()))).toMatch(/Modtageren/);
     expect({ lookups, connections: receiver.connections }).toEqual({ lookups: 1, connections: before });
   });
 });

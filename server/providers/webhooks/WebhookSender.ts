@@ -6,7 +6,7 @@ import { ProviderError } from '../ProviderError.ts';
 import { isPublicAddress } from './publicAddress.ts';
 
 export interface SenderOptions extends ClientOptions {
-  /** For tests: the name lookup, which addresses count as public, and the trusted certificate authority. */
+  /** For tests: the name lookup, the rule for public IP addresses, and the trusted certificate authority. */
   resolve?: typeof lookup;
   isPublic?: (address: string) => boolean;
   ca?: string;
@@ -26,13 +26,13 @@ export interface OutgoingWebhook {
   body: string;
 }
 
-/** Its message is Danish and shown to users. */
+/** A message that was not delivered. The error's text is Danish and shown to users. */
 export class WebhookError extends Error {}
 
 const TIMEOUT_MS = 5_000;
 const MAX_BODY = 64 * 1024;
 const MAX_ANSWER = 500;
-/** A character has at most four bytes. */
+/** Enough bytes for `MAX_ANSWER` characters: a character has at most four bytes. */
 const READ_BYTES = MAX_ANSWER * 4;
 const INTERNAL = 'Adressen fører til et internt netværk og kan ikke bruges';
 
@@ -62,14 +62,17 @@ export class WebhookSender {
       provider: 'Webhooks',
       timeout,
       maxBytes: READ_BYTES,
-      // A server error may be about one message alone.
+      // A receiver may answer one message with a server error and accept all others.
       isOutage: () => false,
       transport: this.#openRequest,
       ...options,
     });
   }
 
-  /** Checks an address without sending anything: returns a Danish message if the address is internal. */
+  /**
+   * Checks an address before it is saved, without a name lookup: returns a Danish message if the address is an internal
+   * IP address or localhost.
+   */
   problemOf(address: string): string | undefined {
     const host = hostOf(address);
     return (isIP(host) && !this.#isOpen(host)) || /(^|\.)localhost\.?$/.test(host) ? INTERNAL : undefined;
@@ -127,13 +130,13 @@ export class WebhookSender {
   };
 
   /** Refuses a name if any of its addresses is internal: a mixture of public and internal addresses is an attack. */
-  readonly #guardedLookup: LookupFunction = (name, options, found) => {
+  readonly #guardedLookup: LookupFunction = (name, options, callback) => {
     this.#resolve(name, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      if (error) return found(error, []);
+      if (error) return callback(error, []);
       const [first] = addresses;
       if (!first || !addresses.every(({ address }) => this.#isOpen(address)))
-        return found(new InternalAddressError(), []);
-      return options.all ? found(null, addresses) : found(null, first.address, first.family);
+        return callback(new InternalAddressError(), []);
+      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
     });
   };
 }

@@ -25,6 +25,7 @@ const publicV6 = subnets('ipv6', ['2000::/3']);
 /** Global unicast networks that are not public: with an embedded IPv4 address (Teredo, 6to4), or for documentation. */
 const nonPublicV6 = subnets('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20']);
 
+/** Whether the text is a public IP address. False for a text that is no plain IP address, such as a host name. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !nonPublicV4.check(address, 'ipv4');

@@ -11,11 +11,12 @@ export interface ZendeskCredentials {
 
 export interface ConnectionTest {
   isConnected: boolean;
+  /** Describes the result in Danish. */
   message: string;
 }
 
-/** The e-mail address of the anonymous user in every help desk. */
-const ANONYMOUS = 'invalid@example.com';
+/** Zendesk's e-mail address of the anonymous user. */
+const ANONYMOUS_EMAIL = 'invalid@example.com';
 /** Users type the help desk's subdomain, so the answer may come from any server and is read only this far. */
 const MAX_ANSWER_BYTES = 100_000;
 
@@ -26,7 +27,6 @@ const meAnswer = z.object({
 /** `{subdomain}` is replaced by the subdomain of the help desk. */
 export const ZENDESK_URL = 'https://{subdomain}.zendesk.com';
 
-/** Calls the help desks. */
 export class ZendeskClient {
   readonly #address: string;
   readonly #http: HttpClient;
@@ -36,7 +36,10 @@ export class ZendeskClient {
     this.#http = new HttpClient({ provider: 'Zendesk', maxBytes: MAX_ANSWER_BYTES, ...options });
   }
 
-  /** Zendesk answers wrong credentials with an anonymous user and status 200, so only a user with an id counts. */
+  /**
+   * Tests credentials by reading their user. Zendesk answers unknown credentials with an anonymous user and status 200,
+   * so only a user with an id counts. A failure of Zendesk is a result, not an error.
+   */
   async testConnection({ subdomain, email, apiKey }: ZendeskCredentials): Promise<ConnectionTest> {
     try {
       const { status, text } = await this.#http.send({
@@ -67,7 +70,7 @@ function interpretAnswer(body: unknown, subdomain: string): ConnectionTest {
   const answer = meAnswer.safeParse(body);
   if (!answer.success) return failure(`${subdomain}.zendesk.com gav et svar, som ikke er Zendesks.`);
   const { id, email, role } = answer.data.user;
-  if (id === null || email === ANONYMOUS)
+  if (id === null || email === ANONYMOUS_EMAIL)
     return failure('Zendesk kender ikke e-mail og API-nøgle. Kontrollér dem, og at adgang med API-nøgle er slået til.');
   if (role === 'end-user')
     return failure('E-mailen hører til en slutbruger i Zendesk. Brug en agents eller administrators.');

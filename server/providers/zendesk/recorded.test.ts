@@ -19,13 +19,13 @@ const agent = {
   authenticity_token: 'not-of-interest',
 };
 const { answer, requests } = playRecordings();
-const testWith = async (...answers: Parameters<typeof answer>[1][]) => {
+const testConnectionWith = async (...answers: Parameters<typeof answer>[1][]) => {
   answer(REQUEST, ...answers);
   return new ZendeskClient().testConnection(credentials);
 };
 
 test('sends the e-mail address with /token and the key to the help desk’s own address', async () => {
-  expect(await testWith({ user: agent })).toEqual({
+  expect(await testConnectionWith({ user: agent })).toEqual({
     isConnected: true,
     message: 'Forbindelsen virker som api@firma.dk.',
   });
@@ -35,7 +35,7 @@ test('sends the e-mail address with /token and the key to the help desk’s own 
 });
 
 test('accepts a user with an id and no other values', async () => {
-  expect(await testWith({ user: { id: 35_436, email: null, role: null } })).toEqual({
+  expect(await testConnectionWith({ user: { id: 35_436, email: null, role: null } })).toEqual({
     isConnected: true,
     message: 'Forbindelsen virker.',
   });
@@ -43,7 +43,9 @@ test('accepts a user with an id and no other values', async () => {
 
 test('refuses the anonymous user, whom Zendesk returns with status 200', async () => {
   expect(
-    await testWith({ user: { id: null, name: 'Anonymous user', email: 'invalid@example.com', role: 'end-user' } }),
+    await testConnectionWith({
+      user: { id: null, name: 'Anonymous user', email: 'invalid@example.com', role: 'end-user' },
+    }),
   ).toEqual({
     isConnected: false,
     message: 'Zendesk kender ikke e-mail og API-nøgle. Kontrollér dem, og at adgang med API-nøgle er slået til.',
@@ -72,6 +74,6 @@ test.each<[string, RecordedAnswer, string]>([
     new RecordedAnswer(404, { error: 'RecordNotFound', description: 'Not found' }),
     'ingen Zendesk-installation',
   ],
-])('answers %s with a fitting message', async (_what, recorded, message) => {
-  expect(await testWith(recorded)).toEqual({ isConnected: false, message: expect.stringContaining(message) });
+])('describes %s in the message of the result', async (_what, recorded, message) => {
+  expect(await testConnectionWith(recorded)).toEqual({ isConnected: false, message: expect.stringContaining(message) });
 });

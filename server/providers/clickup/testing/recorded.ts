@@ -1,4 +1,5 @@
-/** Real answers of ClickUp, and examples from its documentation, with other names and ids. */
+// Real answers of ClickUp, and examples from its documentation, with other names and ids.
+
 export const TEAM_ID = '9007000001';
 export const SPACE_ID = '90170000003';
 export const FOLDER_ID = '90170000002';
@@ -44,7 +45,7 @@ export const list = {
   permission_level: 'create',
 };
 
-/** A list without a folder, which ClickUp sends with a hidden folder, and without statuses among other lists. */
+/** A list outside of folders: ClickUp gives it a hidden folder and, in a list of lists, leaves out its statuses. */
 export const folderlessList = {
   id: '901700000004',
   name: 'Løse opgaver',
@@ -111,7 +112,7 @@ export const invitedMember = {
   invited_by: { id: 2 },
 };
 
-/** A task as in the documented lists: without a description, custom fields, points or time. */
+/** A task as ClickUp's documentation shows it in lists: without a description, custom fields, points or time. */
 export const listedTask = {
   id: '9hx',
   name: 'Ny formular',
@@ -142,7 +143,7 @@ export const listedTask = {
   url: 'https://app.clickup.com/t/9hx',
 };
 
-/** A task as ClickUp sends it alone. */
+/** A task as ClickUp answers a request for this task alone. */
 export const wholeTask = {
   ...listedTask,
   custom_id: null,

@@ -6,7 +6,7 @@ export interface ReceivedEvent {
   headers: IncomingHttpHeaders;
 }
 
-/** Starts a server that records requests, and counts connections even if they send nothing. */
+/** Starts a server that records requests. It also counts connections, even those that send nothing. */
 export async function startListener() {
   const received: ReceivedEvent[] = [];
   const nextStatuses: number[] = [];
@@ -33,6 +33,7 @@ export async function startListener() {
     received,
     nextStatuses,
     connections: () => connections,
+    /** Waits until the condition is met; throws after five seconds. */
     async until(condition: () => boolean): Promise<void> {
       for (let waited = 0; !condition(); waited += 20) {
         if (waited > 5_000) throw new Error('the condition was not met in time');

@@ -19,26 +19,27 @@ export interface SummarizerStandIn {
   close(): Promise<void>;
 }
 
+/** Answers with one completion. */
 export const answerWith =
-  (content: unknown, end: 'stop' | 'length' = 'stop'): Answer =>
+  (content: unknown, finishReason: 'stop' | 'length' = 'stop'): Answer =>
   (response) => {
     response.setHeader('content-type', 'application/json').end(
       JSON.stringify({
         id: 'x',
-        choices: [{ index: 0, finish_reason: end, message: { role: 'assistant', content } }],
+        choices: [{ index: 0, finish_reason: finishReason, message: { role: 'assistant', content } }],
       }),
     );
   };
 
 /** Starts a stand-in of a chat completions endpoint, whose answer the test sets. */
 export async function startSummarizer(): Promise<SummarizerStandIn> {
-  const asked: ReceivedRequest[] = [];
+  const requests: ReceivedRequest[] = [];
   let answer: Answer = answerWith('Der er sket noget.');
   const server = createServer(
     (request, response) =>
       void read(request).then((body) => {
-        asked.push({ path: request.url ?? '', headers: request.headers, body });
-        answer(response, asked.at(-1)!);
+        requests.push({ path: request.url ?? '', headers: request.headers, body });
+        answer(response, requests.at(-1)!);
       }),
   );
   server.listen(0, '127.0.0.1');
@@ -49,7 +50,7 @@ export async function startSummarizer(): Promise<SummarizerStandIn> {
       model: 'et-sprog',
       key: 'hemmelig',
     },
-    requests: asked,
+    requests,
     answer: (next) => {
       answer = next;
     },

@@ -67,15 +67,15 @@ export type Receiver = Awaited<ReturnType<typeof startReceiver>>;
 
 /** Creates a name lookup that returns the given addresses for every name. */
 export const lookupReturning = (...addresses: string[]) =>
-  ((_name: string, _options: object, found: (error: null, all: LookupAddress[]) => void) =>
-    found(
+  ((_name: string, _options: object, callback: (error: null, all: LookupAddress[]) => void) =>
+    callback(
       null,
       addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     )) as unknown as typeof lookup;
 
 const TOLERANCE_SECONDS = 300;
 
-/** Checks a signature as the partner documentation describes it, without the portal's own code. */
+/** Verifies a signature as the partner documentation describes it, without the portal's own code. */
 export function partnerAccepts(
   secret: string,
   { headers, body }: Pick<ReceivedMessage, 'headers' | 'body'>,
