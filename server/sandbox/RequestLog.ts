@@ -12,16 +12,17 @@ export interface SentAnswer {
   path: string;
   status: number;
   type: string;
-  /** Parsed if it is JSON. */
+  /** The parsed value if the body is JSON, otherwise its text. */
   body: unknown;
-  /** When the request arrived, and how many requests, this one included, were running then. */
+  /** When the request arrived, in milliseconds since 1970. */
   at: number;
+  /** How many requests, this one included, were running when the request arrived. */
   concurrent: number;
 }
 
 const MAX_RECORDED = 500;
 
-/** Records the requests to a stand-in and its answers, which tests check; the latest ones, oldest first. */
+/** Records the latest requests to a stand-in and its latest answers, oldest first, so that tests can check them. */
 export class RequestLog {
   readonly received: ReceivedRequest[] = [];
   readonly answers: SentAnswer[] = [];
@@ -29,7 +30,7 @@ export class RequestLog {
   readonly #countsByRoute = new Map<string, number>();
   #running = 0;
 
-  /** Records everything that the stand-in serves. */
+  /** Records all requests to the routes of the app. */
   record(app: FastifyInstance): void {
     const arrivals = new WeakMap<object, { at: number; concurrent: number }>();
     const pathOf = (url: string) => url.slice(app.prefix.length);
@@ -57,7 +58,7 @@ export class RequestLog {
     });
   }
 
-  /** Counts the requests of a call such as `GET /v2/list/7/task`, or with the end of its route `GET /contacts/:id`. */
+  /** Counts all requests to a path such as `GET /v2/list/7/task`, or to routes with the end `GET /contacts/:id`. */
   count(call: string): number {
     const [method, path] = call.split(' ') as [string, string];
     const routes = [...this.#countsByRoute].filter(([route]) => route.startsWith(`${method} `) && route.endsWith(path));

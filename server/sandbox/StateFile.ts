@@ -2,17 +2,17 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The state of a stand-in, stored in a file, so that objects to which the demo's database refers survive a restart.
- * Without a folder, the state is kept in memory only.
+ * The state of a stand-in. `save` stores the state in a file, so that objects to which the demo's database refers
+ * survive a restart. Without a folder, the state is kept in memory only.
  */
 export class StateFile<State> {
   readonly state: State;
   readonly #path: string | undefined;
 
-  constructor(folder: string | undefined, name: string, start: () => State) {
+  constructor(folder: string | undefined, name: string, createState: () => State) {
     this.#path = folder && join(folder, `${name}.json`);
     if (folder) mkdirSync(folder, { recursive: true });
-    this.state = read<State>(this.#path) ?? start();
+    this.state = read<State>(this.#path) ?? createState();
   }
 
   save(): void {

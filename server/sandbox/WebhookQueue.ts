@@ -7,7 +7,10 @@ interface WebhookSource {
   attempt: (id: string) => Promise<boolean>;
 }
 
-/** Sends events until they are acknowledged, with growing pauses between the attempts. */
+/**
+ * Sends events until they are acknowledged, with growing pauses between at most five attempts. An event whose attempts
+ * all failed stays pending until `sendPending` or `resume`.
+ */
 export class WebhookQueue {
   #isPaused = false;
   readonly #source: WebhookSource;
@@ -52,7 +55,7 @@ export class WebhookQueue {
   }
 }
 
-/** Returns the receiver's status, or 0 without an answer. */
+/** Posts a body and returns the receiver's status, or 0 without an answer. Follows no redirect. */
 export const post = (
   url: string,
   { headers, body, timeoutMs }: { headers: Record<string, string>; body: string; timeoutMs: number },

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 type Controls = Record<string, unknown>;
 
 /**
- * Serves a stand-in's methods to tests in another process: `POST /controls/moveTask` with the arguments as a JSON
- * array.
+ * Lets tests in another process call a stand-in's methods: `POST /controls/moveTask` with the arguments as a JSON
+ * array. The answer is `{ answer }`.
  */
 export function exposeControls(app: FastifyInstance, controls: Controls): void {
   app.post<{ Params: { name: string }; Body: unknown[] }>(

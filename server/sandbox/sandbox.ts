@@ -4,13 +4,15 @@ import type { ReceivedRequest, RequestLog } from './RequestLog.ts';
 
 /** A stand-in of a provider. It serves the provider's HTTP API, and keeps its state in memory or in a folder. */
 export interface StandIn {
+  /** The first part of the path of its calls. */
   name: string;
   log: RequestLog;
+  /** Adds the routes of the stand-in to a scope of the sandbox's server. */
   mount(app: FastifyInstance): void;
 }
 
 export interface Sandbox {
-  /** The address of a stand-in, which a provider's client uses in place of the real one. */
+  /** The address of a stand-in, which a provider's client uses in place of the provider's own address. */
   urlOf(name: string): string;
   /** The latest requests to a stand-in, oldest first; contract tests check them. */
   received(name: string): ReceivedRequest[];

@@ -5,7 +5,10 @@ import { shopifyStandIn } from './shopify/shopifyStandIn.ts';
 import { stripeStandIn } from './stripe/stripeStandIn.ts';
 import { zendeskStandIn } from './zendesk/zendeskStandIn.ts';
 
-/** Creates the stand-ins of all providers. With a folder, their state survives a restart, like the demo's database. */
+/**
+ * Creates the stand-ins of all providers except the language model. With a folder, their state survives a restart, like
+ * the demo's database.
+ */
 export function createStandIns({ folder }: { folder?: string } = {}) {
   const folderOf = (name: string) => folder && join(folder, name);
   return {

@@ -7,7 +7,7 @@ import type { Webhooks } from './Webhooks.ts';
 
 export type NewTask = { name: string } & Partial<Omit<Task, 'id' | 'listId' | 'updatedAt' | 'closedAt'>>;
 
-/** `was` is the former name of a renamed status, which keeps its tasks. */
+/** A status in a changed list. `was` is the former name of a renamed status, which keeps its tasks. */
 export type NewStatus = StatusDefinition & { was?: string };
 
 /** Changes tasks for the API and for tests. Stores each change and sends its webhook events. */
@@ -74,8 +74,8 @@ export class Board {
   }
 
   /**
-   * Replaces the statuses of a list. Tasks of a renamed status keep it without an event of their own; tasks of a
-   * removed status move to the first one.
+   * Replaces the statuses of a list. Tasks of a renamed status get its new name without an event of their own; tasks of
+   * a removed status move to the first status.
    */
   setStatuses(listId: string, statuses: NewStatus[]): void {
     const list = this.list(listId);

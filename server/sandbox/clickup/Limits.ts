@@ -3,12 +3,12 @@ export interface RateLimit {
   seconds: number;
 }
 
-/** ClickUp's rate limit, with its headers in every answer. Counts in whole seconds, as the headers do. */
+/** ClickUp's rate limit, whose headers are in every answer. Its periods end at whole seconds, as the headers need. */
 export class Limits {
   readonly #limit: RateLimit;
   #remaining: number;
   #resetsAt = 0;
-  #closedUntil = 0;
+  #exhaustedUntil = 0;
 
   constructor(limit: RateLimit) {
     this.#limit = limit;
@@ -17,7 +17,7 @@ export class Limits {
 
   /** Simulates that other programs have used up the token's limit. */
   limitFor(seconds: number): void {
-    this.#closedUntil = wholeSecond(Date.now() + seconds * 1_000);
+    this.#exhaustedUntil = wholeSecond(Date.now() + seconds * 1_000);
   }
 
   /** Counts a request; returns whether it is beyond the limit, and the headers for its answer. */
@@ -27,13 +27,13 @@ export class Limits {
       this.#resetsAt = wholeSecond(now + this.#limit.seconds * 1_000);
       this.#remaining = this.#limit.requests;
     }
-    const isClosed = now < this.#closedUntil;
-    const isLimited = isClosed || this.#remaining === 0;
+    const isExhausted = now < this.#exhaustedUntil;
+    const isLimited = isExhausted || this.#remaining === 0;
     if (!isLimited) this.#remaining -= 1;
     const headers = {
       'x-ratelimit-limit': String(this.#limit.requests),
-      'x-ratelimit-remaining': String(isClosed ? 0 : this.#remaining),
-      'x-ratelimit-reset': String((isClosed ? this.#closedUntil : this.#resetsAt) / 1_000),
+      'x-ratelimit-remaining': String(isExhausted ? 0 : this.#remaining),
+      'x-ratelimit-reset': String((isExhausted ? this.#exhaustedUntil : this.#resetsAt) / 1_000),
     };
     return { isLimited, headers };
   }

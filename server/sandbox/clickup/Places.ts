@@ -48,8 +48,8 @@ export class Places {
     state.tasks = state.tasks.filter((task) => task.listId !== listId);
   }
 
-  /** Returns the folder of the company and its list, and creates them the first time. */
-  companyFolder(name: string): { folderId: string; listId: string } {
+  /** Returns the folder with this name and its first list; creates the folder and the list if they do not exist. */
+  findOrCreateCompanyFolder(name: string): { folderId: string; listId: string } {
     const { folders, lists, spaces } = this.#file.state;
     const folder = folders.find((candidate) => candidate.name === name) ?? this.addFolder(spaces[0]!.id, name);
     const list = lists.find(({ folderId }) => folderId === folder.id) ?? this.addList(folder.id, 'Klippekort');

@@ -13,7 +13,7 @@ export interface Call {
 export type ClickUpFault =
   | Fault
   | { status: number; err: string; ecode: string; times?: number }
-  /** Does the work, and sends the first half of the answer. */
+  /** Does the work, and sends only the first half of the answer. */
   | { brokenJson: true; times?: number }
   /** Answers with this value without doing the work: an object as JSON, a text as an HTML page of a gateway. */
   | { instead: object | string; status?: number; times?: number };
@@ -46,7 +46,7 @@ export function createApi(app: FastifyInstance, { file, faults, limits, token }:
         reply.headers(headers).type('application/json; charset=utf-8');
         if (isLimited)
           return reply.code(429).send(errorBody(new ClickUpApiError(429, 'Rate limit reached', 'APP_002')));
-        const fault = faults.next(`${method} ${path}`, `${method} ${pathOf(request, app.prefix)}`);
+        const fault = faults.takeNext(`${method} ${path}`, `${method} ${pathOf(request, app.prefix)}`);
         if (fault && 'hang' in fault) return void hangingReplies.add(reply.hijack());
         if (fault && 'instead' in fault)
           return reply

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Comment, Status, Task } from './model.ts';
 
-/** Describes a change in a webhook event. All changes have the same author, because the sandbox has no other user. */
-export function describeChange(task: Task, field: string, more: object): object {
+/** Describes a change in a webhook event. All changes have the same author, because the API has a single token. */
+export function describeChange(task: Task, field: string, details: object): object {
   const user = {
     id: 41_000_001,
     username: 'Mette Holm',
@@ -20,7 +20,7 @@ export function describeChange(task: Task, field: string, more: object): object 
     data: {},
     source: null,
     user,
-    ...more,
+    ...details,
   };
 }
 

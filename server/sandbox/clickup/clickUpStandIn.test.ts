@@ -15,7 +15,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = async (
+const call = async (
   method: string,
   path: string,
   { body, token = clickUp.settings.token }: { body?: object; token?: string } = {},
@@ -48,33 +48,33 @@ test('folders, lists, tasks and webhooks survive a restart, and a company keeps 
 });
 
 test('requests without the plain token are refused, and every answer has the headers of the rate limit', async () => {
-  expect((await ask('GET', '/v2/team', { token: '' })).body).toMatchObject({ ECODE: 'OAUTH_017' });
-  expect(await ask('GET', '/v2/team', { token: `Bearer ${clickUp.settings.token}` })).toMatchObject({
+  expect((await call('GET', '/v2/team', { token: '' })).body).toMatchObject({ ECODE: 'OAUTH_017' });
+  expect(await call('GET', '/v2/team', { token: `Bearer ${clickUp.settings.token}` })).toMatchObject({
     status: 401,
     body: { err: 'Token invalid', ECODE: 'OAUTH_025' },
   });
-  const { headers } = await ask('GET', '/v2/team');
+  const { headers } = await call('GET', '/v2/team');
   expect(headers.get('x-ratelimit-limit')).toBe('10000');
   expect(headers.get('x-ratelimit-remaining')).toBe('9997');
   expect(Number(headers.get('x-ratelimit-reset')) * 1_000).toBeGreaterThan(Date.now());
 });
 
-test('input that ClickUp refuses is refused and changes nothing', async () => {
+test('invalid input is refused as at ClickUp and changes nothing', async () => {
   const { folderId, listId } = clickUp.standIn.seedCompanyFolder('Nordlys ApS');
   const taskId = clickUp.standIn.addTask(listId, { name: 'Ny' });
   const refusals = [
-    await ask('POST', `/v2/list/${listId}/task`, { body: { name: ' ' } }),
-    await ask('POST', `/v2/list/${listId}/task`, { body: { name: 'x', status: 'unheard of' } }),
-    await ask('PUT', `/v2/task/${taskId}`, { body: { status: 'unheard of' } }),
-    await ask('POST', `/v2/folder/${folderId}/list`, { body: { name: 'Klippekort' } }),
-    await ask('POST', '/v2/space/90120000001/folder', { body: { name: 'Nordlys ApS' } }),
-    await ask('POST', '/v2/team/9012000001/webhook', { body: { endpoint: 'here', events: ['*'] } }),
+    await call('POST', `/v2/list/${listId}/task`, { body: { name: ' ' } }),
+    await call('POST', `/v2/list/${listId}/task`, { body: { name: 'x', status: 'unknown' } }),
+    await call('PUT', `/v2/task/${taskId}`, { body: { status: 'unknown' } }),
+    await call('POST', `/v2/folder/${folderId}/list`, { body: { name: 'Klippekort' } }),
+    await call('POST', '/v2/space/90120000001/folder', { body: { name: 'Nordlys ApS' } }),
+    await call('POST', '/v2/team/9012000001/webhook', { body: { endpoint: 'here', events: ['*'] } }),
   ];
   for (const { status, body } of refusals)
     expect({ status, body }).toEqual({ status: 400, body: { err: expect.any(String), ECODE: expect.any(String) } });
-  expect((await ask('GET', `/v2/list/${listId}/task`)).body['tasks']).toHaveLength(1);
-  expect(await ask('GET', '/v2/team/1/space')).toMatchObject({ status: 401, body: { ECODE: 'OAUTH_027' } });
-  expect(await ask('GET', '/v2/task/86cgone')).toMatchObject({ status: 404, body: { ECODE: 'ITEM_013' } });
+  expect((await call('GET', `/v2/list/${listId}/task`)).body['tasks']).toHaveLength(1);
+  expect(await call('GET', '/v2/team/1/space')).toMatchObject({ status: 401, body: { ECODE: 'OAUTH_027' } });
+  expect(await call('GET', '/v2/task/86cgone')).toMatchObject({ status: 404, body: { ECODE: 'ITEM_013' } });
 });
 
 test('closed tasks and subtasks are listed only on request', async () => {
@@ -83,7 +83,7 @@ test('closed tasks and subtasks are listed only on request', async () => {
   clickUp.standIn.addTask(listId, { name: 'Lukket', status: 'complete' });
   clickUp.standIn.addTask(listId, { name: 'Under', parent });
   const names = async (query: string) =>
-    ((await ask('GET', `/v2/list/${listId}/task?${query}`)).body['tasks'] as { name: string }[])
+    ((await call('GET', `/v2/list/${listId}/task?${query}`)).body['tasks'] as { name: string }[])
       .map(({ name }) => name)
       .toSorted();
   expect(await names('')).toEqual(['Åben']);
@@ -105,7 +105,7 @@ test('statuses of a list can be renamed, added, reordered and removed without lo
   const { client, standIn } = clickUp;
   const { folderId, listId } = standIn.seedCompanyFolder('Nordlys ApS');
   await client.createWebhook({ teamId: standIn.teamId, endpoint: 'http://127.0.0.1:9/hook', folderId });
-  await ask('POST', `/v2/team/${standIn.teamId}/webhook`, {
+  await call('POST', `/v2/team/${standIn.teamId}/webhook`, {
     body: { endpoint: 'http://127.0.0.1:9/all', events: ['*'], folder_id: Number(folderId) },
   });
   const [renamed, moved] = [
@@ -154,6 +154,6 @@ test('a planned answer, such as the page of a gateway, replaces the work', async
     text: '<h1>502 Bad Gateway</h1>',
   });
   clickUp.standIn.failNext('GET /v2/list/:id/task', { instead: { tasks: 'mange' } });
-  expect(await ask('GET', `/v2/list/${listId}/task`)).toMatchObject({ status: 200, body: { tasks: 'mange' } });
-  expect((await ask('GET', `/v2/list/${listId}/task`)).body['tasks']).toEqual([]);
+  expect(await call('GET', `/v2/list/${listId}/task`)).toMatchObject({ status: 200, body: { tasks: 'mange' } });
+  expect((await call('GET', `/v2/list/${listId}/task`)).body['tasks']).toEqual([]);
 });

@@ -22,8 +22,9 @@ const ENTERPRISE_LIMIT: RateLimit = { requests: 10_000, seconds: 60 };
 export interface ClickUpStandIn extends StandIn {
   /** Settings for a ClickUp client, when the sandbox serves this stand-in at `url`. */
   settingsAt(url: string): { token: string; apiUrl: string };
+  /** The id of the workspace. */
   teamId: string;
-  /** The space of the customers' folders. */
+  /** The id of the space with the customers' folders. */
   spaceId: string;
   /** Returns a folder with one list in the customers' space; creates them the first time that a name is used. */
   seedCompanyFolder(name: string): { folderId: string; listId: string };
@@ -80,7 +81,7 @@ export function clickUpStandIn({
     settingsAt: (url) => ({ token: TOKEN, apiUrl: url }),
     teamId: state.team.id,
     spaceId: state.spaces[0]!.id,
-    seedCompanyFolder: (name) => places.companyFolder(name),
+    seedCompanyFolder: (name) => places.findOrCreateCompanyFolder(name),
     addList(folderId, name, statuses) {
       const { id } = places.addList(folderId, name, statuses);
       file.save();

@@ -17,7 +17,7 @@ export const teamAnswer = ({ team }: ClickUpState) => ({
   members: team.members.map((member) => ({ user: userAnswer(member) })),
 });
 
-const on = { enabled: true };
+const enabled = { enabled: true };
 
 export const spaceAnswer = ({ id, name }: Space) => ({
   id,
@@ -34,11 +34,11 @@ export const spaceAnswer = ({ id, name }: Space) => ({
   ],
   features: {
     due_dates: { enabled: true, start_date: true, remap_due_dates: false, remap_closed_due_date: false },
-    time_tracking: on,
-    tags: on,
-    time_estimates: on,
-    checklists: on,
-    custom_fields: on,
+    time_tracking: enabled,
+    tags: enabled,
+    time_estimates: enabled,
+    checklists: enabled,
+    custom_fields: enabled,
   },
 });
 
@@ -58,7 +58,7 @@ export const folderAnswer = (state: ClickUpState, { id, name, spaceId }: Folder)
   };
 };
 
-/** A list among others, which ClickUp sends without its statuses. */
+/** A list in a folder or in a list of lists, where ClickUp leaves out its statuses. */
 export const listAnswer = (state: ClickUpState, { id, name, folderId }: List) => {
   const folder = state.folders.find((candidate) => candidate.id === folderId)!;
   return {
@@ -80,6 +80,7 @@ export const listAnswer = (state: ClickUpState, { id, name, folderId }: List) =>
   };
 };
 
+/** A list that is requested alone or created, with its statuses. */
 export const wholeListAnswer = (state: ClickUpState, list: List) => ({
   ...listAnswer(state, list),
   deleted: false,

@@ -13,7 +13,7 @@ const members: Member[] = [
   profilePicture: null,
 }));
 
-/** The initial workspace of the reseller: its members, spaces, and a few folders. */
+/** The initial workspace of the reseller: its members, two spaces, two folders and one list. */
 export function startingState(): ClickUpState {
   return {
     lastId: 90_120_000_100,

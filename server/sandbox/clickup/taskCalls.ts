@@ -26,7 +26,7 @@ export function taskCalls(api: Api, state: ClickUpState, board: Board): void {
     return answerOf(
       board.add(id, {
         name,
-        description: textOrDefault('', description),
+        description: textOrEmpty(description),
         ...(typeof status === 'string' && { status }),
       }),
     );
@@ -47,8 +47,8 @@ export function taskCalls(api: Api, state: ClickUpState, board: Board): void {
 
 /** Newest first, or oldest first with `reverse=true`. */
 function sortTasks(tasks: Task[], query: URLSearchParams): Task[] {
-  const by = query.get('order_by') === 'updated' ? 'updatedAt' : 'createdAt';
-  const newestFirst = tasks.toReversed().toSorted((one, other) => other[by] - one[by]);
+  const timestamp = query.get('order_by') === 'updated' ? 'updatedAt' : 'createdAt';
+  const newestFirst = tasks.toReversed().toSorted((one, other) => other[timestamp] - one[timestamp]);
   return query.get('reverse') === 'true' ? newestFirst.toReversed() : newestFirst;
 }
 
@@ -58,4 +58,4 @@ function addComment(board: Board, taskId: string, { comment_text: text }: Call['
   return { id, hist_id: `h${id}`, date: at };
 }
 
-const textOrDefault = (other: string, value: unknown) => (typeof value === 'string' ? value : other);
+const textOrEmpty = (value: unknown) => (typeof value === 'string' ? value : '');

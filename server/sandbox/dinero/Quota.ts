@@ -3,12 +3,12 @@ export interface Limit {
   seconds: number;
 }
 
-/** Dinero's rate limit, if there is one. Its answers mention the limit only when it is reached. */
+/** Dinero's rate limit; without a limit, requests are refused only after `limitFor`. */
 export class Quota {
   readonly #limit: Limit | undefined;
-  #taken = 0;
+  #requestCount = 0;
   #resetsAt = 0;
-  #closedUntil = 0;
+  #exhaustedUntil = 0;
   #sendsRetryAfter = false;
 
   constructor(limit: Limit | undefined) {
@@ -16,22 +16,22 @@ export class Quota {
   }
 
   /** Simulates that other programs have used up the client's limit. */
-  closeFor(seconds: number, sendsRetryAfter: boolean): void {
-    this.#closedUntil = Date.now() + seconds * 1_000;
+  limitFor(seconds: number, sendsRetryAfter: boolean): void {
+    this.#exhaustedUntil = Date.now() + seconds * 1_000;
     this.#sendsRetryAfter = sendsRetryAfter;
   }
 
   /** Counts a request; returns the headers for a refusal if it is beyond the limit, or undefined. */
   take(): Record<string, string> | undefined {
     const now = Date.now();
-    if (now < this.#closedUntil)
-      return this.#sendsRetryAfter ? { 'retry-after': String(Math.ceil((this.#closedUntil - now) / 1_000)) } : {};
+    if (now < this.#exhaustedUntil)
+      return this.#sendsRetryAfter ? { 'retry-after': String(Math.ceil((this.#exhaustedUntil - now) / 1_000)) } : {};
     if (!this.#limit) return undefined;
     if (now >= this.#resetsAt) {
       this.#resetsAt = now + this.#limit.seconds * 1_000;
-      this.#taken = 0;
+      this.#requestCount = 0;
     }
-    this.#taken += 1;
-    return this.#taken > this.#limit.requests ? {} : undefined;
+    this.#requestCount += 1;
+    return this.#requestCount > this.#limit.requests ? {} : undefined;
   }
 }

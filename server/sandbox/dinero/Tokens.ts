@@ -10,12 +10,12 @@ export interface Credentials {
 /** Issues tokens for the right client and key. Tokens do not survive a restart. */
 export class Tokens {
   readonly #credentials: Credentials;
-  readonly #seconds: number;
-  readonly #goodUntil = new Map<string, number>();
+  readonly #lifetimeSeconds: number;
+  readonly #expiryTimes = new Map<string, number>();
 
-  constructor(credentials: Credentials, seconds: number) {
+  constructor(credentials: Credentials, lifetimeSeconds: number) {
     this.#credentials = credentials;
-    this.#seconds = seconds;
+    this.#lifetimeSeconds = lifetimeSeconds;
   }
 
   /** Issues a token by Dinero's documented grant: the client in the header, the key as user name and password. */
@@ -29,16 +29,17 @@ export class Tokens {
       form['password'] === apiKey;
     if (authorization !== client || !isValidForm) throw new DineroApiError(400, 41, 'invalid_grant');
     const token = randomBytes(32).toString('base64url');
-    this.#goodUntil.set(token, Date.now() + this.#seconds * 1_000);
-    return { access_token: token, token_type: 'bearer', expires_in: this.#seconds };
+    this.#expiryTimes.set(token, Date.now() + this.#lifetimeSeconds * 1_000);
+    return { access_token: token, token_type: 'bearer', expires_in: this.#lifetimeSeconds };
   }
 
+  /** Throws Dinero's error for an unknown or expired token. */
   check(authorization: string | undefined): void {
     const token = /^Bearer (.+)$/.exec(authorization ?? '')?.[1] ?? '';
-    if ((this.#goodUntil.get(token) ?? 0) <= Date.now()) throw new DineroApiError(401, 41, 'Unauthorized');
+    if ((this.#expiryTimes.get(token) ?? 0) <= Date.now()) throw new DineroApiError(401, 41, 'Unauthorized');
   }
 
   expireAll(): void {
-    this.#goodUntil.clear();
+    this.#expiryTimes.clear();
   }
 }

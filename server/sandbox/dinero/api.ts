@@ -5,7 +5,7 @@ import type { Quota } from './Quota.ts';
 import type { DineroFile } from './state.ts';
 import type { Tokens } from './Tokens.ts';
 
-/** The names of the stand-in's calls, as tests use them to plan faults. */
+/** The names of the stand-in's calls, by which tests plan faults and count requests. */
 export type DineroCall =
   | 'POST /token'
   | 'GET /contacts'
@@ -17,7 +17,7 @@ export type DineroCall =
 export type DineroFault =
   | Fault
   | { status: number; code: number; message: string; times?: number }
-  /** Does the work, and sends the first half of the answer. */
+  /** Does the work, and sends only the first half of the answer. */
   | { brokenJson: true; times?: number };
 
 export interface Call {
@@ -58,8 +58,8 @@ export function createApi(app: FastifyInstance, { file, faults, quota, tokens, o
 
   return (method, path, work) =>
     route(`${method} ${path}`, `/v1/:organisation${path}`, (request) => {
-      const limit = quota.take();
-      if (limit) throw new RateLimitError(limit);
+      const refusalHeaders = quota.take();
+      if (refusalHeaders) throw new RateLimitError(refusalHeaders);
       tokens.check(request.headers.authorization);
       const { organisation, id = '' } = request.params as { organisation: string; id?: string };
       if (organisation !== organisationId) throw new DineroApiError(403, 41, 'No access to the organization');
@@ -73,7 +73,7 @@ export function createApi(app: FastifyInstance, { file, faults, quota, tokens, o
       method: call.split(' ')[0]!,
       url,
       handler: async (request, reply) => {
-        const fault = faults.next(call);
+        const fault = faults.takeNext(call);
         if (fault && 'hang' in fault) return void reply.hijack();
         const answer = fault && 'status' in fault ? outage(fault) : attempt(() => work(request));
         if (answer instanceof RateLimitError)

@@ -32,7 +32,7 @@ const signIn = async (changes: Record<string, string> = {}, secret = dinero.sett
   return { status: answer.status, body: (await answer.json()) as { access_token: string; expires_in: number } };
 };
 
-const ask = async (
+const call = async (
   path: string,
   { body, token, organisation }: { body?: object; token?: string; organisation?: string } = {},
 ) => {
@@ -70,7 +70,7 @@ test('contacts and invoices survive a restart, tokens do not', async () => {
       TotalInclVat: 250,
     }),
   ]);
-  expect(await ask('/contacts', { token })).toMatchObject({ status: 401, body: { code: 41 } });
+  expect(await call('/contacts', { token })).toMatchObject({ status: 401, body: { code: 41 } });
 });
 
 test('a token is issued only for the right client, key, grant and scope, and expires', async () => {
@@ -90,58 +90,58 @@ test('a token is issued only for the right client, key, grant and scope, and exp
   await new Promise((resolve) => {
     setTimeout(resolve, 60);
   });
-  expect((await ask('/contacts', { token })).status).toBe(401);
-  expect((await ask('/contacts', { token: 'x' })).status).toBe(401);
+  expect((await call('/contacts', { token })).status).toBe(401);
+  expect((await call('/contacts', { token: 'x' })).status).toBe(401);
 });
 
 test('requests for another organisation are refused', async () => {
-  expect(await ask('/contacts', { organisation: '1' })).toMatchObject({ status: 403 });
+  expect(await call('/contacts', { organisation: '1' })).toMatchObject({ status: 403 });
 });
 
 test('lists have the requested fields, in any case, or a few default fields', async () => {
-  expect((await ask('/contacts?pageSize=1')).body.Collection).toEqual([
+  expect((await call('/contacts?pageSize=1')).body.Collection).toEqual([
     { ContactGuid: expect.any(String), Name: 'Fjordlyst Møbler A/S' },
   ]);
-  const { Collection } = (await ask('/contacts?pageSize=1&fields=email,ZIPCODE,nonsense')).body;
+  const { Collection } = (await call('/contacts?pageSize=1&fields=email,ZIPCODE,nonsense')).body;
   expect(Collection).toEqual([{ Email: 'faktura@fjordlyst-moebler.example', ZipCode: '8000' }]);
 });
 
 test('pages start at 0 and contain the number of rows; invalid pages are refused', async () => {
-  expect((await ask('/contacts?page=2&pageSize=25')).body).toMatchObject({
+  expect((await call('/contacts?page=2&pageSize=25')).body).toMatchObject({
     Collection: { length: 10 },
     Pagination: { Page: 2, PageSize: 25, MaxPageSizeAllowed: 1_000, Result: 10, ResultWithoutFilter: 60 },
   });
   for (const query of ['page=-1', 'pageSize=0', 'pageSize=1001', 'page=x'])
-    expect(await ask(`/contacts?${query}`)).toMatchObject({ status: 400, body: { code: 42 } });
+    expect(await call(`/contacts?${query}`)).toMatchObject({ status: 400, body: { code: 42 } });
 });
 
 test('a filter finds whole values, deleted contacts are listed apart, and invalid filters are refused', async () => {
   const id = dinero.standIn.addContact({ Name: "Mor's Café", VatNumber: '10101010', ExternalReference: 'company-1' });
-  const filtered = (filter: string, more = '') => ask(`/contacts?queryFilter=${encodeURIComponent(filter)}${more}`);
-  const found = async (...args: Parameters<typeof filtered>) =>
+  const filtered = (filter: string, more = '') => call(`/contacts?queryFilter=${encodeURIComponent(filter)}${more}`);
+  const namesFoundBy = async (...args: Parameters<typeof filtered>) =>
     (await filtered(...args)).body.Collection.map(({ Name }) => Name);
   const filters = ["VatNumber eq '10101010'", "externalReference eq 'company-1'", "Name eq 'Mor''s Café'"];
-  for (const filter of filters) expect(await found(filter)).toEqual(["Mor's Café"]);
-  expect(await found("VatNumber eq '1010'")).toEqual([]);
+  for (const filter of filters) expect(await namesFoundBy(filter)).toEqual(["Mor's Café"]);
+  expect(await namesFoundBy("VatNumber eq '1010'")).toEqual([]);
   dinero.standIn.removeContact(id);
-  expect(await found("VatNumber eq '10101010'")).toEqual([]);
-  expect(await found("VatNumber eq '10101010'", '&deletedOnly=true')).toEqual(["Mor's Café"]);
+  expect(await namesFoundBy("VatNumber eq '10101010'")).toEqual([]);
+  expect(await namesFoundBy("VatNumber eq '10101010'", '&deletedOnly=true')).toEqual(["Mor's Café"]);
   for (const filter of ['VatNumber', "Name eq 'Mor's'", "Name eq 'x' or 1 eq '1'"])
     expect((await filtered(filter)).status).toBe(400);
 });
 
 test('a CVR number is refused for a person, and no contact is created', async () => {
   const person = { Name: 'Mette Holm', CountryKey: 'DK', IsPerson: true, IsMember: false, UseCvr: false };
-  expect(await ask('/contacts', { body: { ...person, VatNumber: '12345678' } })).toMatchObject({
+  expect(await call('/contacts', { body: { ...person, VatNumber: '12345678' } })).toMatchObject({
     status: 400,
     body: { code: 42 },
   });
-  expect(await ask('/contacts', { body: person })).toMatchObject({ status: 201 });
-  expect((await ask('/contacts')).body.Collection).toHaveLength(61);
+  expect(await call('/contacts', { body: person })).toMatchObject({ status: 201 });
+  expect((await call('/contacts')).body.Collection).toHaveLength(61);
 });
 
 test('the initial state has sixty companies and persons with valid numbers', async () => {
-  const { Collection: all } = (await ask('/contacts?fields=Name,VatNumber,EanNumber,IsPerson,Email')).body;
+  const { Collection: all } = (await call('/contacts?fields=Name,VatNumber,EanNumber,IsPerson,Email')).body;
   expect(all).toHaveLength(60);
   const persons = all.filter(({ IsPerson }) => IsPerson);
   expect(persons.length).toBeGreaterThan(10);

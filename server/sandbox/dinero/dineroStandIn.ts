@@ -40,7 +40,7 @@ export interface DineroStandIn extends StandIn {
    * time.
    */
   limitFor(seconds: number, options?: { sendsRetryAfter?: boolean }): void;
-  /** Expires all tokens. */
+  /** Expires all tokens, so that clients must sign in again. */
   expireTokens(): void;
 }
 
@@ -94,7 +94,7 @@ export function dineroStandIn({ folder, limit, tokenSeconds = 3_600 }: Options =
     requestCount: (call) => log.count(call),
     failNext: (call, fault) => faults.failNext(call, fault),
     clearFaults: (call) => faults.clear(call),
-    limitFor: (seconds, { sendsRetryAfter = false } = {}) => quota.closeFor(seconds, sendsRetryAfter),
+    limitFor: (seconds, { sendsRetryAfter = false } = {}) => quota.limitFor(seconds, sendsRetryAfter),
     expireTokens: () => tokens.expireAll(),
   };
 }

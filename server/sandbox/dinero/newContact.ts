@@ -1,4 +1,4 @@
-/** A contact with Dinero's field names, so that it can be sent unchanged. */
+/** A contact with Dinero's field names, so that the stand-in can send it unchanged. */
 export interface Contact {
   ContactGuid: string;
   CreatedAt: string;

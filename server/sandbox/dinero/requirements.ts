@@ -56,7 +56,7 @@ export const LINE: Requirements = {
   Unit: text,
 };
 
-/** Returns the known fields that have a value, and ignores unknown ones. Throws for an invalid field. */
+/** Returns the known fields that have a value, and ignores unknown fields. Throws Dinero's error for invalid fields. */
 export function validate(body: unknown, requirements: Requirements, path = ''): Record<string, unknown> {
   const fields = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
   const entries = Object.entries(requirements).map(

@@ -3,7 +3,9 @@ import { slug } from '../../../domain/slug.ts';
 import { newContact } from './newContact.ts';
 import type { Contact } from './newContact.ts';
 
-/** The first 21 are companies of the demo, which links its companies to contacts by name and leaves some unlinked. */
+/**
+ * The first 21 are companies of the demo. The demo links its companies to contacts by name and leaves others unlinked.
+ */
 const companies = [
   'Fjordlyst Møbler A/S',
   'Bølgen Friluft A/S',
@@ -87,7 +89,9 @@ const places = [
   ['4000', 'Roskilde'],
 ] as const;
 
-/** Sixty companies and persons (without CVR and EAN numbers), the same every time, so that screens can be compared. */
+/**
+ * Sixty contacts, the same every time, so that pictures of screens can be compared. Persons have no CVR or EAN numbers.
+ */
 export const startingContacts = (): Contact[] =>
   [...companies, ...persons].map((Name, index) => {
     const isPerson = index >= companies.length;

@@ -37,8 +37,9 @@ export interface Invoice {
 }
 
 export interface DineroState {
-  /** In the order of their last change, the newest last, as in Dinero's lists. */
+  /** Oldest first, deleted contacts included. */
   contacts: Contact[];
+  /** Oldest first. */
   invoices: Invoice[];
   lastTimeStamp: number;
 }
@@ -48,7 +49,7 @@ export class DineroFile extends StateFile<DineroState> {
     super(folder, 'dinero', () => ({ contacts: startingContacts(), invoices: [], lastTimeStamp: 0x1a2b }));
   }
 
-  /** Returns a unique value; each version of an invoice has its own. */
+  /** Returns a new value for `TimeStamp`, which identifies a version of an invoice. */
   newTimeStamp(): string {
     this.state.lastTimeStamp += 1;
     return this.state.lastTimeStamp.toString(16).toUpperCase().padStart(16, '0');

@@ -10,9 +10,9 @@ export interface Client {
 
 const CODE_MS = 60_000;
 const REFRESH_SECONDS = 90 * 24 * 3_600;
-const random = (prefix: string) => `${prefix}_${randomBytes(16).toString('hex')}`;
+const randomToken = (prefix: string) => `${prefix}_${randomBytes(16).toString('hex')}`;
 
-/** Issues codes for one exchange, expiring access tokens, and refresh tokens that are replaced by each renewal. */
+/** Issues codes that are valid for one exchange, access tokens, and refresh tokens that each renewal replaces. */
 export class Grants {
   readonly #file: ShopifyFile;
   readonly #client: Client;
@@ -85,9 +85,9 @@ export class Grants {
   }
 
   #issue(installation: AppInstallation, isExpiring: boolean): object {
-    const token = random('shpat');
+    const token = randomToken('shpat');
     installation.accessTokens.push({ token, goodUntil: isExpiring ? Date.now() + this.#accessSeconds * 1_000 : null });
-    installation.refreshToken = isExpiring ? random('shprt') : null;
+    installation.refreshToken = isExpiring ? randomToken('shprt') : null;
     this.#file.save();
     const answer = { access_token: token, scope: installation.scope };
     if (!isExpiring) return answer;

@@ -22,9 +22,9 @@ export class Webhooks {
     this.#secret = secret;
   }
 
-  record(shop: string, topic: string, listeners: Webhook[]): void {
+  record(shop: string, topic: string, webhooks: Webhook[]): void {
     const triggeredAt = new Date().toISOString();
-    for (const { uri } of listeners.filter((webhook) => webhook.topic === topic)) {
+    for (const { uri } of webhooks.filter((webhook) => webhook.topic === topic)) {
       const delivery: Delivery = {
         id: randomUUID(),
         topic: topic.toLowerCase().replace('_', '/'),

@@ -2,7 +2,7 @@ import { buildSchema, graphql } from 'graphql';
 import { shopFacts } from './shopFacts.ts';
 import type { AppInstallation, ShopifyFile } from './state.ts';
 
-/** The part of Shopify's schema that the portal uses, so that a field which Shopify does not have is refused. */
+/** The part of Shopify's schema that the portal uses, so that a query of any other field is refused. */
 const schema = buildSchema(`
   scalar URL
   type Query {

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Fault, Faults } from '../Faults.ts';
 import { ShopifyApiError } from './ShopifyApiError.ts';
 
-/** The names of the stand-in's calls, as tests use them to plan faults. */
+/** The names of the stand-in's calls, by which tests plan faults and count requests. */
 export type ShopifyCall = 'GET /authorize' | 'POST /authorize' | 'POST /access_token' | 'POST /graphql.json';
 
 export type ShopifyFault =
   | Fault
-  /** Does the work, and sends the first half of the answer. */
+  /** Does the work, and sends only the first half of the answer. */
   | { brokenJson: true; times?: number }
   /** Answers with this value without doing the work: an object as JSON, a text as an HTML page. */
   | { instead: object | string; status?: number; headers?: Record<string, string>; times?: number };
@@ -36,7 +36,7 @@ export function createApi(app: FastifyInstance, faults: Faults<ShopifyFault>): A
       method: call.split(' ')[0]!,
       url: `/:shop/admin${path}`,
       handler: async (request, reply) => {
-        const fault = faults.next(call);
+        const fault = faults.takeNext(call);
         if (fault && 'hang' in fault) return void hangingReplies.add(reply.hijack());
         if (fault && 'instead' in fault) {
           return reply

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 export const isShop = (host: string) => /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/.test(host);
 
-/** Every shop name exists, with facts that are derived from the name. */
+/** A shop exists under every name. Its facts are derived from the name. */
 export function shopFacts(host: string) {
   const handle = host.slice(0, -'.myshopify.com'.length);
   const words = handle.replaceAll('-', ' ');

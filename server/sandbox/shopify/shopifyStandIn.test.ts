@@ -144,7 +144,7 @@ test('shops, codes and pending events survive a restart', async () => {
   shopify.standIn.pauseWebhooks();
 });
 
-test('another process can call the controls over HTTP, even to forge a callback', async () => {
+test('another process can call the controls over HTTP, for example to forge a callback', async () => {
   const callControl = async (name: string, ...args: unknown[]) => {
     const answer = await fetch(`${shopify.settings.apiUrl}/controls/${name}`, {
       method: 'POST',

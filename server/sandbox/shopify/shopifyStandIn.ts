@@ -21,13 +21,13 @@ export interface ShopifyStandIn extends StandIn {
   settingsAt(url: string): ShopifySettings;
   /** Grants access as the shop's owner would; returns the code for the exchange. */
   grantAccess(shop: string, scope?: string): string;
-  /** Shops that the portal is installed in. */
+  /** The hosts of the shops in which the portal's app is installed. */
   installedShops(): string[];
   /** Uninstalls the app as the shop's owner would: access ends at once, and subscribed webhooks receive an event. */
   uninstall(shop: string): void;
   /** Expires all access tokens, so that they must be renewed. */
   expireAccess(): void;
-  /** The address to which Shopify redirects the browser; `options` can forge it or give it another time. */
+  /** The address to which Shopify redirects the browser. `options` can forge its signature or change its time. */
   callbackUrl(
     redirectUri: string,
     parameters: Record<string, string>,
@@ -79,9 +79,9 @@ export function shopifyStandIn({ folder, accessSeconds = 3_600 }: Options = {}):
     grantAccess: (shop, scope = 'read_customers,read_orders') => grants.createCode(shop, scope),
     installedShops: () => Object.keys(state.installations),
     uninstall(shop) {
-      const listeners = state.installations[shop]!.webhooks;
+      const subscriptions = state.installations[shop]!.webhooks;
       delete state.installations[shop];
-      webhooks.record(shop, 'APP_UNINSTALLED', listeners);
+      webhooks.record(shop, 'APP_UNINSTALLED', subscriptions);
       file.save();
     },
     expireAccess: () => grants.expireAccess(),

@@ -7,7 +7,10 @@ interface Signing {
 
 export const signatureOf = (body: string, secret: string) => createHmac('sha256', secret).update(body).digest('base64');
 
-/** The address to which Shopify redirects the browser; another secret makes it forged, another time old. */
+/**
+ * The signed address to which Shopify redirects the browser. Tests pass another secret for a forged address, or an
+ * earlier time for an old one.
+ */
 export function callbackAddress(
   redirectUri: string,
   parameters: Record<string, string>,

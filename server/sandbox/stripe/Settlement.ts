@@ -5,9 +5,9 @@ import type { Webhooks } from './Webhooks.ts';
 
 type RequestIdentity = { id: string; key: string | null };
 
-/** Settles payments and sends the portal the events about them. */
+/** Sets the status of payments and sends the portal the events about them. */
 export class Settlement {
-  #holds = 0;
+  #paymentsToHold = 0;
   readonly #state: StripeState;
   readonly #webhooks: Webhooks;
 
@@ -18,12 +18,13 @@ export class Settlement {
 
   /** The next payment stays 'processing' until a test settles it. */
   holdNext(): void {
-    this.#holds += 1;
+    this.#paymentsToHold += 1;
   }
 
+  /** Lets the payment succeed, or leaves it 'processing' if a test holds it. */
   settle(intent: Stripe.PaymentIntent, request: RequestIdentity): void {
-    if (!this.#holds) return this.succeed(intent, request);
-    this.#holds -= 1;
+    if (!this.#paymentsToHold) return this.succeed(intent, request);
+    this.#paymentsToHold -= 1;
     Object.assign(intent, { status: 'processing', next_action: null, processing: { type: 'card', card: {} } });
     this.#webhooks.record('payment_intent.processing', intent, request);
   }

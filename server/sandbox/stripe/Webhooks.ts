@@ -10,7 +10,7 @@ export type EventType =
 
 export const API_VERSION = '2026-10-28.endive';
 
-/** Sends signed events to the portal until they are acknowledged. */
+/** Sends signed events to one address until they are acknowledged. Keeps them until the address is set. */
 export class Webhooks {
   #url: string | undefined;
   readonly #file: StripeFile;
@@ -44,6 +44,7 @@ export class Webhooks {
     if (this.#url) this.#queue.send(event.id);
   }
 
+  /** Sets the address for events, and sends the pending events. */
   deliverTo(url: string): void {
     this.#url = url;
     this.#queue.sendPending();

@@ -20,8 +20,10 @@ export interface Call {
 }
 
 interface Route {
+  /** The parameters of the call. */
   accepts?: readonly string[];
-  fromBrowser?: boolean;
+  /** Whether a browser may make the call with the publishable key. */
+  allowsBrowser?: boolean;
 }
 
 export type Api = (method: 'GET' | 'POST', path: string, route: Route, work: (call: Call) => object) => void;
@@ -48,13 +50,13 @@ export function createApi(app: FastifyInstance, { file, faults, keys }: Parts): 
   const hangingReplies = new Set<FastifyReply>();
   app.addHook('preClose', async () => hangingReplies.forEach(({ raw }) => raw.destroy()));
 
-  return (method, path, { accepts = [], fromBrowser = false }, work) => {
+  return (method, path, { accepts = [], allowsBrowser = false }, work) => {
     app.route({
       method,
       url: path,
       handler: async (request, reply) => {
-        const path = pathOf(request, app.prefix);
-        const fault = faults.next(path, `${method} ${path}`);
+        const calledPath = pathOf(request, app.prefix);
+        const fault = faults.takeNext(calledPath, `${method} ${calledPath}`);
         if (fault && 'hang' in fault) {
           hangingReplies.add(reply.hijack());
           return;
@@ -81,7 +83,7 @@ export function createApi(app: FastifyInstance, { file, faults, keys }: Parts): 
             : (request.body as Record<string, FormValue> | undefined)),
         };
         const isBrowser = authenticate(request, key, keys) === 'publishable';
-        if (isBrowser && !fromBrowser)
+        if (isBrowser && !allowsBrowser)
           throw invalidRequest(
             'This API call cannot be made with a publishable API key. Please use a secret API key.',
             { code: 'secret_key_required', status: 403 },
@@ -89,8 +91,8 @@ export function createApi(app: FastifyInstance, { file, faults, keys }: Parts): 
         const params = new Params(values, isBrowser ? [...accepts, 'client_secret', 'use_stripe_sdk'] : accepts);
         const idempotencyKey = method === 'POST' ? (request.headers['idempotency-key']?.toString() ?? null) : null;
         const fingerprint = `${method} ${request.url} ${JSON.stringify(values)}`;
-        const earlier = idempotencyKey ? findReplay(idempotencyKey, fingerprint) : undefined;
-        if (earlier) return earlier;
+        const replay = idempotencyKey ? findReplay(idempotencyKey, fingerprint) : undefined;
+        if (replay) return replay;
         const call = {
           params,
           id: (request.params as { id?: string }).id ?? '',
@@ -125,7 +127,9 @@ export function createApi(app: FastifyInstance, { file, faults, keys }: Parts): 
   }
 }
 
-/** Returns a declined card as a result that the idempotency key repeats. Invalid requests are thrown and not stored. */
+/**
+ * Returns the answer to store under the idempotency key, a declined card included. Throws errors that are not stored.
+ */
 function runCall(work: () => object): Answer {
   try {
     return { status: 200, body: JSON.stringify(work()) };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
-/** The modules of the script; each one only needs modules before it. */
+/** The modules of the script, ordered so that each one imports only modules before it. */
 const parts = [
   'texts',
   'cardFormat',
@@ -25,7 +25,7 @@ export function browserScript(app: FastifyInstance): void {
   );
 }
 
-/** Joins the modules in one function without imports and exports. They are modules so that tests can import them. */
+/** Joins the modules in one function, without imports and exports. Tests import them as modules. */
 function joinParts(): string {
   const texts = parts.map((part) => readFileSync(join(import.meta.dirname, 'browser', `${part}.js`), 'utf8'));
   const plain = texts.map((text) => text.replaceAll(/^import .*;\n/gm, '').replaceAll(/^export /gm, ''));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Allows requests from pages of this machine. Stripe allows every origin. */
+/** Allows cross-origin requests from pages of this machine. Stripe itself allows every origin. */
 export function crossOrigin(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers: { origin } }, reply) => {
     if (origin && LOCAL_ORIGIN.test(origin))

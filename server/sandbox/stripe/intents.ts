@@ -21,7 +21,7 @@ export function findIntent<T extends Intent>(
   return intent;
 }
 
-/** Removes the fields that only the merchant may see from an intent for a browser. */
+/** The intent as the caller may see it: for a browser, without the fields that only the merchant may see. */
 export function visibleIntent<T extends Intent>(intent: T, { isBrowser }: Call): T | Partial<T> {
   if (!isBrowser) return intent;
   const { metadata: _metadata, customer: _customer, application: _application, ...rest } = intent;

@@ -49,9 +49,9 @@ export function paymentIntentCalls(api: Api, state: StripeState, settlement: Set
       params,
     );
   });
-  api('GET', '/v1/payment_intents/:id', { fromBrowser: true }, (call) => visibleIntent(findCalledIntent(call), call));
+  api('GET', '/v1/payment_intents/:id', { allowsBrowser: true }, (call) => visibleIntent(findCalledIntent(call), call));
 
-  api('POST', '/v1/payment_intents/:id/confirm', { accepts: confirmParams, fromBrowser: true }, (call) => {
+  api('POST', '/v1/payment_intents/:id/confirm', { accepts: confirmParams, allowsBrowser: true }, (call) => {
     const intent = findCalledIntent(call);
     if (!canBeConfirmed(intent)) throw unexpectedState(intent, 'confirm');
     const method = chosenMethod(state, call.params);
@@ -74,8 +74,8 @@ export function paymentIntentCalls(api: Api, state: StripeState, settlement: Set
     return intent;
   });
 
-  /** A call of the sandbox alone, which Stripe does not have: the customer's answer to the bank. */
-  api('POST', '/challenges/payment_intents/:id', { accepts: ['answer'], fromBrowser: true }, (call) => {
+  /** The customer's answer to the bank. Stripe has no such call; only the sandbox's browser script makes it. */
+  api('POST', '/challenges/payment_intents/:id', { accepts: ['answer'], allowsBrowser: true }, (call) => {
     const intent = findCalledIntent(call);
     if (intent.status !== 'requires_action') throw unexpectedState(intent, 'authenticate');
     if (call.params.oneOf('answer', ['approve', 'refuse']) === 'approve') settlement.succeed(intent, call.request);
@@ -91,17 +91,17 @@ export function paymentIntentCalls(api: Api, state: StripeState, settlement: Set
       });
     }
     const { onCharge, confirmation } = behaviourOfMethod(state, intent.payment_method as string);
-    if (onCharge) throw declined(intent, { type: 'card_error', ...onCharge }, call);
+    if (onCharge) throw declinedError(intent, { type: 'card_error', ...onCharge }, call);
     if (confirmation === 'always') {
       if (call.params.flag('off_session'))
-        throw declined(intent, { type: 'card_error', ...authenticationRequired }, call);
+        throw declinedError(intent, { type: 'card_error', ...authenticationRequired }, call);
       Object.assign(intent, { status: 'requires_action', next_action: bankQuestion() });
       return;
     }
     settlement.settle(intent, call.request);
   }
 
-  function declined(intent: Stripe.PaymentIntent, error: ErrorBody, call: Call): StripeApiError {
+  function declinedError(intent: Stripe.PaymentIntent, error: ErrorBody, call: Call): StripeApiError {
     return new StripeApiError(402, {
       ...settlement.refuse(intent, error, call.request),
       payment_intent: visibleIntent(intent, call) as Stripe.PaymentIntent,

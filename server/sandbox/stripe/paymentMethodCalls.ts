@@ -11,7 +11,7 @@ import type { Webhooks } from './Webhooks.ts';
 const dataParams = ['type', 'card', 'billing_details'] as const;
 
 export function paymentMethodCalls(api: Api, state: StripeState, webhooks: Webhooks): void {
-  api('POST', '/v1/payment_methods', { accepts: dataParams, fromBrowser: true }, ({ params }) =>
+  api('POST', '/v1/payment_methods', { accepts: dataParams, allowsBrowser: true }, ({ params }) =>
     newPaymentMethod(state, params),
   );
   api('GET', '/v1/payment_methods/:id', {}, ({ id }) =>
@@ -58,10 +58,10 @@ export function paymentMethodCalls(api: Api, state: StripeState, webhooks: Webho
 export function paymentMethodBy(
   state: StripeState,
   id: string,
-  where = { param: 'payment_method', status: 400 },
+  errorDetails = { param: 'payment_method', status: 400 },
 ): Stripe.PaymentMethod {
   const method = state.paymentMethods[id];
-  if (!method) throw unknownObject('PaymentMethod', id, where);
+  if (!method) throw unknownObject('PaymentMethod', id, errorDetails);
   return method;
 }
 

@@ -35,12 +35,12 @@ export function setupIntentCalls(api: Api, state: StripeState, webhooks: Webhook
       params,
     );
   });
-  api('GET', '/v1/setup_intents/:id', { fromBrowser: true }, (call) => visibleIntent(findCalledIntent(call), call));
+  api('GET', '/v1/setup_intents/:id', { allowsBrowser: true }, (call) => visibleIntent(findCalledIntent(call), call));
 
   api(
     'POST',
     '/v1/setup_intents/:id/confirm',
-    { accepts: ['payment_method', 'payment_method_data', 'return_url'], fromBrowser: true },
+    { accepts: ['payment_method', 'payment_method_data', 'return_url'], allowsBrowser: true },
     (call) => {
       const intent = findCalledIntent(call);
       if (!canBeConfirmed(intent)) throw unexpectedState(intent, 'confirm');
@@ -63,8 +63,8 @@ export function setupIntentCalls(api: Api, state: StripeState, webhooks: Webhook
     },
   );
 
-  /** A call of the sandbox alone, which Stripe does not have: the customer's answer to the bank. */
-  api('POST', '/challenges/setup_intents/:id', { accepts: ['answer'], fromBrowser: true }, (call) => {
+  /** The customer's answer to the bank. Stripe has no such call; only the sandbox's browser script makes it. */
+  api('POST', '/challenges/setup_intents/:id', { accepts: ['answer'], allowsBrowser: true }, (call) => {
     const intent = findCalledIntent(call);
     if (intent.status !== 'requires_action') throw unexpectedState(intent, 'authenticate');
     if (call.params.oneOf('answer', ['approve', 'refuse']) === 'approve') succeed(intent, call);

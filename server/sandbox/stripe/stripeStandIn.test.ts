@@ -16,7 +16,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const ask = async (
+const call = async (
   method: string,
   path: string,
   {
@@ -35,7 +35,7 @@ const ask = async (
   };
   return { status: answer.status, headers: answer.headers, body };
 };
-const newSetup = async () =>
+const createSetup = async () =>
   (
     await stripe.client.createSetupIntent({
       stripeCustomerId: await stripe.client.createCustomer({
@@ -55,8 +55,8 @@ test.each([
   [cardNumbers.wrongSecurityCode, 'incorrect_cvc', undefined],
   [cardNumbers.processingError, 'processing_error', undefined],
   ['4111111111111111', 'card_declined', 'test_mode_live_card'],
-])('the setup of card %s fails with %s', async (number, code, reason) => {
-  const { status, body } = await stripe.browser.confirmSetup(await newSetup(), number);
+])('the setup of card %s fails with the code %s', async (number, code, reason) => {
+  const { status, body } = await stripe.browser.confirmSetup(await createSetup(), number);
   expect(status).toBe(402);
   expect(body.error).toMatchObject({
     type: 'card_error',
@@ -67,7 +67,7 @@ test.each([
 });
 
 test('a setup succeeds once, and a refusal by the bank leaves it open for another card', async () => {
-  const clientSecret = await newSetup();
+  const clientSecret = await createSetup();
   expect(
     (await stripe.browser.confirmSetup(clientSecret, cardNumbers.confirmedAtEachCharge, 'refuse')).body,
   ).toMatchObject({
@@ -79,33 +79,33 @@ test('a setup succeeds once, and a refusal by the bank leaves it open for anothe
 });
 
 test('calls need a key, and the publishable key reads only an intent whose client secret is sent', async () => {
-  const clientSecret = await newSetup();
+  const clientSecret = await createSetup();
   const id = clientSecret.split('_secret_')[0];
   const { publishableKey: key } = stripe.settings;
-  expect((await ask('GET', '/v1/customers/cus_1', { key: '' })).status).toBe(401);
-  expect((await ask('GET', '/v1/customers/cus_1', { key: 'sk_live_other' })).status).toBe(401);
-  expect((await ask('GET', '/v1/payment_intents', { key })).body.error.code).toBe('secret_key_required');
-  expect((await ask('GET', `/v1/setup_intents/${id}`, { key })).body.error.code).toBe('parameter_missing');
-  expect((await ask('GET', `/v1/setup_intents/${id}?client_secret=${id}_secret_guess`, { key })).body.error.code).toBe(
+  expect((await call('GET', '/v1/customers/cus_1', { key: '' })).status).toBe(401);
+  expect((await call('GET', '/v1/customers/cus_1', { key: 'sk_live_other' })).status).toBe(401);
+  expect((await call('GET', '/v1/payment_intents', { key })).body.error.code).toBe('secret_key_required');
+  expect((await call('GET', `/v1/setup_intents/${id}`, { key })).body.error.code).toBe('parameter_missing');
+  expect((await call('GET', `/v1/setup_intents/${id}?client_secret=${id}_secret_guess`, { key })).body.error.code).toBe(
     'setup_intent_invalid_parameter',
   );
-  const { body } = await ask('GET', `/v1/setup_intents/${id}?client_secret=${clientSecret}`, { key });
+  const { body } = await call('GET', `/v1/setup_intents/${id}?client_secret=${clientSecret}`, { key });
   expect(body).toMatchObject({ id, status: 'requires_payment_method' });
   expect(body).not.toHaveProperty('metadata');
 });
 
 test('unknown, missing and invalid parameters are refused by name', async () => {
   const form = { amount: '1000', currency: 'dkk', 'payment_method_types[0]': 'card' };
-  expect((await ask('POST', '/v1/payment_intents', { form })).body.error).toMatchObject({
+  expect((await call('POST', '/v1/payment_intents', { form })).body.error).toMatchObject({
     type: 'invalid_request_error',
     code: 'parameter_unknown',
     param: 'payment_method_types',
   });
-  expect((await ask('POST', '/v1/payment_intents', { form: { currency: 'dkk' } })).body.error).toMatchObject({
+  expect((await call('POST', '/v1/payment_intents', { form: { currency: 'dkk' } })).body.error).toMatchObject({
     code: 'parameter_missing',
     param: 'amount',
   });
-  expect((await ask('GET', '/v1/payment_intents/pi_unknown')).body.error).toMatchObject({ code: 'resource_missing' });
+  expect((await call('GET', '/v1/payment_intents/pi_unknown')).body.error).toMatchObject({ code: 'resource_missing' });
 });
 
 test('an idempotency key repeats its first answer, even a decline, and is refused for other parameters', async () => {
@@ -113,24 +113,24 @@ test('an idempotency key repeats its first answer, even a decline, and is refuse
     cardNumbers.declinedWhenCharged,
   );
   const form = { amount: '1000', currency: 'dkk', customer, payment_method: paymentMethodId, confirm: 'true' };
-  const first = await ask('POST', '/v1/payment_intents', { form, 'idempotency-key': 'k' });
-  const again = await ask('POST', '/v1/payment_intents', { form, 'idempotency-key': 'k' });
+  const first = await call('POST', '/v1/payment_intents', { form, 'idempotency-key': 'k' });
+  const again = await call('POST', '/v1/payment_intents', { form, 'idempotency-key': 'k' });
   expect(first.status).toBe(402);
   expect(again).toMatchObject({ status: 402, body: first.body });
   expect(again.headers.get('idempotent-replayed')).toBe('true');
   expect(again.headers.get('request-id')).toMatch(/^req_/);
   expect(
-    (await ask('POST', '/v1/payment_intents', { form: { ...form, amount: '2000' }, 'idempotency-key': 'k' })).body.error
-      .type,
+    (await call('POST', '/v1/payment_intents', { form: { ...form, amount: '2000' }, 'idempotency-key': 'k' })).body
+      .error.type,
   ).toBe('idempotency_error');
 });
 
 test('lists are newest first and paged in both directions', async () => {
   const ids = [];
   for (let count = 0; count < 5; count += 1)
-    ids.unshift((await ask('POST', '/v1/payment_intents', { form: { amount: '1000', currency: 'dkk' } })).body['id']);
+    ids.unshift((await call('POST', '/v1/payment_intents', { form: { amount: '1000', currency: 'dkk' } })).body['id']);
   const pageOf = async (query: string) => {
-    const { body } = await ask('GET', `/v1/payment_intents?${query}`);
+    const { body } = await call('GET', `/v1/payment_intents?${query}`);
     return { ids: (body['data'] as { id: string }[]).map(({ id }) => id), more: body['has_more'] };
   };
   expect(await pageOf('limit=2')).toEqual({ ids: ids.slice(0, 2), more: true });
@@ -153,7 +153,7 @@ test('cards, payments and idempotency keys survive a restart, and card numbers a
 
 test('pages of this machine are allowed from any port, and other origins are not', async () => {
   const allowed = async (origin: string) =>
-    (await ask('GET', '/v1/events', { origin })).headers.get('access-control-allow-origin');
+    (await call('GET', '/v1/events', { origin })).headers.get('access-control-allow-origin');
   expect(await allowed('http://localhost:4000')).toBe('http://localhost:4000');
   expect(await allowed('http://127.0.0.1:4321')).toBe('http://127.0.0.1:4321');
   expect(await allowed('https://localhost.evil.example')).toBeNull();

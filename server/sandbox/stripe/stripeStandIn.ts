@@ -28,7 +28,7 @@ export interface StripeStandIn extends StandIn {
     apiUrl: string;
     scriptUrl: string;
   };
-  /** Sets the address for events, and sends the pending ones. */
+  /** Sets the address for events, and sends the pending events. */
   deliverTo(webhookUrl: string): void;
   pauseWebhooks(): void;
   resumeWebhooks(): void;

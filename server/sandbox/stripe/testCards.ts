@@ -7,7 +7,7 @@ export interface Decline {
 export interface CardBehaviour {
   onSetup?: Decline;
   onCharge?: Decline;
-  /** When the bank requires the customer's confirmation: only for the setup of the card, or for every payment, too. */
+  /** When the bank requires the customer's confirmation: for the card's setup alone, or for each payment as well. */
   confirmation?: 'setup' | 'always';
 }
 
@@ -28,16 +28,16 @@ const notATestCard: Decline = {
   message: 'Your card was declined. Your request was in test mode, but used a non test card.',
 };
 
-const always = (decline: Decline): CardBehaviour => ({ onSetup: decline, onCharge: decline });
+const declinedAlways = (decline: Decline): CardBehaviour => ({ onSetup: decline, onCharge: decline });
 
 const behaviours = {
   accepted: {},
-  genericDecline: always(declined('generic_decline')),
-  insufficientFunds: always(insufficientFunds),
-  expired: always(expired),
-  incorrectCvc: always(incorrectCvc),
-  processingError: always(processingError),
-  notATestCard: always(notATestCard),
+  genericDecline: declinedAlways(declined('generic_decline')),
+  insufficientFunds: declinedAlways(insufficientFunds),
+  expired: declinedAlways(expired),
+  incorrectCvc: declinedAlways(incorrectCvc),
+  processingError: declinedAlways(processingError),
+  notATestCard: declinedAlways(notATestCard),
   declinedWhenCharged: { onCharge: declined('generic_decline') },
   confirmedOnce: { confirmation: 'setup' },
   confirmedAlways: { confirmation: 'always' },

@@ -14,9 +14,11 @@ const anonymous = {
 
 const API_KEY = /^[A-Za-z0-9]{40}$/;
 
-/** A stand-in of all help desks, each at its subdomain. As at Zendesk, an API key has 40 letters and digits. */
+/** A stand-in of all help desks. It accepts every e-mail address with a well-formed API key: 40 letters and digits. */
 export function zendeskStandIn(): StandIn & {
+  /** The address pattern for a Zendesk client, when the sandbox serves this stand-in at `url`. */
   addressAt(url: string): string;
+  /** Replaces the answer to the next request. */
   answerNext(answer: (reply: FastifyReply) => unknown): void;
 } {
   let next: ((reply: FastifyReply) => unknown) | undefined;

@@ -4,7 +4,7 @@ import { element } from './dom.js';
 
 /** One of the three inputs of a card; formats and validates its text. */
 export class CardField {
-  /** An incomplete text is an error only after the input has lost focus. */
+  /** Whether the input has lost focus with a text. Only then is an incomplete text shown as an error. */
   wasLeft = false;
   #format;
   #check;
@@ -45,6 +45,7 @@ export class CardField {
     return this.input === document.activeElement;
   }
 
+  /** Whether the text is complete and the caret is at its end, so that the next field can get the focus. */
   get isDone() {
     return !this.problem && this.input.selectionStart === this.value.length;
   }

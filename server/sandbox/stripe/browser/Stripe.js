@@ -81,7 +81,7 @@ function createStripe(key) {
   };
 }
 
-/** The form of a payment method: its id, the data of a card element, or nothing if the intent already has one. */
+/** The form fields of a payment method: its id, the data of a card element, or none if the intent already has one. */
 function paymentMethodForm(method) {
   if (!method) return { form: {} };
   if (typeof method === 'string') return { form: { payment_method: method } };

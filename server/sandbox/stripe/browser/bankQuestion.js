@@ -3,7 +3,7 @@ import { adoptStyles } from './styles.js';
 
 const kroner = new Intl.NumberFormat('da-DK', { style: 'currency', currency: 'DKK' });
 
-/** Shows a dialog in place of the bank's page. Resolves to 'approve' or 'refuse', and returns the focus. */
+/** Shows a dialog in place of the bank's page. Resolves to 'approve' or 'refuse' when the dialog has closed. */
 export function askBank({ object, amount }) {
   adoptStyles();
   const question =

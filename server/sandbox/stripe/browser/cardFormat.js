@@ -32,7 +32,7 @@ export function formatExpiry(text) {
 
 export const formatCvc = (text, brand) => digitsOf(text).slice(0, cvcLength(brand));
 
-/** Returns the position of the caret behind a number of digits, so that it stays in place after formatting. */
+/** Returns the caret's position behind the first `digits` digits, so that the caret stays in place after formatting. */
 export function caretBehind(text, digits) {
   if (digits === 0) return 0;
   let seen = 0;
