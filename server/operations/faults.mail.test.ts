@@ -42,7 +42,7 @@ test('no request fails while the mail server is down, and every mail arrives onc
   await waitUntil(async () => (await unsent()) === 0);
   const invited = load.requests.filter(({ kind }) => kind.startsWith('invitation')).map(({ name }) => name);
   expect(invited.length).toBeGreaterThan(5);
-  for (const recipient of invited) expect(mails.takenBy(recipient)).toHaveLength(1);
+  for (const recipient of invited) expect(mails.receivedBy(recipient)).toHaveLength(1);
 });
 
 test('a mail that the server did not confirm is sent again after its delay, with the same Message-ID', async () => {
@@ -57,10 +57,10 @@ test('a mail that the server did not confirm is sent again after its delay, with
       (await app.db.sql('select 1 from mail where recipient = $1 and last_error is not null', [email])).length === 1,
   );
   await pause(1_000);
-  expect(mails.takenBy(email)).toHaveLength(1);
+  expect(mails.receivedBy(email)).toHaveLength(1);
   await sweep();
   await waitUntil(async () => (await unsent()) === 0);
-  const taken = mails.takenBy(email);
-  expect(taken).toHaveLength(2);
-  expect(new Set(taken.map(({ messageId }) => messageId)).size).toBe(1);
+  const received = mails.receivedBy(email);
+  expect(received).toHaveLength(2);
+  expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(1);
 });

@@ -181,7 +181,7 @@ describe.each(hasRedis ? ['PostgreSQL', 'Redis'] : ['PostgreSQL'])('two replicas
     isSending = false;
     await clients;
     expect(code).toBe(0);
-    expect(balancer.serving()).toEqual([firstUrl()]);
+    expect(balancer.readyReplicas()).toEqual([firstUrl()]);
     expect(new Set(statuses)).toEqual(new Set([401]));
   });
 });

@@ -9,17 +9,20 @@ export interface Fixture {
   /** The room's factories. A `declare module` in the same file adds their types to World. */
   factories?: (rows: TestRows, context: FactoryContext) => object;
   /**
-   * Creates the part of the company with everything: a row of each entity and node type, by its name. Returns the
-   * id of the row, and sets the ids that mutations take as other arguments.
+   * Creates the room's part of the company with everything: a row of each entity and node type, by the name of the
+   * type. Each function returns the id of its row if the type is a node type, and sets the ids that mutations take as
+   * arguments other than `id`.
    */
   examples?: Record<string, (company: Company) => Promise<string | void>>;
   /** Every mutation of the room. */
   mutations?: Record<string, MutationCase>;
-  /** Every REST call of the room. `PUT /api/departments/{Department}` has the id of that example in its path. */
+  /**
+   * Every REST call of the room, such as `PUT /api/departments/{Department}` with the id of that example in its path.
+   */
   rest?: Record<string, RestCase>;
   /** The room's live topics, and the type of the example that an event of the topic is about. */
   topics?: Partial<Record<Topic, string>>;
-  /** The room's types and subscriptions whose objects every company may see. */
+  /** The room's types whose objects every company may see, and the subscriptions to them. */
   shared?: { types: string[]; subscriptions: string[] };
 }
 
@@ -31,7 +34,7 @@ export interface FactoryContext extends Pick<Services, 'tokens' | 'secrets'> {
 interface Case {
   /** Changes the company so that the operation can succeed. */
   prepare?: (company: Company) => Promise<unknown>;
-  /** Every company may run the operation with the same ids. */
+  /** Set if every company may run the operation with the same ids. */
   isShared?: true;
   /** Why no company can run the operation by its ids alone. */
   skip?: 'has no company' | 'is finished at a provider';
@@ -45,12 +48,12 @@ export interface MutationCase extends Case {
 
 /** How the tests of the REST API and of isolation make a call on the company with everything. */
 export interface RestCase extends Case {
-  /** Who may make the call. */
+  /** The callers who may make the call. */
   access: 'public' | 'user' | 'admin';
-  /** Names of the properties that the answer, or each row of it, must have. */
+  /** Paths of the properties, separated by spaces, that the answer, or the first row of a list, must have. */
   answer: string;
   body?: Body | ((company: Company) => Body | Promise<Body>);
-  /** A user without a company may make the call as well. */
+  /** Set if a user without a company may make the call as well. */
   needsNoCompany?: true;
 }
 

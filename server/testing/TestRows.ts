@@ -11,7 +11,7 @@ export class TestRows {
     this.sql = sql;
   }
 
-  /** A number that makes a name or an address unique. */
+  /** Returns a new number, which makes a name or an address unique. */
   nextNumber(): number {
     this.#count += 1;
     return this.#count;
@@ -25,13 +25,13 @@ export class TestRows {
     );
   }
 
-  /** The company of a row. */
+  /** The id of the company that a row belongs to. */
   async customerOf(table: string, id: string): Promise<string> {
     const [row] = await this.sql<{ customer_id: string }>(`select customer_id from ${table} where id = $1`, [id]);
     return row!.customer_id;
   }
 
-  /** The columns that name the owner in rows of a department. */
+  /** The columns `customer_id` and `department_id` for a row that belongs to a department. */
   async ownerOf(departmentId: string): Promise<Row> {
     return { customer_id: await this.customerOf('department', departmentId), department_id: departmentId };
   }

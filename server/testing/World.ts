@@ -8,5 +8,7 @@ export interface Person {
   sessionId: string;
 }
 
-/** Factories of test data, from the fixtures of the rooms. Each one inserts a plausible row and returns its id. */
+/**
+ * Factories of test data. The fixtures of the rooms add them; most insert a plausible row and return its id.
+ */
 export interface World {}

@@ -13,7 +13,7 @@ export async function openSubscribedSocket(app: TestApp, token: string): Promise
   return socket;
 }
 
-/** The title of the next activity that the socket receives. */
+/** Waits for the next activity that the socket receives, and returns its title. */
 export const nextTitle = (socket: TestSocket) =>
   socket
     .next(({ id, type }) => id === 'live' && type === 'next')

@@ -3,8 +3,8 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 
 export interface Balancer {
   url: string;
-  /** Addresses of the replicas that are ready. */
-  serving(): string[];
+  /** Returns the addresses of the replicas that are ready. */
+  readyReplicas(): string[];
   close(): Promise<void>;
 }
 
@@ -14,8 +14,8 @@ const CHECK_INTERVAL_MS = 200;
 export async function startBalancer(replicas: string[]): Promise<Balancer> {
   const agent = new Agent({ keepAlive: true });
   const ready = new Set<string>();
-  const open = new Set<Socket>();
-  let turn = 0;
+  const openSockets = new Set<Socket>();
+  let forwardCount = 0;
 
   const checkReplicas = () =>
     Promise.all(
@@ -29,26 +29,26 @@ export async function startBalancer(replicas: string[]): Promise<Balancer> {
       }),
     );
   const checkTimer = setInterval(() => void checkReplicas(), CHECK_INTERVAL_MS);
-  const next = () => [...ready][turn++ % Math.max(1, ready.size)];
+  const nextReplica = () => [...ready][forwardCount++ % Math.max(1, ready.size)];
 
   const forwardRequest = (request: IncomingMessage, response: ServerResponse) => {
-    const target = next();
+    const target = nextReplica();
     if (!target) return void response.writeHead(503).end();
     const { hostname, port } = new URL(target);
-    const passed = call(
+    const forwarded = call(
       { agent, hostname, port, method: request.method, path: request.url, headers: request.headers },
       (answer) => {
         response.writeHead(answer.statusCode!, answer.headers);
         answer.pipe(response);
       },
     );
-    passed.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
-    request.pipe(passed);
+    forwarded.on('error', () => (response.headersSent ? response.destroy() : response.writeHead(502).end()));
+    request.pipe(forwarded);
   };
 
   const server = createServer(forwardRequest);
   server.on('upgrade', (request, client: Socket, head) => {
-    const target = next();
+    const target = nextReplica();
     if (!target) return void client.destroy();
     const { hostname, port } = new URL(target);
     const portal = connect(Number(port), hostname, () => {
@@ -58,7 +58,7 @@ export async function startBalancer(replicas: string[]): Promise<Balancer> {
       client.pipe(portal).pipe(client);
     });
     for (const end of [client, portal])
-      open.add(
+      openSockets.add(
         end.on('error', () => end.destroy()).on('close', () => [client, portal].forEach((other) => other.destroy())),
       );
   });
@@ -67,11 +67,11 @@ export async function startBalancer(replicas: string[]): Promise<Balancer> {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    serving: () => [...ready],
+    readyReplicas: () => [...ready],
     close: () => {
       clearInterval(checkTimer);
       agent.destroy();
-      open.forEach((socket) => socket.destroy());
+      openSockets.forEach((socket) => socket.destroy());
       server.closeAllConnections();
       return new Promise((resolve) => void server.close(() => resolve()));
     },

@@ -15,14 +15,14 @@ export interface BreakableProxy {
   close(): Promise<void>;
 }
 
-/** A TCP proxy to a local server that can break, or fall silent as a firewall that has dropped a connection does. */
+/** A TCP proxy to a local server. A test can break its connections, or silence them as a firewall does. */
 export async function startBreakableProxy(to: string): Promise<BreakableProxy> {
   let port = Number(new URL(to).port);
   let isSilent = false;
-  const ends = new Set<Socket>();
+  const sockets = new Set<Socket>();
   const track = (socket: Socket) =>
-    ends.add(socket.on('error', () => undefined).once('close', () => ends.delete(socket)));
-  const isConnected = new WeakSet<Socket>();
+    sockets.add(socket.on('error', () => undefined).once('close', () => sockets.delete(socket)));
+  const forwardingSockets = new WeakSet<Socket>();
 
   const server = createServer((near) => {
     track(near);
@@ -33,9 +33,9 @@ export async function startBreakableProxy(to: string): Promise<BreakableProxy> {
       [near, far],
       [far, near],
     ] as const) {
-      isConnected.add(one);
-      one.on('data', (part: Buffer) => isConnected.has(one) && other.write(part));
-      one.once('close', () => isConnected.has(one) && other.destroy());
+      forwardingSockets.add(one);
+      one.on('data', (part: Buffer) => forwardingSockets.has(one) && other.write(part));
+      one.once('close', () => forwardingSockets.has(one) && other.destroy());
     }
   });
   const listen = async (at: number) => {
@@ -44,30 +44,30 @@ export async function startBreakableProxy(to: string): Promise<BreakableProxy> {
     return (server.address() as AddressInfo).port;
   };
   const proxyPort = await listen(0);
-  const breakAll = () => ends.forEach((end) => end.resetAndDestroy());
-  const stop = async () => {
+  const resetConnections = () => sockets.forEach((socket) => socket.resetAndDestroy());
+  const stopListening = async () => {
     if (!server.listening) return;
     const closed = once(server, 'close');
     server.close();
-    breakAll();
+    resetConnections();
     await closed;
   };
 
   return {
     urlThrough: (url) => Object.assign(new URL(url), { hostname: '127.0.0.1', port: String(proxyPort) }).href,
     redirectTo: (other) => void (port = other),
-    cut: stop,
+    cut: stopListening,
     silence() {
       isSilent = true;
-      ends.forEach((end) => isConnected.delete(end));
+      sockets.forEach((socket) => forwardingSockets.delete(socket));
     },
     async mend() {
       isSilent = false;
       if (!server.listening) await listen(proxyPort);
     },
     async close() {
-      await stop();
-      breakAll();
+      await stopListening();
+      resetConnections();
     },
   };
 }

@@ -7,7 +7,8 @@ import { purchase } from '../payments/purchase.service.ts';
 import { rooms } from '../rooms.ts';
 import type { Services } from '../services.ts';
 
-/** Buys a clip card in a portal process of its own, which kills itself at the given step. Started by a test. */
+// A test starts this program, which buys a clip card in a portal process of its own and kills itself at the given step.
+
 const { step, token, departmentId, purchaseId, config } = JSON.parse(process.env.BUY!) as {
   step: string;
   token: string;
@@ -17,9 +18,9 @@ const { step, token, departmentId, purchaseId, config } = JSON.parse(process.env
 };
 const { services, close } = await createApp({ ...config, port: 0 }, { rooms, runJobs: false });
 
-const die = (at: string) => void (at === step && process.kill(process.pid, 'SIGKILL'));
+const dieAt = (at: string) => void (at === step && process.kill(process.pid, 'SIGKILL'));
 
-/** A purchase runs two transactions: the ledger entry, and the outcome. */
+/** The purchase runs two transactions: the ledger entry, and the outcome. */
 function dieAroundWrites({ writes }: Services): void {
   const run = writes.run.bind(writes);
   let transactions = 0;
@@ -27,10 +28,10 @@ function dieAroundWrites({ writes }: Services): void {
     transactions += 1;
     const result = await run(context, async (write) => {
       const value = await work(write);
-      if (transactions === 1) await write.em.flush().then(() => die('reserve'));
+      if (transactions === 1) await write.em.flush().then(() => dieAt('reserve'));
       return value;
     });
-    die(transactions === 1 ? 'reserved' : 'recorded');
+    dieAt(transactions === 1 ? 'reserved' : 'recorded');
     return result;
   };
 }
@@ -39,9 +40,9 @@ function dieAroundCharge({ stripe }: Services): void {
   const charge = stripe.charge.bind(stripe);
   stripe.charge = async (request) => {
     const outcome = await charge(request);
-    // The test kills the process once Stripe has the request, so the answer must not be processed.
+    // At this step, the test itself kills the process once Stripe has the request. The answer must not be processed.
     if (step === 'charge') await new Promise(() => undefined);
-    die('charged');
+    dieAt('charged');
     return outcome;
   };
 }

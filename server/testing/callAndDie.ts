@@ -5,7 +5,9 @@ import type { Config } from '../config.ts';
 import { rooms } from '../rooms.ts';
 import type { Services } from '../services.ts';
 
-/** Answers one request in a portal process of its own, which kills itself at the given step. Started by a test. */
+// A test starts this program, which answers one request in a portal process of its own and kills itself at the given
+// step.
+
 const { step, request, config } = JSON.parse(process.env.CALL!) as {
   step: string;
   request: InjectOptions;
@@ -13,7 +15,7 @@ const { step, request, config } = JSON.parse(process.env.CALL!) as {
 };
 const portal = await createApp({ ...config, port: 0 }, { rooms, runJobs: false });
 
-const die = (at: string) => void (at === step && process.kill(process.pid, 'SIGKILL'));
+const dieAt = (at: string) => void (at === step && process.kill(process.pid, 'SIGKILL'));
 
 function dieAroundWrites({ writes }: Services): void {
   const run = writes.run.bind(writes);
@@ -21,24 +23,24 @@ function dieAroundWrites({ writes }: Services): void {
     const result = await run(context, async (write) => {
       const value = await work(write);
       await write.em.flush();
-      die('while it writes');
+      dieAt('while it writes');
       return value;
     });
-    die('once it has written');
+    dieAt('once it has written');
     return result;
   };
 }
 
 function dieAroundTheCall({ idempotency }: Services): void {
-  const once = idempotency.runOnce.bind(idempotency);
+  const runOnce = idempotency.runOnce.bind(idempotency);
   idempotency.runOnce = async (call, produce) => {
-    const answer = await once(call, async () => {
-      die('before it writes');
+    const answer = await runOnce(call, async () => {
+      dieAt('before it writes');
       const produced = await produce();
-      die('once it has its answer');
+      dieAt('once it has its answer');
       return produced;
     });
-    die('once its answer is kept');
+    dieAt('once its answer is kept');
     return answer;
   };
 }

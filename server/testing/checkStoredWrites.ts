@@ -2,14 +2,14 @@ import type { LoadRequest } from './load.ts';
 
 type Sql = <Row>(text: string, values?: unknown[]) => Promise<Row[]>;
 
-export interface Stored {
-  /** Writes that were confirmed but not stored. */
+export interface StoredWrites {
+  /** Names of writes that were confirmed but not stored. */
   lost: string[];
-  /** Writes that were stored more than once. */
+  /** Names of writes that were stored more than once. */
   twice: string[];
-  /** Writes whose number of activities or mails differs from that of rows. */
+  /** Names of writes whose number of activities or mails does not fit their number of rows. */
   halfDone: string[];
-  /** Repeated writes that never succeeded. */
+  /** Names of writes that were sent again after failures and never succeeded. */
   neverDone: string[];
   /** Total number of writes. */
   writes: number;
@@ -25,25 +25,26 @@ select w.name,
   (select count(*)::int from mail m where m.recipient = w.name) as mails
 from unnest($1::text[]) as w(name)`;
 
-/** Compares the stored rows of a load with the answers that the load received. */
-export async function checkStoredWrites(requests: LoadRequest[], sql: Sql): Promise<Stored> {
+/** Compares the rows that the writes of a load have stored with the answers that the load received. */
+export async function checkStoredWrites(requests: LoadRequest[], sql: Sql): Promise<StoredWrites> {
   const writes = Map.groupBy(
     requests.filter(({ kind }) => kind !== 'read'),
     ({ name }) => name,
   );
   const rows = await sql<{ name: string; rows: number; activities: number; mails: number }>(ROWS, [[...writes.keys()]]);
-  const isDone = (name: string) => writes.get(name)!.some((one) => one.isDone);
-  const mailsOf = (name: string) => (writes.get(name)![0]!.kind.startsWith('invitation') ? 1 : 0);
-  const names = (of: typeof rows) => of.map(({ name }) => name);
+  const isConfirmed = (name: string) => writes.get(name)!.some((request) => request.isDone);
+  const expectedMailsPerRow = (name: string) => (writes.get(name)![0]!.kind.startsWith('invitation') ? 1 : 0);
+  const namesOf = (some: typeof rows) => some.map(({ name }) => name);
   return {
-    lost: names(rows.filter((row) => isDone(row.name) && row.rows === 0)),
-    twice: names(rows.filter((row) => row.rows > 1)),
-    halfDone: names(
+    lost: namesOf(rows.filter((row) => isConfirmed(row.name) && row.rows === 0)),
+    twice: namesOf(rows.filter((row) => row.rows > 1)),
+    halfDone: namesOf(
       rows.filter(
-        ({ name, rows: stored, activities, mails }) => activities !== stored || mails !== stored * mailsOf(name),
+        ({ name, rows: stored, activities, mails }) =>
+          activities !== stored || mails !== stored * expectedMailsPerRow(name),
       ),
     ),
-    neverDone: names(rows.filter(({ name }) => writes.get(name)![0]!.kind.endsWith('again') && !isDone(name))),
+    neverDone: namesOf(rows.filter(({ name }) => writes.get(name)![0]!.kind.endsWith('again') && !isConfirmed(name))),
     writes: rows.length,
   };
 }

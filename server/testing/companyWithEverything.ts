@@ -7,7 +7,7 @@ import { mutationCase } from './mutationCase.ts';
 import type { Providers } from './providers.ts';
 import type { Person } from './World.ts';
 
-/** Selection depth of generated mutations, if the document limits allow this depth. */
+/** The greatest depth of the selections of generated mutations. */
 export const MUTATION_DEPTH = 4;
 
 /** A company with a row of every type, and the portal and providers that it uses. */
@@ -19,8 +19,9 @@ export interface Company {
   customerId: string;
   person: Person;
   token: string;
-  /** Ids by the name of their GraphQL type. */
+  /** Ids of the examples by the name of their GraphQL type. */
   nodes: Record<string, string>;
+  /** Ids by the name of the argument that takes them. */
   ids: Ids;
 }
 
@@ -43,7 +44,7 @@ export async function companyWithEverything(app: TestApp, providers: Providers, 
   return company;
 }
 
-/** An operation with which a company, or an admin for it, can run a mutation on its own data. */
+/** Prepares the company, and builds an operation that runs the mutation on the company's own data. */
 export async function ownMutation(schema: GraphQLSchema, field: GraphQLField<unknown, unknown>, own: Company) {
   const { id, prepare } = mutationCase(field.name);
   await prepare?.(own);

@@ -3,8 +3,8 @@ import type { TestApp } from './createTestApp.ts';
 const RUNS = 4;
 
 /**
- * Counts the read statements of `work`. Other activity in the process can only add statements, so the minimum of
- * several runs is returned.
+ * Counts the read statements of `work`. Runs `work` four times and returns the smallest count, because other activity
+ * in the process can only add statements.
  */
 export async function countStatements(
   {

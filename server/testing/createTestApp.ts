@@ -52,7 +52,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Copies what tests ask of the first error, so that they do not repeat the path to it. */
+/** Adds the code and the messages of fields of the first error to an answer, so that tests need no path to them. */
 export function withFirstError<Answer extends Pick<GraphQLAnswer, 'errors'>>(answer: Answer) {
   const { code: errorCode, fields: fieldErrors } = answer.errors?.[0]?.extensions ?? {};
   return { ...answer, ...(errorCode && { errorCode }), ...(fieldErrors && { fieldErrors }) };
@@ -60,7 +60,7 @@ export function withFirstError<Answer extends Pick<GraphQLAnswer, 'errors'>>(ans
 
 const TEST_KEYS = `test:${Buffer.alloc(32, 'test').toString('base64')}`;
 
-/** Starts the real portal on a database of its own. Only configuration such as port and data folder differs. */
+/** Starts the real portal on a database of its own. Only its configuration differs from that of the demo. */
 export async function createTestApp(
   overrides: Partial<Config> = {},
   options: { runJobs?: boolean; locale?: string } = {},

@@ -4,6 +4,7 @@ import type { TestDatabase } from './testDatabase.ts';
 import { TestRows } from './TestRows.ts';
 import type { World } from './World.ts';
 
+/** Creates the factories of all rooms for a database. */
 export function createWorld(
   db: Pick<TestDatabase, 'sql'>,
   { tokens, secrets }: Pick<Services, 'tokens' | 'secrets'>,

@@ -19,11 +19,13 @@ import { parseDocument } from '../graphql/limits.ts';
 import { newEmail, newSubdomain } from './newNames.ts';
 import { PASSWORD } from './World.ts';
 
-/** Ids by argument name, such as `departmentId`. A plain `id` is the target that the test chooses. */
+/** Ids by the name of the argument that takes them, such as `departmentId`. The test sets the argument `id` itself. */
 export type Ids = Record<string, string>;
 
-/** Valid values for fields by their names. `endDate` is the end of the licences that `World` creates. */
-const plausible: Record<string, unknown> = {
+/**
+ * Valid values, or functions that create them, by the names of fields and arguments. `endDate` fits `World`'s licences.
+ */
+const plausibleValues: Record<string, unknown> = {
   email: newEmail,
   billingEmail: 'faktura@firma.example',
   zendeskApiEmail: 'api@firma.example',
@@ -86,18 +88,18 @@ export function operationFor(
   depth = 5,
 ) {
   const variables = Object.fromEntries(field.args.map(({ name, type }) => [name, valueOf(name, type, ids)]));
-  const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`);
-  const passed = field.args.map(({ name }) => `${name}: $${name}`);
+  const declarations = field.args.map(({ name, type }) => `$${name}: ${String(type)}`);
+  const passedArguments = field.args.map(({ name }) => `${name}: $${name}`);
   const inParens = (parts: string[]) => (parts.length ? `(${parts.join(', ')})` : '');
   return {
-    query: `${kind} Generated${inParens(declared)} {
-      ${field.name}${inParens(passed)} ${selectionOf(field.type, depth)}
+    query: `${kind} Generated${inParens(declarations)} {
+      ${field.name}${inParens(passedArguments)} ${selectionOf(field.type, depth)}
     }`,
     variables,
   };
 }
 
-/** Builds an operation of the given depth, or of the greatest depth that the document limits allow. */
+/** Builds an operation of the given depth, or of the greatest smaller depth that the document limits allow. */
 export function deepOperation(
   schema: GraphQLSchema,
   kind: Parameters<typeof operationFor>[0],
@@ -115,7 +117,7 @@ export function deepOperation(
   }
 }
 
-/** Whether a field has an argument of the type ID. */
+/** Whether a field has an argument of the type ID, or an input with a field of that type. */
 export const takesIds = (field: GraphQLField<unknown, unknown>): boolean => field.args.some(({ type }) => hasId(type));
 
 function hasId(type: GraphQLInputType): boolean {
@@ -132,8 +134,10 @@ function valueOf(name: string, type: GraphQLInputType, ids: Ids): unknown {
       Object.values(nullable.getFields()).map((field) => [field.name, valueOf(field.name, field.type, ids)]),
     );
   if (isEnumType(nullable)) return nullable.getValues()[0]!.name;
-  if (name in plausible)
-    return typeof plausible[name] === 'function' ? (plausible[name] as () => unknown)() : plausible[name];
+  if (name in plausibleValues)
+    return typeof plausibleValues[name] === 'function'
+      ? (plausibleValues[name] as () => unknown)()
+      : plausibleValues[name];
   if (nullable.toString() === 'ID' || name in ids) return ids[name] ?? 'ukendt';
   if (nullable.toString() === 'Boolean') return false;
   if (nullable.toString() === 'Int' || nullable.toString() === 'Float') return 1;

@@ -6,7 +6,9 @@ import { Context } from '../context.ts';
 import { DineroClient } from '../providers/dinero/Dinero.ts';
 import { rooms } from '../rooms.ts';
 
-/** Creates an invoice draft in a portal process of its own, which kills itself at the given step. Started by a test. */
+// A test starts this program, which creates an invoice draft in a portal process of its own and kills itself at the
+// given step.
+
 const { step, token, entryId, config } = JSON.parse(process.env.DRAFT!) as {
   step: string;
   token: string;
@@ -15,17 +17,17 @@ const { step, token, entryId, config } = JSON.parse(process.env.DRAFT!) as {
 };
 const { services, close } = await createApp({ ...config, port: 0 }, { rooms, runJobs: false });
 
-const die = (at: string) => void (at === step && process.kill(process.pid, 'SIGKILL'));
+const dieAt = (at: string) => void (at === step && process.kill(process.pid, 'SIGKILL'));
 
 const createInvoiceDraftAtDinero = DineroClient.prototype.createInvoiceDraft;
 DineroClient.prototype.createInvoiceDraft = async function dying(invoice) {
-  die('claimed');
+  dieAt('claimed');
   const draft = await createInvoiceDraftAtDinero.call(this, invoice);
-  die('made');
+  dieAt('made');
   return draft;
 };
 const ctx = await Context.of(services, { requestId: 'test', address: '' }, token);
 await createInvoiceDraft(ctx, entryId);
-die('kept');
+dieAt('kept');
 await close();
 process.exit(0);

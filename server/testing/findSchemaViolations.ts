@@ -10,32 +10,33 @@ export function findSchemaViolations(
   components: Record<string, JsonSchema>,
   at = '',
 ): string[] {
-  const inner = (part: JsonSchema, of: unknown, name: string) =>
-    findSchemaViolations(part, of, components, `${at}.${name}`);
+  const violationsIn = (part: JsonSchema, partValue: unknown, name: string) =>
+    findSchemaViolations(part, partValue, components, `${at}.${name}`);
   if (schema.$ref) return findSchemaViolations(components[schema.$ref.split('/').at(-1)!]!, value, components, at);
   if (schema.anyOf)
-    return schema.anyOf.some((one) => !findSchemaViolations(one, value, components).length)
+    return schema.anyOf.some((alternative) => !findSchemaViolations(alternative, value, components).length)
       ? []
-      : [`${at}: none of what it may be, but ${JSON.stringify(value)}`];
+      : [`${at}: ${JSON.stringify(value)} fits no alternative`];
   if ('const' in schema && schema.const !== value)
     return [`${at}: not ${JSON.stringify(schema.const)}, but ${JSON.stringify(value)}`];
   if (schema.enum && !schema.enum.includes(value)) return [`${at}: ${JSON.stringify(value)} is none of its values`];
   const types = schema.type === undefined ? undefined : [schema.type].flat();
-  if (types && !types.some((type) => isOf(type, value)))
+  if (types && !types.some((type) => hasType(type, value)))
     return [`${at}: ${JSON.stringify(value)} is not ${types.join(' or ')}`];
   if (schema.format && typeof value === 'string' && !formats[schema.format]!.test(value))
     return [`${at}: ${value} is no ${schema.format}`];
   if (Array.isArray(value))
     return schema.items
-      ? value.flatMap((row, i) => inner(schema.items!, row, String(i)))
+      ? value.flatMap((row, i) => violationsIn(schema.items!, row, String(i)))
       : value.map((_, i) => `${at}.${i}: not described`);
   if (typeof value !== 'object' || value === null || schema.additionalProperties === true) return [];
-  const { properties = {}, required = [], additionalProperties: more } = schema;
+  const { properties = {}, required = [], additionalProperties } = schema;
   return [
     ...required.filter((name) => !(name in value)).map((name) => `${at}.${name}: missing`),
     ...Object.entries(value).flatMap(([name, field]) => {
-      const described = properties[name] ?? (typeof more === 'object' ? more : undefined);
-      return described ? inner(described, field, name) : [`${at}.${name}: not described`];
+      const fieldSchema =
+        properties[name] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined);
+      return fieldSchema ? violationsIn(fieldSchema, field, name) : [`${at}.${name}: not described`];
     }),
   ];
 }
@@ -45,7 +46,7 @@ const formats: Record<string, RegExp> = {
   'date-time': /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/,
 };
 
-function isOf(type: string, value: unknown): boolean {
+function hasType(type: string, value: unknown): boolean {
   if (type === 'integer') return Number.isInteger(value);
   if (type === 'array') return Array.isArray(value);
   if (type === 'null') return value === null;

@@ -27,7 +27,7 @@ beforeAll(async () => {
   // The webhook addresses of the test data do not exist.
   app.portal.services.webhooks.send = async () => ({ status: 200, answer: '' });
   ({ schema } = app.portal.executor);
-  [mine, theirs] = [await company('EGEN'), await company(MARK)];
+  [mine, theirs] = [await createCompany('EGEN'), await createCompany(MARK)];
 });
 afterAll(async () => {
   await app.close();
@@ -35,17 +35,17 @@ afterAll(async () => {
 });
 
 let companies = 0;
-const company = (mark: string) => companyWithEverything(app, providers, `${mark} ${++companies}`);
+const createCompany = (mark: string) => companyWithEverything(app, providers, `${mark} ${++companies}`);
 const fieldsOf = (root: 'Query' | 'Mutation' | 'Subscription') =>
   Object.values((schema.getType(root) as GraphQLObjectType).getFields()) as GraphQLField<unknown, unknown>[];
-const isForeign = (answer: unknown) => {
+const containsTheirs = (answer: unknown) => {
   const text = JSON.stringify(answer ?? null);
   return (
     text.includes(MARK) ||
     Object.entries(theirs.nodes).some(([type, id]) => !sharedTypes.has(type) && text.includes(id))
   );
 };
-/** Tables without ids have data that the portal copies or derives, and jobs may renew it at any time. */
+/** Without the tables that have no ids: jobs may renew their data, which the portal copies or derives, at any time. */
 const companyTables = customerEntities
   .filter(({ primaryKeys }) => primaryKeys.includes('id'))
   .map(({ tableName }) => tableName);
@@ -75,7 +75,10 @@ describe('a user of one company', () => {
           ({ extensions }) => extensions.code === 'INTERNAL' || extensions.code === 'BAD_REQUEST',
         ),
       }).toEqual({ field: field.name, errors: answer.errors ? [] : undefined });
-      expect({ field: field.name, isForeign: isForeign(answer.data) }).toEqual({ field: field.name, isForeign: false });
+      expect({ field: field.name, containsTheirs: containsTheirs(answer.data) }).toEqual({
+        field: field.name,
+        containsTheirs: false,
+      });
     }
     // The other company itself sees the data, which proves that there was something to see.
     const { query, variables } = deepOperation(
@@ -85,7 +88,7 @@ describe('a user of one company', () => {
       {},
       5,
     );
-    expect(isForeign((await app.graphql(query, { variables, token: theirs.token })).data)).toBe(true);
+    expect(containsTheirs((await app.graphql(query, { variables, token: theirs.token })).data)).toBe(true);
   });
 
   test('cannot find objects of another company by id', async () => {
@@ -94,17 +97,20 @@ describe('a user of one company', () => {
       .map(({ name }) => name);
     for (const type of types) {
       const id = theirs.nodes[type]!;
-      const ask = (token: string) =>
+      const fetchNode = (token: string) =>
         app.graphql('query ($id: ID!) { node(id: $id) { __typename id } }', { variables: { id }, token });
-      expect({ type, seen: (await ask(mine.token)).data.node }).toEqual({
+      expect({ type, seen: (await fetchNode(mine.token)).data.node }).toEqual({
         type,
         seen: sharedTypes.has(type) ? { __typename: type, id } : null,
       });
-      expect({ type, seen: (await ask(theirs.token)).data.node }).toEqual({ type, seen: { __typename: type, id } });
+      expect({ type, seen: (await fetchNode(theirs.token)).data.node }).toEqual({
+        type,
+        seen: { __typename: type, id },
+      });
     }
   });
 
-  test('cannot change another company by any mutation with its ids, and gets a refusal', async () => {
+  test('cannot change another company by any mutation with its ids, and is refused', async () => {
     const before = await stateOf(theirs.customerId);
     for (const field of fieldsOf('Mutation')) {
       const { isShared, skip } = mutationCase(field.name);
@@ -119,9 +125,9 @@ describe('a user of one company', () => {
             code: expect.stringMatching(/^(NOT_FOUND|BAD_USER_INPUT|FORBIDDEN)$/),
           });
         }
-        expect({ field: field.name, isForeign: isForeign(answer.data) }).toEqual({
+        expect({ field: field.name, containsTheirs: containsTheirs(answer.data) }).toEqual({
           field: field.name,
-          isForeign: false,
+          containsTheirs: false,
         });
         if (!field.args.some(({ name }) => name === 'id')) break;
       }
@@ -139,7 +145,7 @@ describe('a user of one company', () => {
         const [method, path] = methodAndPath(call, () => id!);
         const body = method === 'GET' || method === 'DELETE' ? undefined : bodies.get(call)!;
         const answer = await app.rest(method, path, { token: mine.token, ...(body && { body }) });
-        expect({ call, isForeign: isForeign(answer.body.data) }).toEqual({ call, isForeign: false });
+        expect({ call, containsTheirs: containsTheirs(answer.body.data) }).toEqual({ call, containsTheirs: false });
         if (id && !(isShared && sharedTypes.has(type!)))
           expect({ call, id, status: answer.status }).toEqual({
             call,

@@ -7,18 +7,19 @@ export interface LoadRequest {
   kind: 'read' | 'department' | 'department, sent again' | 'invitation, sent again';
   /** Name or e-mail of the row that a write creates. */
   name: string;
-  /** Time of sending in milliseconds since 1970. */
+  /** When the request was sent, in milliseconds since 1970. */
   at: number;
   /** HTTP status, or 0 when no answer arrived. */
   status: number;
+  /** Whether the answer reported success. */
   isDone: boolean;
 }
 
 export interface Load {
   requests: LoadRequest[];
-  /** Requests sent since a moment in milliseconds since 1970. */
+  /** The requests that were sent at or after a moment in milliseconds since 1970. */
   since(moment: number): LoadRequest[];
-  /** Resolves when `count` more requests have succeeded. */
+  /** Resolves when `count` more requests have succeeded; waits without a limit. */
   waitUntilDone(count: number): Promise<void>;
   /** Stops sending and waits for running requests. */
   stop(): Promise<void>;
@@ -52,8 +53,8 @@ const graphqlRequest = (query: string, input?: object): Request => ({
 });
 
 /**
- * Starts users who keep reading and writing by GraphQL and REST, whatever happens to the portal. Each waits for an
- * answer before the next request, so that a slow machine gets fewer requests instead of a growing queue.
+ * Starts users who keep reading and writing by GraphQL and REST, whatever happens to the portal. Each user waits for an
+ * answer before the next request, so that a slow portal gets fewer requests instead of a growing queue.
  */
 export function startLoad({ url, people }: LoadOptions): Load {
   const requests: LoadRequest[] = [];
@@ -118,13 +119,13 @@ export function startLoad({ url, people }: LoadOptions): Load {
     }
   };
   const running = Promise.all(people.map(keepSending));
-  const done = () => requests.filter(({ isDone }) => isDone).length;
+  const countDone = () => requests.filter(({ isDone }) => isDone).length;
 
   return {
     requests,
     since: (moment) => requests.filter(({ at }) => at >= moment),
     async waitUntilDone(count) {
-      for (const wanted = done() + count; done() < wanted;) await pause(20);
+      for (const wanted = countDone() + count; countDone() < wanted;) await pause(20);
     },
     async stop() {
       stopping.abort();

@@ -5,21 +5,21 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailServer {
   url: string;
-  /** All accepted mails in order. */
-  taken: ParsedMail[];
-  takenBy(recipient: string): ParsedMail[];
+  /** All received mails, oldest first, even if the sender got no confirmation. */
+  received: ParsedMail[];
+  receivedBy(recipient: string): ParsedMail[];
   /** Stops the server and breaks its connections. */
   stop(): Promise<void>;
   /** Starts the server again at the same address. */
   start(): Promise<void>;
-  /** Accepts the next mails but breaks each connection before the confirmation. */
+  /** Receives the next `times` mails, but breaks each connection before the confirmation. */
   breakBeforeAnswers(times: number): void;
 }
 
 /** Starts an SMTP server for a test. */
 export async function startMailServer(): Promise<MailServer> {
-  const taken: ParsedMail[] = [];
-  let breaks = 0;
+  const received: ParsedMail[] = [];
+  let breaksLeft = 0;
   const createServer = () =>
     new SMTPServer({
       authOptional: true,
@@ -28,9 +28,9 @@ export async function startMailServer(): Promise<MailServer> {
       closeTimeout: 100,
       onData(stream, session, done) {
         void simpleParser(stream).then((mail) => {
-          taken.push(mail);
-          if (breaks === 0) return done();
-          breaks -= 1;
+          received.push(mail);
+          if (breaksLeft === 0) return done();
+          breaksLeft -= 1;
           for (const connection of server.connections)
             if ((connection as unknown as { id: string }).id === session.id)
               (connection as unknown as { _socket: { destroy(): void } })._socket.destroy();
@@ -48,13 +48,13 @@ export async function startMailServer(): Promise<MailServer> {
 
   return {
     url: `smtp://127.0.0.1:${port}`,
-    taken,
-    takenBy: (recipient) => taken.filter(({ to }) => JSON.stringify(to).includes(recipient)),
+    received,
+    receivedBy: (recipient) => received.filter(({ to }) => JSON.stringify(to).includes(recipient)),
     stop: () => new Promise((resolve) => server.close(() => resolve())),
     async start() {
       server = createServer();
       await listen(port);
     },
-    breakBeforeAnswers: (times) => void (breaks = times),
+    breakBeforeAnswers: (times) => void (breaksLeft = times),
   };
 }

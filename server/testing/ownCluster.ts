@@ -12,15 +12,17 @@ import { migrateDatabase } from '../db/migrate.ts';
 import { LOGIN, OWNER, CLUSTER_PASSWORD } from './cluster.ts';
 import type { TestDatabase } from './testDatabase.ts';
 
+/** A migrated database in a PostgreSQL cluster of its own. */
 export interface OwnCluster extends TestDatabase {
   readonly port: number;
   readonly logFile: string;
   /** Kills all processes of the cluster with SIGKILL, as an out-of-memory killer does, and waits for their end. */
   kill(): Promise<void>;
+  /** Starts the killed cluster again. Its port may be another one. */
   start(): Promise<void>;
 }
 
-/** Starts a PostgreSQL cluster that a test may kill. Committed data is durable. */
+/** Starts a PostgreSQL cluster that a test may kill. Committed data survives. */
 export async function startOwnCluster(): Promise<OwnCluster> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-own-'));
   const cluster = () => clusterFolder(dataDir, postgresAccount());
@@ -51,12 +53,12 @@ export async function startOwnCluster(): Promise<OwnCluster> {
     },
     sql,
     async kill() {
-      const first = Number(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[0]);
-      const others = await sql<{ pid: number }>('select pid from pg_stat_activity');
-      const all = [first, ...others.map(({ pid }) => pid)];
-      all.filter(isAlive).forEach((pid) => process.kill(pid, 'SIGKILL'));
+      const serverPid = Number(readFileSync(join(cluster(), 'postmaster.pid'), 'utf8').split('\n')[0]);
+      const backends = await sql<{ pid: number }>('select pid from pg_stat_activity');
+      const pids = [serverPid, ...backends.map(({ pid }) => pid)];
+      pids.filter(isAlive).forEach((pid) => process.kill(pid, 'SIGKILL'));
       await pool.end();
-      while (all.some(isAlive)) await pause(20);
+      while (pids.some(isAlive)) await pause(20);
     },
     async start() {
       server = await startServer();

@@ -14,7 +14,7 @@ export interface RawSocket {
   closed: Promise<void>;
 }
 
-/** A WebSocket client on plain TCP. Unlike a library, the client can stop reading and violate the protocol. */
+/** Opens a WebSocket on plain TCP. Unlike with a library, a test can stop reading and violate the protocol. */
 export async function openRawSocket(url: string, { path = '/graphql' } = {}): Promise<RawSocket> {
   const { hostname, port } = new URL(url);
   const tcp = connect(Number(port), hostname);

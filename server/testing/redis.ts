@@ -7,7 +7,7 @@ import { freePort } from '../db/embedded/postgresServer.ts';
 
 const program = process.env.REDIS_SERVER_PATH ?? '/usr/bin/redis-server';
 
-/** `npm test` installs Redis where possible; tests that need Redis are skipped otherwise. */
+/** Whether Redis is installed. `npm test` installs Redis if possible; without Redis, tests that need it are skipped. */
 export const hasRedis = existsSync(program);
 
 export interface RealRedis {
@@ -16,9 +16,9 @@ export interface RealRedis {
   stop(): Promise<void>;
 }
 
-/** Starts an empty Redis server. Passing the port of a stopped one simulates its restart. */
-export async function startRedis(at?: number): Promise<RealRedis> {
-  const port = at ?? (await freePort());
+/** Starts an empty Redis server. Passing the port of a stopped server simulates its restart. */
+export async function startRedis(portOfStopped?: number): Promise<RealRedis> {
+  const port = portOfStopped ?? (await freePort());
   const server = spawn(program, ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'], {
     stdio: 'ignore',
   });

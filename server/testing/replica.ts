@@ -9,7 +9,7 @@ export interface Replica {
   process: ChildProcess;
   /** Output of the process so far. */
   log(): string;
-  /** Exit code of the process, or the signal that ended it. */
+  /** Resolves to the exit code of the process, or to the signal that ended it. */
   ended: Promise<number | string | null>;
   /** Sends SIGTERM and waits for the end of the process. */
   stop(): Promise<number | string | null>;

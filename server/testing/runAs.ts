@@ -8,7 +8,7 @@ export type Run = <const Document extends string>(
   token?: string,
 ) => Promise<GraphQLAnswer<DataOf<Document>>>;
 
-/** The defaults are read at each call, so that `beforeAll` can set them later. */
+/** Creates a `Run`. The defaults are read at each call, so that `beforeAll` can set them later. */
 export function runAs(defaults: () => { app: Pick<TestApp, 'graphql'>; token: string }): Run {
   return (document, variables = {}, token) => {
     const { app, token: defaultToken } = defaults();

@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import type { TestApp } from './createTestApp.ts';
 
-/** Runs `work` while another transaction has executed `statements`, and commits that transaction once `work` waits. */
+/**
+ * Executes `statements` in another transaction, starts `work`, and commits that transaction as soon as `work` waits for
+ * a lock, or after two seconds.
+ */
 export async function runDuringUncommittedWrites<T>(
   { db }: TestApp,
   statements: [text: string, values: unknown[]][],

@@ -16,7 +16,7 @@ interface SocketError {
 
 export interface TestSocket {
   send(message: Message): void;
-  /** Waits for the next message that matches. */
+  /** Waits for a received message that matches, and removes it. Throws after a minute. */
   next(matches: (message: Message) => boolean): Promise<Message>;
   /** Sends an operation that must fail and returns its errors. */
   errors(document: string, variables?: object): Promise<SocketError[]>;
@@ -25,29 +25,38 @@ export interface TestSocket {
     document: Document,
     variables?: object,
   ): Promise<() => Promise<DataOf<Document>>>;
+  /** Resolves when either side has closed the socket. */
   closed(): Promise<{ code: number; reason: string }>;
   close(): Promise<void>;
 }
 
-/** A WebSocket client that writes protocol messages itself, so that tests can also violate the protocol. */
+/**
+ * Opens a socket to the test's portal. The client writes protocol messages itself, so that tests can violate the
+ * protocol.
+ */
 export async function openSocket(app: TestApp, token?: string, options: SocketOptions = {}): Promise<TestSocket> {
-  const starting: (() => void)[] = [];
+  const startCallbacks: (() => void)[] = [];
   const { live } = app.portal.services;
   const events = live.events.bind(live);
   live.events = (...args) => {
-    starting.splice(0).forEach((started) => started());
+    startCallbacks.splice(0).forEach((callback) => callback());
     return events(...args);
   };
-  return socketTo(app.url, token, { ...options, waitForStart: () => new Promise((resolve) => starting.push(resolve)) });
+  return socketTo(app.url, token, {
+    ...options,
+    waitForStart: () => new Promise((resolve) => startCallbacks.push(resolve)),
+  });
 }
 
 interface SocketOptions {
   origin?: string;
+  /** Whether the client sends `connection_init`, as the protocol requires; true by default. */
   init?: boolean;
   /** Resolves when the server listens for the topic of the next subscription. Only available in the same process. */
   waitForStart?: () => Promise<void>;
 }
 
+/** Opens a socket to any address. Without `waitForStart`, a subscription may start after `watch` has returned. */
 export async function socketTo(
   url: string,
   token?: string,
@@ -59,10 +68,10 @@ export async function socketTo(
     origin ? { origin } : {},
   );
   const received: Message[] = [];
-  const waiting = new Set<() => void>();
+  const searches = new Set<() => void>();
   socket.on('message', (data) => {
     received.push(JSON.parse(String(data)) as Message);
-    waiting.forEach((look) => look());
+    searches.forEach((search) => search());
   });
   const end = new Promise<{ code: number; reason: string }>((resolve) =>
     socket.on('close', (code, reason) => resolve({ code, reason: String(reason) })),
@@ -78,15 +87,15 @@ export async function socketTo(
           () => reject(new Error(`No such message; got ${JSON.stringify(received)}`)),
           60_000,
         );
-        const look = () => {
-          const found = received.findIndex(matches);
-          if (found === -1) return;
+        const search = () => {
+          const index = received.findIndex(matches);
+          if (index === -1) return;
           clearTimeout(timer);
-          waiting.delete(look);
-          resolve(received.splice(found, 1)[0]!);
+          searches.delete(search);
+          resolve(received.splice(index, 1)[0]!);
         };
-        waiting.add(look);
-        look();
+        searches.add(search);
+        search();
       }),
     async errors(query, variables) {
       const id = `q${++count}`;

@@ -6,7 +6,9 @@ import { LOGIN, OWNER, CLUSTER_PASSWORD, TEMPLATE } from './cluster.ts';
 import { queryDatabase } from './queryDatabase.ts';
 
 export interface TestDatabase {
+  /** The address for the portal's login. */
   appUrl: string;
+  /** The address for the owner, who may migrate. */
   ownerUrl: string;
   superuserUrl: string;
   /** Runs SQL as the superuser, without policies, to create data and to check what was stored. */
@@ -14,7 +16,10 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** Creates a copy of the migrated template. With a `locale`, creates and migrates a database with that locale. */
+/**
+ * Creates a copy of the migrated template. With a `locale`, which is a part of SQL's `create database`, creates and
+ * migrates a database with that locale.
+ */
 export async function createTestDatabase(locale?: string): Promise<TestDatabase> {
   const clusterUrl = process.env.TEST_SUPERUSER_URL;
   if (!clusterUrl) throw new Error('The test cluster is not running');
