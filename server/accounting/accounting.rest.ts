@@ -7,7 +7,7 @@ const contactFields = 'id name email phoneNumber vatNumber address city zipCode 
 /** Contacts per request to Dinero. */
 const PAGE_SIZE = 100;
 
-/** Dinero contacts, which invoices are sent to. */
+/** The contacts at Dinero to which invoices are addressed, and their links to companies. */
 export const accountingRoutes: RestRoute[] = [
   {
     method: 'GET',

@@ -1,9 +1,8 @@
 import { constant, itself, list, withFallback } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
 
-const emptyPages = { page: 1, limit: 20, totalCount: 0, totalPages: 0, hasPrevPage: false, hasNextPage: false };
+const emptyPagination = { page: 1, limit: 20, totalCount: 0, totalPages: 0, hasPrevPage: false, hasNextPage: false };
 
-/** The activity feed. */
 export const activityRoutes: RestRoute[] = [
   {
     method: 'GET',
@@ -19,7 +18,7 @@ export const activityRoutes: RestRoute[] = [
         '...': itself,
         metadata: { createdAt: 'createdAt' },
       }),
-      pagination: withFallback('viewer.customer?.numberedActivities.pagination', constant(emptyPages)),
+      pagination: withFallback('viewer.customer?.numberedActivities.pagination', constant(emptyPagination)),
     },
   },
 ];

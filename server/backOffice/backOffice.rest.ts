@@ -1,9 +1,9 @@
 import { adminInstallationForm } from '../../domain/validation/backOffice.ts';
 import { companyFields } from '../customers/customers.rest.ts';
-import { department, departmentFields } from '../departments/departments.rest.ts';
+import { departmentShape, departmentFields } from '../departments/departments.rest.ts';
 import { type AnswerShape, at, found, itself, rows } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
-import { page } from '../rest/values.ts';
+import { pageFields } from '../rest/values.ts';
 import { userFields } from '../users/users.rest.ts';
 
 const listedFields = `${companyFields} userCount departmentCount licenseCount dineroContactId clickUpFolderId
@@ -12,29 +12,29 @@ const detailFields = `${listedFields} clickUpTeamId clickUpSpaceId clickUpFolder
   users(first: 100) { edges { node { ${userFields} } } }
   departments(first: 100) { edges { node { ${departmentFields} } } }`;
 
-const company: AnswerShape = { '...': itself, pointOfContactId: 'pointOfContact?.id' };
-const withRelations: AnswerShape = {
-  '...': company,
+const companyShape: AnswerShape = { '...': itself, pointOfContactId: 'pointOfContact?.id' };
+const companyDetailShape: AnswerShape = {
+  '...': companyShape,
   users: rows('users'),
-  departments: rows('departments', department),
+  departments: rows('departments', departmentShape),
 };
 
-/** Companies, and the edits of their departments and installations by admins. */
+/** Companies for admins, and the edits of their departments and installations by admins. */
 export const backOfficeRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/admin/companies',
     document: `query RestCompanies($first: Int!, $after: String) {
-      admin { companies(first: $first, after: $after) { ${page} edges { node { ${listedFields} } } } }
+      admin { companies(first: $first, after: $after) { ${pageFields} edges { node { ${listedFields} } } } }
     }`,
-    answer: company,
+    answer: companyShape,
     connection: 'admin.companies',
   },
   {
     method: 'GET',
     path: '/api/admin/companies/:id',
     document: `query RestCompanyDetail($id: ID!) { admin { customer(id: $id) { ${detailFields} } } }`,
-    answer: found('admin.customer', withRelations),
+    answer: found('admin.customer', companyDetailShape),
   },
   {
     method: 'PATCH',
@@ -42,7 +42,7 @@ export const backOfficeRoutes: RestRoute[] = [
     document: `mutation RestEditCompany($id: ID!, $version: Int, $input: AdminCompanyInput!) {
       updateCompanyAsAdmin(id: $id, version: $version, input: $input) { edge { node { ${listedFields} } } }
     }`,
-    answer: at('updateCompanyAsAdmin.edge.node', company),
+    answer: at('updateCompanyAsAdmin.edge.node', companyShape),
   },
   {
     method: 'PATCH',
@@ -52,7 +52,7 @@ export const backOfficeRoutes: RestRoute[] = [
     }`,
     // Only an explicit null removes the point of contact.
     fields: { pointOfContactId: { missing: 'Vælg en medarbejder' } },
-    answer: at('setPointOfContact.edge.node', company),
+    answer: at('setPointOfContact.edge.node', companyShape),
   },
   {
     method: 'PATCH',
@@ -60,7 +60,7 @@ export const backOfficeRoutes: RestRoute[] = [
     document: `mutation RestEditDepartment($id: ID!, $version: Int, $input: DepartmentInput!) {
       updateDepartmentAsAdmin(id: $id, version: $version, input: $input) { edge { node { ${departmentFields} } } }
     }`,
-    answer: at('updateDepartmentAsAdmin.edge.node', department),
+    answer: at('updateDepartmentAsAdmin.edge.node', departmentShape),
   },
   {
     method: 'PUT',

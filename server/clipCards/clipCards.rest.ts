@@ -1,13 +1,13 @@
 import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
 import { type AnswerShape, at, inKroner, itself, optional, rows } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
-import { page, toUpperCase } from '../rest/values.ts';
-import { task, taskFields } from '../tasks/taskShape.rest.ts';
+import { pageFields, toUpperCase } from '../rest/values.ts';
+import { taskShape, taskFields } from '../tasks/taskShape.rest.ts';
 
 export const clipCardFields = `id hours hoursUsed hoursLeft discount price status expiresOn createdAt clickUpListId
   department { id name contactPerson customer { id name } } user { id email }`;
 
-export const clipCard: AnswerShape = {
+export const clipCardShape: AnswerShape = {
   '...': itself,
   price: inKroner('price'),
   departmentId: 'department.id',
@@ -15,7 +15,7 @@ export const clipCard: AnswerShape = {
 };
 /** A clip card with its 100 newest tasks. */
 export const clipCardWithTasksFields = `${clipCardFields} tasks(first: 100) { edges { node { ${taskFields} } } }`;
-export const clipCardWithTasks: AnswerShape = { '...': clipCard, tasks: rows('tasks', task) };
+export const clipCardWithTasksShape: AnswerShape = { '...': clipCardShape, tasks: rows('tasks', taskShape) };
 /** Smaller pages than usual, because each clip card includes its tasks. */
 const ROWS_AT_ONCE = 10;
 const clipCardRules = { status: { convert: toUpperCase } };
@@ -27,10 +27,12 @@ export const clipCardsRoutes: RestRoute[] = [
     path: '/api/departments/clip-cards',
     document: `query RestClipCards($first: Int!, $after: String) {
       viewer {
-        customer { clipCards(first: $first, after: $after) { ${page} edges { node { ${clipCardWithTasksFields} } } } }
+        customer {
+          clipCards(first: $first, after: $after) { ${pageFields} edges { node { ${clipCardWithTasksFields} } } }
+        }
       }
     }`,
-    answer: clipCardWithTasks,
+    answer: clipCardWithTasksShape,
     connection: 'viewer.customer?.clipCards',
     rowsAtOnce: ROWS_AT_ONCE,
   },
@@ -43,7 +45,7 @@ export const clipCardsRoutes: RestRoute[] = [
     form: clipCardPurchase,
     fields: { purchaseId: 'idempotencyKey', departmentId: { name: 'id' }, acceptTerms: { default: true } },
     answer: {
-      '...': at('buyClipCard.change.edge.node', clipCard),
+      '...': at('buyClipCard.change.edge.node', clipCardShape),
       clientSecret: optional('buyClipCard.confirmation?.clientSecret'),
     },
   },
@@ -51,9 +53,9 @@ export const clipCardsRoutes: RestRoute[] = [
     method: 'GET',
     path: '/api/admin/clip-cards',
     document: `query RestAllClipCards($first: Int!, $after: String) {
-      admin { clipCards(first: $first, after: $after) { ${page} edges { node { ${clipCardWithTasksFields} } } } }
+      admin { clipCards(first: $first, after: $after) { ${pageFields} edges { node { ${clipCardWithTasksFields} } } } }
     }`,
-    answer: clipCardWithTasks,
+    answer: clipCardWithTasksShape,
     connection: 'admin.clipCards',
     rowsAtOnce: ROWS_AT_ONCE,
   },
@@ -64,7 +66,7 @@ export const clipCardsRoutes: RestRoute[] = [
       createClipCard(input: $input) { edge { node { ${clipCardFields} } } }
     }`,
     fields: clipCardRules,
-    answer: at('createClipCard.edge.node', clipCard),
+    answer: at('createClipCard.edge.node', clipCardShape),
   },
   {
     method: 'PATCH',
@@ -73,7 +75,7 @@ export const clipCardsRoutes: RestRoute[] = [
       updateClipCard(id: $id, version: $version, input: $input) { edge { node { ${clipCardFields} } } }
     }`,
     fields: clipCardRules,
-    answer: at('updateClipCard.edge.node', clipCard),
+    answer: at('updateClipCard.edge.node', clipCardShape),
   },
   {
     method: 'DELETE',

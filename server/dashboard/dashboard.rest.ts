@@ -1,6 +1,5 @@
 import type { RestRoute } from '../rest/RestRoute.ts';
 
-/** The overview. */
 export const dashboardRoutes: RestRoute[] = [
   {
     method: 'GET',

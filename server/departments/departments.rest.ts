@@ -1,6 +1,6 @@
 import { allBut, type AnswerShape, at, inKroner, itself, rows } from '../rest/answer.ts';
 import type { FieldRule, RestRoute } from '../rest/RestRoute.ts';
-import { page } from '../rest/values.ts';
+import { pageFields } from '../rest/values.ts';
 
 export const departmentFields = `id name contactPerson phoneNumber street zip city billingEmail poNumber paymentMethod
   version
@@ -20,7 +20,7 @@ const departmentRules: RestRoute['fields'] = {
   billingEmail: cleared,
   poNumber: cleared,
 };
-export const department: AnswerShape = {
+export const departmentShape: AnswerShape = {
   '...': allBut('installations'),
   balance: inKroner('balance'),
   zendeskInstances: rows('installations', itself, { departmentId: 'id' }),
@@ -28,17 +28,16 @@ export const department: AnswerShape = {
   clipCards: rows('clipCards', { '...': itself, price: inKroner('price') }),
 };
 
-/** Departments. */
 export const departmentsRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/departments',
     document: `query RestDepartments($first: Int!, $after: String) {
       viewer {
-        customer { departments(first: $first, after: $after) { ${page} edges { node { ${departmentFields} } } } }
+        customer { departments(first: $first, after: $after) { ${pageFields} edges { node { ${departmentFields} } } } }
       }
     }`,
-    answer: department,
+    answer: departmentShape,
     connection: 'viewer.customer?.departments',
     rowsAtOnce: 25,
   },
@@ -49,7 +48,7 @@ export const departmentsRoutes: RestRoute[] = [
       createDepartment(input: $input) { edge { node { ${departmentFields} } } }
     }`,
     fields: departmentRules,
-    answer: at('createDepartment.edge.node', department),
+    answer: at('createDepartment.edge.node', departmentShape),
   },
   {
     method: 'PUT',
@@ -58,7 +57,7 @@ export const departmentsRoutes: RestRoute[] = [
       updateDepartment(id: $id, version: $version, input: $input) { edge { node { ${departmentFields} } } }
     }`,
     fields: departmentRules,
-    answer: at('updateDepartment.edge.node', department),
+    answer: at('updateDepartment.edge.node', departmentShape),
   },
   {
     method: 'DELETE',
@@ -73,7 +72,7 @@ export const departmentsRoutes: RestRoute[] = [
       setPaymentMethod(departmentId: $id, method: $method) { edge { node { ${departmentFields} } } }
     }`,
     fields: { method: { missing: 'Vælg en betalingsmetode' } },
-    answer: at('setPaymentMethod.edge.node', department),
+    answer: at('setPaymentMethod.edge.node', departmentShape),
   },
   {
     method: 'POST',
@@ -87,6 +86,6 @@ export const departmentsRoutes: RestRoute[] = [
     document: `mutation RestAttachCard($id: ID!, $paymentMethodId: String!) {
       attachCard(departmentId: $id, paymentMethodId: $paymentMethodId) { edge { node { ${departmentFields} } } }
     }`,
-    answer: at('attachCard.edge.node', department),
+    answer: at('attachCard.edge.node', departmentShape),
   },
 ];

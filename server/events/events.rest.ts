@@ -1,7 +1,7 @@
 import { eventForm } from '../../domain/validation/events.ts';
 import { allBut, type AnswerShape, at, constant, inKroner, itself } from '../rest/answer.ts';
 import type { FieldRule, RestRoute } from '../rest/RestRoute.ts';
-import { page, toUpperCase } from '../rest/values.ts';
+import { pageFields, toUpperCase } from '../rest/values.ts';
 
 const publicFields = `id title description type date startTime endTime isOnline location meetingLink capacity
   registrationCount isFull price`;
@@ -9,8 +9,8 @@ const eventFields = `${publicFields} status isPublic publicLink`;
 const registrationFields =
   'id name email status company phone dietaryRestrictions specialRequirements createdAt event { id }';
 
-const event: AnswerShape = { '...': itself, price: inKroner('price') };
-const registration: AnswerShape = { '...': allBut('event'), eventId: 'event.id' };
+const eventShape: AnswerShape = { '...': itself, price: inKroner('price') };
+const registrationShape: AnswerShape = { '...': allBut('event'), eventId: 'event.id' };
 
 const eventRules: Record<'type' | 'status' | 'price', FieldRule> = {
   type: { convert: toUpperCase },
@@ -31,6 +31,7 @@ const newEventRules: RestRoute['fields'] = {
   isPublic: { default: false },
 };
 
+/** Events and their registrations, for users, admins, and visitors with a public link. */
 export const eventsRoutes: RestRoute[] = [
   {
     method: 'GET',
@@ -39,12 +40,12 @@ export const eventsRoutes: RestRoute[] = [
       $first: Int, $after: String, $status: EventStatus, $isPublic: Boolean, $upcoming: Boolean
     ) {
       events(first: $first, after: $after, status: $status, isPublic: $isPublic, upcoming: $upcoming) {
-        edges { node { ${eventFields} } } ${page}
+        edges { node { ${eventFields} } } ${pageFields}
       }
     }`,
     fields: { status: { convert: toUpperCase } },
     connection: 'events',
-    answer: event,
+    answer: eventShape,
   },
   {
     method: 'POST',
@@ -54,7 +55,7 @@ export const eventsRoutes: RestRoute[] = [
     }`,
     form: eventForm,
     fields: newEventRules,
-    answer: at('createEvent.edge.node', event),
+    answer: at('createEvent.edge.node', eventShape),
   },
   {
     method: 'PUT',
@@ -64,7 +65,7 @@ export const eventsRoutes: RestRoute[] = [
     }`,
     form: eventForm,
     fields: eventRules,
-    answer: at('updateEvent.edge.node', event),
+    answer: at('updateEvent.edge.node', eventShape),
   },
   {
     method: 'DELETE',
@@ -78,7 +79,7 @@ export const eventsRoutes: RestRoute[] = [
     document: `mutation RestRegisterForEvent($id: ID!, $input: EventRegistrationInput!) {
       registerForEvent(eventId: $id, input: $input) { viewerRegistration { ${registrationFields} } }
     }`,
-    answer: at('registerForEvent.viewerRegistration!', registration),
+    answer: at('registerForEvent.viewerRegistration!', registrationShape),
   },
   {
     method: 'DELETE',
@@ -86,16 +87,18 @@ export const eventsRoutes: RestRoute[] = [
     document: `mutation RestUnregisterFromEvent($id: ID!) {
       unregisterFromEvent(eventId: $id) { viewerRegistration { ${registrationFields} } }
     }`,
-    answer: at('unregisterFromEvent.viewerRegistration!', registration),
+    answer: at('unregisterFromEvent.viewerRegistration!', registrationShape),
   },
   {
     method: 'GET',
     path: '/api/events/user/registrations',
     document: `query RestOwnRegistrations($first: Int, $after: String) {
-      viewer { eventRegistrations(first: $first, after: $after) { edges { node { ${registrationFields} } } ${page} } }
+      viewer {
+        eventRegistrations(first: $first, after: $after) { edges { node { ${registrationFields} } } ${pageFields} }
+      }
     }`,
     connection: 'viewer.eventRegistrations',
-    answer: registration,
+    answer: registrationShape,
   },
   {
     method: 'GET',
@@ -103,13 +106,13 @@ export const eventsRoutes: RestRoute[] = [
     document: `query RestRegistrations($id: ID!, $first: Int, $after: String) {
       admin {
         event(id: $id) {
-          registrations(first: $first, after: $after) { edges { node { ${registrationFields} } } ${page} }
+          registrations(first: $first, after: $after) { edges { node { ${registrationFields} } } ${pageFields} }
         }
       }
     }`,
     connection: 'admin.event?.registrations',
     missing: 'Event ikke fundet',
-    answer: registration,
+    answer: registrationShape,
   },
   {
     method: 'GET',
@@ -118,7 +121,7 @@ export const eventsRoutes: RestRoute[] = [
       publicEvent(publicLink: $publicLink) { ${publicFields} }
     }`,
     answer: {
-      '...': at('publicEvent', event),
+      '...': at('publicEvent', eventShape),
       status: constant('PUBLISHED'),
       isPublic: constant(true),
     },
@@ -129,7 +132,7 @@ export const eventsRoutes: RestRoute[] = [
     document: `mutation RestRegisterForPublicEvent($publicLink: String!, $input: EventRegistrationInput!) {
       registerForPublicEvent(publicLink: $publicLink, input: $input) { message event { id } }
     }`,
-    // An e-mail address that is already registered gets the same answer, which reveals nothing of that registration.
+    // The answer is the same for an e-mail address that is already registered, so that it reveals no registration.
     answer: {
       message: 'registerForPublicEvent.message',
       registration: { eventId: 'registerForPublicEvent.event.id', status: constant('REGISTERED') },

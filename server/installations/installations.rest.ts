@@ -1,31 +1,32 @@
 import { installationForm } from '../../domain/validation/installation.ts';
 import { type AnswerShape, at, itself, rows } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
-import { page } from '../rest/values.ts';
+import { pageFields } from '../rest/values.ts';
 
 const installationFields = `id subdomain licenseType paymentInterval contractTerm zendeskApiKeyLast4 zendeskApiEmail
   createdAt version
   department { id name customer { id name } }
   licenses(first: 100) { edges { node { id type quantity status billingInterval contractTerm validFrom validUntil } } }
   licenseRequests(first: 100) { edges { node { id licenseType requestedLicenses status createdAt approvedAt } } }`;
-const installation: AnswerShape = {
+const installationShape: AnswerShape = {
   '...': itself,
   departmentId: 'department.id',
   licenses: rows('licenses'),
   licenseRequests: rows('licenseRequests'),
 };
 
-/** Installations. */
 export const installationsRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/zendesk-instances',
     document: `query RestInstallations($first: Int!, $after: String) {
       viewer {
-        customer { installations(first: $first, after: $after) { ${page} edges { node { ${installationFields} } } } }
+        customer {
+          installations(first: $first, after: $after) { ${pageFields} edges { node { ${installationFields} } } }
+        }
       }
     }`,
-    answer: installation,
+    answer: installationShape,
     connection: 'viewer.customer?.installations',
     rowsAtOnce: 25,
   },
@@ -36,7 +37,7 @@ export const installationsRoutes: RestRoute[] = [
       createInstallation(input: $input) { edge { node { ${installationFields} } } }
     }`,
     form: installationForm,
-    answer: at('createInstallation.edge.node', installation),
+    answer: at('createInstallation.edge.node', installationShape),
   },
   {
     method: 'PUT',
@@ -45,7 +46,7 @@ export const installationsRoutes: RestRoute[] = [
       updateInstallation(id: $id, version: $version, input: $input) { edge { node { ${installationFields} } } }
     }`,
     form: installationForm,
-    answer: at('updateInstallation.edge.node', installation),
+    answer: at('updateInstallation.edge.node', installationShape),
   },
   {
     method: 'DELETE',
@@ -59,6 +60,6 @@ export const installationsRoutes: RestRoute[] = [
     document: `mutation RestApiCredentials($id: ID!, $input: ApiCredentialsInput!) {
       saveApiCredentials(installationId: $id, input: $input) { edge { node { ${installationFields} } } }
     }`,
-    answer: at('saveApiCredentials.edge.node', installation),
+    answer: at('saveApiCredentials.edge.node', installationShape),
   },
 ];

@@ -1,12 +1,12 @@
 import { type AnswerShape, at, computed, constant, found, itself, list, optional } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
 
-const fieldFields = 'name type title description format isRequired isSecret minimum maximum';
+const settingFields = 'name type title description format isRequired isSecret minimum maximum';
 const manifestFields = `id name version description longDescription icon
   billing { type price pricePerRequest pricePerAgent currency }
   requiresApiKey requiresOAuth requiresZendeskApi requiresServiceAgreement
   settingsSchema {
-    ${fieldFields} properties { ${fieldFields} properties { ${fieldFields} properties { ${fieldFields} } } }
+    ${settingFields} properties { ${settingFields} properties { ${settingFields} properties { ${settingFields} } } }
   }`;
 const instanceFields = 'pluginId isEnabled settings secretsSet version';
 
@@ -14,17 +14,24 @@ const withoutNulls = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
 
 /** Converts the schema's list of fields to JSON Schema, which has properties by name. */
-const schema = ({ name: _, isRequired: __, isSecret, type, properties = [], ...field }: SelectedField): object => ({
+const toJsonSchema = ({
+  name: _,
+  isRequired: __,
+  isSecret,
+  type,
+  properties = [],
+  ...field
+}: SelectedField): object => ({
   type,
   ...withoutNulls(field),
   ...(isSecret && { secret: true }),
   ...(type === 'object' && {
-    properties: Object.fromEntries(properties.map((property) => [property.name, schema(property)])),
+    properties: Object.fromEntries(properties.map((property) => [property.name, toJsonSchema(property)])),
     required: properties.filter(({ isRequired }) => isRequired).map(({ name }) => name),
   }),
 });
 
-/** The innermost fields are selected without their properties. */
+/** A field of the settings. The innermost fields are selected without their properties. */
 interface SelectedField {
   name: string;
   type: string;
@@ -33,7 +40,7 @@ interface SelectedField {
   properties?: SelectedField[];
 }
 
-const manifest: AnswerShape = {
+const manifestShape: AnswerShape = {
   '...': itself,
   billing: {
     type: 'billing.type',
@@ -50,12 +57,12 @@ const manifest: AnswerShape = {
       description:
         'JSON Schema of the settings. `secret: true` marks a field whose value can be written but never read.',
     },
-    (field) => schema(field as SelectedField),
+    (field) => toJsonSchema(field as SelectedField),
   ),
 };
 
 /** Adds the signing secret of webhook messages, which is set only in the answer to the call that created the secret. */
-const savedIntegration: AnswerShape = { '...': 'integration', signingSecret: optional('signingSecret') };
+const savedIntegrationShape: AnswerShape = { '...': 'integration', signingSecret: optional('signingSecret') };
 
 /** The available integrations, and the integrations of an installation. */
 export const integrationsRoutes: RestRoute[] = [
@@ -63,7 +70,7 @@ export const integrationsRoutes: RestRoute[] = [
     method: 'GET',
     path: '/api/integrations',
     document: `query RestIntegrations { viewer { integrations { ${manifestFields} } } }`,
-    answer: list('viewer.integrations', manifest),
+    answer: list('viewer.integrations', manifestShape),
   },
   {
     method: 'GET',
@@ -86,7 +93,7 @@ export const integrationsRoutes: RestRoute[] = [
       }
     }`,
     fields: { isEnabled: { missing: 'Angiv, om integrationen er slået til' } },
-    answer: at('setIntegration', savedIntegration),
+    answer: at('setIntegration', savedIntegrationShape),
   },
   {
     method: 'PATCH',
@@ -97,7 +104,7 @@ export const integrationsRoutes: RestRoute[] = [
       }
     }`,
     fields: { settings: { missing: 'Indstillinger mangler' } },
-    answer: at('saveIntegrationSettings', savedIntegration),
+    answer: at('saveIntegrationSettings', savedIntegrationShape),
   },
   {
     method: 'POST',

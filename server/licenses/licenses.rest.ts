@@ -1,17 +1,17 @@
 import { allBut, type AnswerShape, at, unlessNull, withFallback } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
-import { page, toUpperCase } from '../rest/values.ts';
+import { pageFields, toUpperCase } from '../rest/values.ts';
 
 const licenseFields = `id type quantity status billingInterval contractTerm validFrom validUntil createdAt version
   installation { id subdomain department { id } }`;
 const requestFields = `id licenseType requestedLicenses status createdAt approvedAt adminNotes
   user { email customer { name } } department { id name customer { name } } installation { id subdomain }`;
-const license: AnswerShape = {
+const licenseShape: AnswerShape = {
   '...': allBut('installation'),
   zendeskInstanceId: 'installation.id',
   zendeskInstance: { subdomain: 'installation.subdomain', departmentId: 'installation.department.id' },
 };
-const licenseRequest: AnswerShape = {
+const licenseRequestShape: AnswerShape = {
   '...': allBut('installation', 'department'),
   departmentId: 'department.id',
   zendeskInstanceId: 'installation.id',
@@ -32,9 +32,11 @@ export const licensesRoutes: RestRoute[] = [
     method: 'GET',
     path: '/api/licenses',
     document: `query RestLicenses($first: Int!, $after: String) {
-      viewer { customer { licenses(first: $first, after: $after) { ${page} edges { node { ${licenseFields} } } } } }
+      viewer {
+        customer { licenses(first: $first, after: $after) { ${pageFields} edges { node { ${licenseFields} } } } }
+      }
     }`,
-    answer: license,
+    answer: licenseShape,
     connection: 'viewer.customer?.licenses',
   },
   {
@@ -42,10 +44,10 @@ export const licensesRoutes: RestRoute[] = [
     path: '/api/licenses/requests',
     document: `query RestLicenseRequests($first: Int!, $after: String) {
       viewer {
-        customer { licenseRequests(first: $first, after: $after) { ${page} edges { node { ${requestFields} } } } }
+        customer { licenseRequests(first: $first, after: $after) { ${pageFields} edges { node { ${requestFields} } } } }
       }
     }`,
-    answer: licenseRequest,
+    answer: licenseRequestShape,
     connection: 'viewer.customer?.licenseRequests',
   },
   {
@@ -55,7 +57,7 @@ export const licensesRoutes: RestRoute[] = [
       orderLicenses(input: $input) { edge { node { ${requestFields} } } }
     }`,
     fields: { purchaseId: 'idempotencyKey', acceptTerms: { default: false } },
-    answer: at('orderLicenses.edge.node', licenseRequest),
+    answer: at('orderLicenses.edge.node', licenseRequestShape),
   },
   {
     method: 'PATCH',
@@ -63,15 +65,15 @@ export const licensesRoutes: RestRoute[] = [
     document: `mutation RestCancelLicenseRequest($id: ID!) {
       cancelLicenseRequest(id: $id) { edge { node { ${requestFields} } } }
     }`,
-    answer: at('cancelLicenseRequest.edge.node', licenseRequest),
+    answer: at('cancelLicenseRequest.edge.node', licenseRequestShape),
   },
   {
     method: 'GET',
     path: '/api/admin/license-requests',
     document: `query RestAllLicenseRequests($first: Int!, $after: String) {
-      admin { licenseRequests(first: $first, after: $after) { ${page} edges { node { ${requestFields} } } } }
+      admin { licenseRequests(first: $first, after: $after) { ${pageFields} edges { node { ${requestFields} } } } }
     }`,
-    answer: licenseRequest,
+    answer: licenseRequestShape,
     connection: 'admin.licenseRequests',
   },
   {
@@ -82,7 +84,7 @@ export const licensesRoutes: RestRoute[] = [
         edge { node { ${requestFields} } }
       }
     }`,
-    answer: at('completeLicenseRequest.edge.node', licenseRequest),
+    answer: at('completeLicenseRequest.edge.node', licenseRequestShape),
   },
   {
     method: 'PATCH',
@@ -95,7 +97,7 @@ export const licensesRoutes: RestRoute[] = [
       }
     }`,
     fields: { status: { convert: toUpperCase } },
-    answer: at('setLicenseRequestStatus.edge.node', licenseRequest),
+    answer: at('setLicenseRequestStatus.edge.node', licenseRequestShape),
   },
   {
     method: 'POST',
@@ -104,7 +106,7 @@ export const licensesRoutes: RestRoute[] = [
       createLicense(input: $input) { edge { node { ${licenseFields} } } }
     }`,
     fields: licenseRules,
-    answer: at('createLicense.edge.node', license),
+    answer: at('createLicense.edge.node', licenseShape),
   },
   {
     method: 'PATCH',
@@ -113,7 +115,7 @@ export const licensesRoutes: RestRoute[] = [
       updateLicense(id: $id, version: $version, input: $input) { edge { node { ${licenseFields} } } }
     }`,
     fields: licenseRules,
-    answer: at('updateLicense.edge.node', license),
+    answer: at('updateLicense.edge.node', licenseShape),
   },
   {
     method: 'DELETE',

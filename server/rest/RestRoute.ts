@@ -7,11 +7,11 @@ export interface RestRequest {
   body: Record<string, unknown>;
   params: Record<string, string>;
   query: Record<string, string>;
-  /** The caller's `Idempotency-Key`, or a new random key. */
+  /** The caller's `Idempotency-Key`, or a new random key if there is none. */
   idempotencyKey: string;
 }
 
-/** The documented REST calls of one room. */
+/** The REST calls of one room, which form a section in the description of the API. */
 export interface RestArea {
   /** Title of the section in the description of the API, in Danish. */
   name: string;
@@ -27,23 +27,23 @@ export interface RestRoute {
   /** Path parameters as `:id`. */
   path: string;
   /**
-   * Calls one operation, whose `@Access` decides who may make the call. Others are refused before the body is read. The
-   * variables, and the fields of those with an input type, are the fields of the request: path parameters, and in the
-   * body, or for GET in the query, all others.
+   * Calls one operation, whose `@Access` decides who may make the call; other callers are refused before the body is
+   * read. The fields of the request have the names of the variables, or of the fields of a variable's input type.
+   * Fields that are no path parameters are in the body, or for GET in the query.
    */
   document: string;
   /**
-   * The fields of the request that differ from the variables of the document, by the name of the variable. A name that
-   * is no variable is a field of the body that the rule checks and describes.
+   * Rules for fields of the request that differ from their variables, by the name of the variable. A name that is no
+   * variable declares a field of the body that is only checked and described.
    */
   fields?: Record<string, FieldRule | 'idempotencyKey'>;
-  /** The form's rules for `variables.input`, so that one answer reports all fields that are missing or invalid. */
+  /** The form's rules for the variable `input`, so that one answer reports all fields that are missing or invalid. */
   form?: z.ZodType;
   /** The documented answer, from the data of the document; for a list, one row. */
   answer: AnswerShape;
   /** For a list: the path of the connection in the data. The document has the variables $first and $after. */
   connection?: string;
-  /** For a list: the message of NOT_FOUND when there is no connection. Without a message the list is then empty. */
+  /** For a list: the message of NOT_FOUND when the connection is null. Without a message, the list is then empty. */
   missing?: string;
   /**
    * For a list with numbered pages: the size of a page. `connection` is then the path of `{ rows, hasMore }`, and the
@@ -59,15 +59,17 @@ export interface RestRoute {
 
 /** How a field of the request differs from the variable that receives it. */
 export interface FieldRule {
-  /** The field's own name. */
+  /** The field's name in the request, if it differs from that of the variable. */
   name?: string;
   /** The value of a field that was not sent or is null. */
   default?: unknown;
-  /** The message for a field that was not sent, which helps more than the schema's "wrong type". */
+  /**
+   * The message for a field that was not sent, or is null although its variable may not be. By default, the schema's.
+   */
   missing?: string;
   /** Converts a value that was sent, or throws BAD_USER_INPUT. */
   convert?: (value: unknown, body: RestRequest['body']) => unknown;
-  /** Describes the field where the type of the variable does not. */
+  /** Describes the field in place of the type of its variable. */
   schema?: JsonSchema;
 }
 

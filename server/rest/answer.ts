@@ -11,7 +11,7 @@ import { notFound } from '../errors.ts';
 import { orNull } from './jsonSchema.ts';
 import { describeFields, describeSelected, fieldsOf, itemOf, selectedAt, stepsOf, type Selected } from './selected.ts';
 
-/** A value of an answer. One declaration builds the value from the data of the document and describes it. */
+/** Builds a value of an answer from the data of the document, and describes the value for the API's description. */
 export class Answer {
   readonly build: (data: unknown) => unknown;
   readonly describe: (selected: Selected) => JsonSchema;
@@ -25,9 +25,9 @@ export class Answer {
 }
 
 /**
- * The declaration of an answer. A text is a path in the data, such as `viewer.customer?.name`: the path ends at null
- * after a `?`, and a value with a final `!` is described as never null. An object has the declared fields, and the
- * fields of the answer under `...`.
+ * The declaration of an answer. A text is a path in the data, such as `viewer.customer?.name`: if the value before a
+ * `?` is null, so is the value of the path; a path with a final `!` is described as never null. An object declares the
+ * answer's fields by name; under `...`, it declares an answer whose fields are added to them.
  */
 export type AnswerShape = string | Answer | { [name: string]: AnswerShape };
 
@@ -36,17 +36,17 @@ export function answerOf(shape: AnswerShape): Answer {
   return typeof shape === 'string' ? at(shape) : objectOf(shape);
 }
 
-/** The data itself, as it was selected. */
+/** The data as the document selects it, unchanged. */
 export const itself = new Answer((data) => data, describeSelected);
 
-/** The selected fields except some. */
+/** All fields that the document selects, except those with these names. */
 export const allBut = (...names: string[]) =>
   new Answer(
     (data) => Object.fromEntries(Object.entries(data as object).filter(([name]) => !names.includes(name))),
     (selected) => describeFields([...fieldsOf(selected)].filter(([name]) => !names.includes(name))),
   );
 
-/** The value at a path, in another shape; null when there is no value. */
+/** The value at a path, in the given shape; null when there is no value. */
 export function at(path: string, shape: AnswerShape = itself): Answer {
   const answer = answerOf(shape);
   const read = readerOf(path);
@@ -63,7 +63,10 @@ export function at(path: string, shape: AnswerShape = itself): Answer {
   );
 }
 
-/** The value at a path; throws NOT_FOUND when it is null or, for an id of another type of object, without fields. */
+/**
+ * The value at a path. Throws NOT_FOUND when the value is null, or has no fields because the id belongs to an object of
+ * another type.
+ */
 export function found(path: string, shape: AnswerShape = itself): Answer {
   const answer = at(`${path}!`, shape);
   const read = readerOf(path);
@@ -74,7 +77,9 @@ export function found(path: string, shape: AnswerShape = itself): Answer {
   }, answer.describe);
 }
 
-/** A list. `shared` are fields of each row that are read from the data around the list. */
+/**
+ * The list at a path; empty when it is null. `shared` are fields of every row that are read from the data around it.
+ */
 export function list(path: string, shape: AnswerShape = itself, shared: Record<string, AnswerShape> = {}): Answer {
   const row = answerOf(shape);
   const added = objectOf(shared);
@@ -82,7 +87,7 @@ export function list(path: string, shape: AnswerShape = itself, shared: Record<s
   return new Answer(
     (data) => {
       const fields = added.build(data) as object;
-      return ((read(data) ?? []) as unknown[]).map((each) => ({ ...(row.build(each) as object), ...fields }));
+      return ((read(data) ?? []) as unknown[]).map((item) => ({ ...(row.build(item) as object), ...fields }));
     },
     (selected) => ({
       type: 'array',
@@ -95,20 +100,21 @@ export function list(path: string, shape: AnswerShape = itself, shared: Record<s
 export const rows = (path: string, shape?: AnswerShape, shared?: Record<string, AnswerShape>) =>
   list(`${path}.edges`, at('node', shape), shared);
 
-/** A value that the answer computes from the value at a path. */
+/** A value that `compute` returns for the value at a path; null when there is none. `schema` describes the value. */
 export const computed = (path: string, schema: JsonSchema, compute: Answer['build']) =>
   at(path, new Answer(compute, () => schema));
 
 /** The REST API documents prices in kroner; the schema has them in øre. */
 export const inKroner = (path: string) => computed(path, { type: 'number' }, (price) => Number(price) / 100);
 
+/** The same value in every answer. */
 export const constant = (value: unknown) =>
   new Answer(
     () => value,
     () => ({ const: value }),
   );
 
-/** A field that is omitted when its value is null. */
+/** The value at a path, for a field that is omitted when the value is null. */
 export function optional(path: string): Answer {
   const { build, describe } = at(`${path}!`);
   return new Answer((data) => build(data) ?? undefined, describe, true);
@@ -131,7 +137,7 @@ export function unlessNull(path: string, shape: AnswerShape): Answer {
   );
 }
 
-/** Describes the answer to a document. */
+/** Describes the answer that a document's data is converted to. */
 export function describeAnswer(shape: AnswerShape, document: DocumentNode, schema: GraphQLSchema): JsonSchema {
   const { operation, selectionSet } = document.definitions[0] as OperationDefinitionNode;
   const root = { schema, type: new GraphQLNonNull(schema.getRootType(operation)!), selectionSet };
@@ -161,6 +167,7 @@ const mergeObjects = (one: JsonSchema, other: JsonSchema): JsonSchema => ({
   required: [...new Set([...(one.required ?? []), ...(other.required ?? [])])],
 });
 
+/** Returns a function that reads the value at a path from the data; the value is null after a null before `?`. */
 export function readerOf(path: string): (data: unknown) => unknown {
   const steps = stepsOf(path);
   return (data) => {

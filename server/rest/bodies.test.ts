@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 /** The error messages of a refused call, by the name of the field. */
-const fieldsOf = async (method: string, path: string, body: object, token = company.token) =>
+const fieldErrorsOf = async (method: string, path: string, body: object, token = company.token) =>
   (await app.rest(method, path, { body, token })).fieldErrors;
 
 describe('a customer', () => {
@@ -48,9 +48,9 @@ describe('a customer', () => {
     }
   });
 
-  test('may make every call that is not for admins only, one of which is under /api/admin', () => {
-    const open = routes.filter((route) => !isForAdmins(route)).map(({ path }) => path);
-    expect(open.filter((path) => path.startsWith('/api/admin/'))).toEqual(['/api/admin/service-agreements']);
+  test('may make every call that is not for admins, one of which is under /api/admin', () => {
+    const customerPaths = routes.filter((route) => !isForAdmins(route)).map(({ path }) => path);
+    expect(customerPaths.filter((path) => path.startsWith('/api/admin/'))).toEqual(['/api/admin/service-agreements']);
   });
 });
 
@@ -110,11 +110,11 @@ describe('an empty body', () => {
       string,
     ];
     const expected = Object.fromEntries(Object.entries(fields).filter(([, message]) => message !== undefined));
-    expect(await fieldsOf(method, path, {}, as === 'admin' ? admin.token : company.token)).toEqual(expected);
+    expect(await fieldErrorsOf(method, path, {}, as === 'admin' ? admin.token : company.token)).toEqual(expected);
   });
 
   test('of a registration is answered with the messages of all four steps, under the names of the call', async () => {
-    const fields = await fieldsOf('POST', '/api/auth/register', {});
+    const fields = await fieldErrorsOf('POST', '/api/auth/register', {});
     expect(fields).toMatchObject({
       companyName: 'Firmanavn er påkrævet',
       departmentName: 'Afdeling er påkrævet',
@@ -127,12 +127,12 @@ describe('an empty body', () => {
     expect(Object.keys(fields!).filter((name) => name.includes('.'))).toEqual([]);
   });
 
-  test('may be missing despite the content type JSON, if the call has no required fields', async () => {
+  test('may be left out despite the content type JSON, if the call has no required fields', async () => {
     const json = { authorization: `Bearer ${company.token}`, 'content-type': 'application/json' };
-    const fresh = await app.world.department(company.customerId);
+    const newDepartment = await app.world.department(company.customerId);
     const send = (method: 'DELETE' | 'PATCH' | 'POST', url: string) =>
       app.portal.app.inject({ method, url, headers: json });
-    expect((await send('DELETE', `/api/departments/${fresh}`)).json()).toEqual({ data: { id: fresh } });
+    expect((await send('DELETE', `/api/departments/${newDepartment}`)).json()).toEqual({ data: { id: newDepartment } });
     const request = await app.world.licenseRequest(installation()!);
     expect((await send('PATCH', `/api/licenses/requests/${request}/cancel`)).statusCode).toBe(200);
     expect((await send('POST', `/api/departments/${department()}/clip-cards`)).statusCode).toBe(400);
@@ -142,12 +142,14 @@ describe('an empty body', () => {
 
 describe('errors', () => {
   test('name a field as the caller sent it, not as the schema names it', async () => {
-    expect(await fieldsOf('POST', '/api/admin/licenses', {}, admin.token)).toHaveProperty(
+    expect(await fieldErrorsOf('POST', '/api/admin/licenses', {}, admin.token)).toHaveProperty(
       'zendeskInstanceId',
       'Vælg en Zendesk installation',
     );
-    expect(await fieldsOf('POST', '/api/plugins/shopify/oauth/start', {})).toHaveProperty('zendeskInstanceId');
-    expect(await fieldsOf('POST', '/api/admin/licenses', { type: 'PLAN_UNKNOWN' }, admin.token)).toHaveProperty('type');
+    expect(await fieldErrorsOf('POST', '/api/plugins/shopify/oauth/start', {})).toHaveProperty('zendeskInstanceId');
+    expect(await fieldErrorsOf('POST', '/api/admin/licenses', { type: 'PLAN_UNKNOWN' }, admin.token)).toHaveProperty(
+      'type',
+    );
   });
 
   test('are 404 for an id in the path that ClickUp does not know, and 400 for one in the body', async () => {
@@ -161,7 +163,7 @@ describe('errors', () => {
       body: { code: 'NOT_FOUND', message: 'Spacet findes ikke i ClickUp' },
     });
     const input = { spaceId: '999999', companyName: 'Firma A/S' };
-    expect(await fieldsOf('POST', '/api/clickup/folders', input, admin.token)).toEqual({
+    expect(await fieldErrorsOf('POST', '/api/clickup/folders', input, admin.token)).toEqual({
       spaceId: 'Spacet findes ikke i ClickUp',
     });
   });
@@ -177,7 +179,7 @@ describe('a new event', () => {
     location: 'Aarhus',
   };
 
-  test('is by default a draft of a workshop that is neither online nor public', async () => {
+  test('is a draft of a workshop, neither online nor public, unless the body says otherwise', async () => {
     const { body } = await app.rest('POST', '/api/events', { body: requiredFields, token: admin.token });
     expect(body.data).toMatchObject({
       type: 'WORKSHOP',

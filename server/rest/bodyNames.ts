@@ -1,13 +1,13 @@
 import { AppError } from '../errors.ts';
 import type { RequestField } from './requestFields.ts';
 
-/** The names of the body's fields, by the name of the variable that receives the field. */
+/** The names of the body's fields, by the name of the variable, or field of an input, that receives the field. */
 export type BodyNames = ReadonlyMap<string | undefined, string>;
 
 export const bodyNames = (fields: RequestField[]): BodyNames =>
   new Map(fields.filter(({ part }) => part === 'body').map(({ variable, name }) => [variable.at(-1), name]));
 
-/** A copy of the error that names the fields as the caller sent them. */
+/** Returns a copy of the error whose fields have the names that the caller sent. */
 export function withBodyNames(error: AppError, names: BodyNames): AppError {
   if (!error.fields) return error;
   const fields = Object.entries(error.fields).map(([path, message]) => {

@@ -20,7 +20,7 @@ afterAll(async () => {
 });
 
 test.each(restCases.map(([call, example]) => ({ call, access: example.access, example })))(
-  '$call is open to $access callers and returns the documented fields',
+  '$call can be made by $access callers and returns the documented fields',
   async ({ call, access, example }) => {
     const company = await companyWithEverything(app, providers, `Kontrakt ${++count}`);
     const { nodes, ids, token } = company;

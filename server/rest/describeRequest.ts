@@ -4,7 +4,7 @@ import { schemaOf } from './jsonSchema.ts';
 import type { Parameter } from './openapiParts.ts';
 import type { RequestField } from './requestFields.ts';
 
-/** Describes the fields of the address. */
+/** Describes the fields of the path and the query. */
 export const describeParameters = (fields: RequestField[]): Parameter[] =>
   (['params', 'query'] as const).flatMap((part) =>
     fields
@@ -22,7 +22,7 @@ export const describeParameters = (fields: RequestField[]): Parameter[] =>
       }),
   );
 
-/** Describes the body; undefined for a call without one. */
+/** Describes the body; undefined for a call without a body. */
 export function describeBody(fields: RequestField[]): JsonSchema | undefined {
   const sent = fields.filter(({ part }) => part === 'body');
   if (!sent.length) return undefined;
@@ -40,7 +40,7 @@ function describeField({ part, type, description, rule }: RequestField): JsonSch
   if (rule.schema || !type) return rule.schema ?? {};
   return {
     ...schemaOf(part === 'body' ? type : new GraphQLNonNull(getNullableType(type))),
-    // An empty text is refused by the form, so it is no default for callers.
+    // The form refuses an empty text, so it is no default for callers.
     ...(rule.default !== undefined && rule.default !== '' && { default: rule.default }),
     ...(description && { description }),
   };

@@ -54,7 +54,7 @@ describe('events over REST', () => {
     ).toMatchObject({ status: 400, body: { data: { fields: { location: 'Lokation er påkrævet' } } } });
   });
 
-  test('in the past are published only with publishPast', async () => {
+  test('that are over can be published only with publishPast', async () => {
     const past = { ...details, date: '2020-06-15' };
     const post = (body: object) => app.rest('POST', '/api/events', { body, token: admin.token });
     expect(await post(past)).toMatchObject({
@@ -70,17 +70,17 @@ describe('events over REST', () => {
   test('are filtered by status, isPublic and upcoming, and drafts are listed for admins only', async () => {
     await app.db.sql('delete from event');
     const ids = {
-      open: await app.world.event(),
-      shared: await app.world.event({ is_public: true }),
+      internal: await app.world.event(),
+      public: await app.world.event({ is_public: true }),
       past: await app.world.event({ date: '2020-01-01' }),
       draft: await app.world.event({ status: 'DRAFT' }),
     };
     const listed = async (query: string, { token } = member) =>
       rowsOf(await app.rest('GET', `/api/events${query}`, { token })).map(({ id }) => id);
-    expect((await listed('')).toSorted()).toEqual([ids.open, ids.shared, ids.past].toSorted());
+    expect((await listed('')).toSorted()).toEqual([ids.internal, ids.public, ids.past].toSorted());
     expect((await listed('', admin)).toSorted()).toEqual(Object.values(ids).toSorted());
     expect(await listed('?upcoming=false')).toEqual([ids.past]);
-    expect(await listed('?isPublic=true&upcoming=true&status=PUBLISHED')).toEqual([ids.shared]);
+    expect(await listed('?isPublic=true&upcoming=true&status=PUBLISHED')).toEqual([ids.public]);
     expect([await listed('?status=draft'), await listed('?status=draft', admin)]).toEqual([[], [ids.draft]]);
   });
 

@@ -23,12 +23,12 @@ const scalars: Record<string, JsonSchema> = {
 
 /** Converts a GraphQL type to JSON Schema. Enums and input objects become references to components. */
 export function schemaOf(type: GraphQLType): JsonSchema {
-  if (!isNonNullType(type)) return orNull(bareSchemaOf(type));
-  return bareSchemaOf(type.ofType);
+  if (!isNonNullType(type)) return orNull(nonNullSchemaOf(type));
+  return nonNullSchemaOf(type.ofType);
 }
 
-/** Like `schemaOf`, but never nullable. */
-export function bareSchemaOf(type: GraphQLType): JsonSchema {
+/** Like `schemaOf`, but without null even if the type is nullable. */
+export function nonNullSchemaOf(type: GraphQLType): JsonSchema {
   if (isListType(type)) return { type: 'array', items: schemaOf(type.ofType) };
   const { name } = type as GraphQLNamedType;
   return scalars[name] ?? { $ref: refTo(name) };
@@ -36,6 +36,7 @@ export function bareSchemaOf(type: GraphQLType): JsonSchema {
 
 export const refTo = (name: string) => `#/components/schemas/${name}`;
 
+/** The schema of the same values and null. */
 export const orNull = ({ description, ...schema }: JsonSchema): JsonSchema => ({
   ...(typeof schema.type === 'string'
     ? { ...schema, type: [schema.type, 'null'] }

@@ -107,13 +107,13 @@ describe('the description of the API', () => {
   });
 
   test('describes every field', () => {
-    const empty = Object.values(api.paths)
+    const operationsWithoutSchema = Object.values(api.paths)
       .flatMap((methods) => Object.values(methods))
       .filter((operation) => JSON.stringify(operation).includes(':{}'));
-    expect(empty.map(({ operationId }) => operationId)).toEqual([]);
+    expect(operationsWithoutSchema.map(({ operationId }) => operationId)).toEqual([]);
   });
 
-  test('describes each number that a call converts in words of its own', () => {
+  test('has a schema of its own for each number that a call converts', () => {
     const converted = routes
       .flatMap((route) => requestFieldsOf(route, parse(route.document), app.portal.executor.schema))
       .filter(({ type, rule }) => rule.convert && type && /integer|number/.test(String(schemaOf(type).type)));
@@ -132,9 +132,9 @@ describe('the description of the API', () => {
           : { token: (asAdmin ? admin : member).token },
       );
       const { schema } = operationOf(route).responses[200]!.content!['application/json'];
-      expect({ status, misfits: findSchemaViolations(schema, body, api.components.schemas) }).toEqual({
+      expect({ status, violations: findSchemaViolations(schema, body, api.components.schemas) }).toEqual({
         status: 200,
-        misfits: [],
+        violations: [],
       });
       expect(body.data).not.toEqual(Array.isArray(body.data) ? [] : {});
       for (const name of Object.keys(operationOf(route).responses[200]!.headers ?? {}).filter(
@@ -144,7 +144,7 @@ describe('the description of the API', () => {
     },
   );
 
-  const samples: [path: string, body: object, caller: 'member' | 'visitor' | 'admin'][] = [
+  const postCases: [path: string, body: object, caller: 'member' | 'visitor' | 'admin'][] = [
     ['/api/auth/login', {}, 'visitor'],
     ['/api/departments', { name: 'Ny afdeling', contactPerson: 'Karin' }, 'member'],
     ['/api/departments/:id/clip-cards', { hours: 10 }, 'member'],
@@ -167,7 +167,7 @@ describe('the description of the API', () => {
       'admin',
     ],
   ];
-  test.each(samples)('matches the body and the answer of POST %s', async (path, body, caller) => {
+  test.each(postCases)('matches the body and the answer of POST %s', async (path, body, caller) => {
     const route = routeAt('POST', path);
     if (path.endsWith('clip-cards'))
       await app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [params[path]!.id]);

@@ -129,7 +129,7 @@ function describeCall(route: RestRoute, area: string, schema: GraphQLSchema): Op
   };
 }
 
-/** The whole answer. A route of a list declares the answer of one row. */
+/** The shape of the whole answer; a route of a list declares the shape of one row. */
 function shapeOf({ answer, connection, numberedPages }: RestRoute): AnswerShape {
   if (!connection) return answer;
   return numberedPages ? list(`${connection}.rows`, answer) : rows(connection, answer);

@@ -111,7 +111,7 @@ export const sharedResponses: Record<string, Response> = {
 };
 
 /**
- * The error responses that a call can return. A public call never returns 403, because it knows no caller to refuse.
+ * The error responses that a call can return. A public call never returns 403, because every caller may make it.
  */
 export function errorResponsesFor(
   { method, path, document }: RestRoute,

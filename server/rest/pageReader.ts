@@ -13,7 +13,10 @@ interface NumberedPage {
   hasMore: boolean;
 }
 
-/** Returns a reader of a list's pages; `run` runs the document of the route. A page without a connection is null. */
+/**
+ * Returns a function that reads a page of a list; `run` runs the document of the route. The function returns null when
+ * the connection is null, or throws NOT_FOUND if the route has a message for this case.
+ */
 export function createPageReader(
   { missing, numberedPages }: RestRoute,
   connection: string,
@@ -31,8 +34,8 @@ export function createPageReader(
 }
 
 /**
- * Reads by cursor from a list that has numbered pages of `size` rows. A cursor is the number of rows before it, so that
- * `limit` does not have to match the size of the numbered pages.
+ * Reads at a cursor from a list that has numbered pages of `size` rows. A cursor is the number of rows before it, so
+ * that a page of the answer may end within a numbered page. Returns rows of one numbered page, at most `first`.
  */
 async function readNumberedPage(
   { first, after }: Page,

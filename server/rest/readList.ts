@@ -20,9 +20,9 @@ interface ListRequest {
 }
 
 /**
- * Reads pages until the requested number of rows is reached, and returns their rows as one array. Sets the headers
- * `Link` and `X-Total-Count`. A list of very large rows ends early; `Link` then leads to the rest. Throws
- * BAD_USER_INPUT for an invalid `limit`.
+ * Reads pages until the requested number of rows is reached, and returns the rows as one array. Sets the header `Link`
+ * if there are more rows, and `X-Total-Count` if the list is counted. A list of very large rows ends early; `Link` then
+ * leads to the rest. Throws BAD_USER_INPUT for an invalid `limit`.
  */
 export async function readList(
   route: RestRoute,

@@ -57,7 +57,7 @@ describe('a variable', () => {
     expect(read({})).toEqual({});
   });
 
-  test('can be the idempotency key, have another name in the body, a default and a conversion', () => {
+  test('can have the idempotency key as its value, another name in the body, a default and a conversion', () => {
     const fields: RestRoute['fields'] = {
       key: 'idempotencyKey',
       shopId: { name: 'storeId' },

@@ -30,7 +30,10 @@ export interface RequestField {
   rule: FieldRule;
 }
 
-/** The fields of a call's request: one for each variable of its document, and for each field of an input type. */
+/**
+ * The fields of a call's request: one for each variable of its document or field of a variable's input type, and one
+ * for each rule of a field that is only checked. Throws for a rule without a variable or schema.
+ */
 export function requestFieldsOf(route: RestRoute, document: DocumentNode, schema: GraphQLSchema): RequestField[] {
   const { method, path, fields: rules = {} } = route;
   const inPath = new Set(path.match(/(?<=:)\w+/g));
@@ -52,7 +55,7 @@ export function requestFieldsOf(route: RestRoute, document: DocumentNode, schema
   return fields;
 }
 
-/** The variables of a call. Throws BAD_USER_INPUT for a field that is missing or cannot be converted. */
+/** Reads the variables of a call. Throws BAD_USER_INPUT for a field that is missing or cannot be converted. */
 export function readVariables(fields: RequestField[], request: RestRequest): Variables {
   const variables: Variables = {};
   for (const field of fields) {
@@ -60,7 +63,7 @@ export function readVariables(fields: RequestField[], request: RestRequest): Var
     const parents = field.variable.slice(0, -1);
     const last = field.variable.at(-1);
     const parent = parents.reduce((input, key) => (input[key] ??= {}) as Variables, variables);
-    // As null, a field that was not sent would clear a value that an edit should keep.
+    // A field that was not sent is left out: null would clear a value that an edit should keep.
     if (last && value !== undefined) parent[last] = value;
   }
   return variables;
@@ -70,9 +73,9 @@ function readField({ part, name, type, rule }: RequestField, request: RestReques
   if (part === 'idempotencyKey') return request.idempotencyKey;
   const sent: unknown = request[part][name];
   const isText = part === 'body' && isNonNullType(type) && schemaOf(type).type === 'string';
-  // A required text that was not sent is passed on as empty, so that the form's message answers, not the schema's.
-  const { default: other = isText ? '' : undefined } = rule;
-  const value = other === undefined ? sent : (sent ?? other);
+  // A required text that was not sent becomes an empty text, so that the form's message is answered, not the schema's.
+  const { default: fallback = isText ? '' : undefined } = rule;
+  const value = fallback === undefined ? sent : (sent ?? fallback);
   const isNullable = type && !isNonNullType(type);
   if (rule.missing && (value === undefined || (value === null && !isNullable)))
     throw badInput({ [name]: rule.missing });
@@ -105,7 +108,7 @@ function variablesOf(route: RestRoute, document: DocumentNode, schema: GraphQLSc
     );
 }
 
-/** The variable itself, or the fields of its input type. */
+/** The variable itself, or its fields if it has an input type. */
 function partsOf({ variable, type, description }: Variable): Variable[] {
   const inner = getNullableType(type);
   if (!isInputObjectType(inner)) return [{ variable, type, description }];

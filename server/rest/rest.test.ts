@@ -39,8 +39,8 @@ describe('every REST call', () => {
   });
 });
 
-describe('over REST,', () => {
-  test('POST /api/auth/login returns a token and the user, and /api/auth/me returns the same user', async () => {
+describe('the REST API', () => {
+  test('returns a token and the user on POST /api/auth/login, and the same user on GET /api/auth/me', async () => {
     const person = await app.world.person();
     const login = await app.rest('POST', '/api/auth/login', { body: { email: person.email, password: PASSWORD } });
     expect(login).toMatchObject({
@@ -53,7 +53,7 @@ describe('over REST,', () => {
     expect(me.body.data).toMatchObject({ id: person.id, email: person.email });
   });
 
-  test('a failed sign-in answers with status, message, code and fields', async () => {
+  test('answers a failed sign-in with its status, message, code and invalid fields', async () => {
     expect(await app.rest('POST', '/api/auth/login', { body: {} })).toMatchObject({
       status: 400,
       body: {
@@ -68,7 +68,7 @@ describe('over REST,', () => {
     });
   });
 
-  test('a value of the wrong type is reported under its field', async () => {
+  test('reports values that are missing or of the wrong type under their fields', async () => {
     const { token } = await app.world.person();
     const answer = await app.rest('POST', '/api/zendesk-instances', {
       body: { subdomain: 'x', departmentId: 'y', licenseType: 'PLAN_UNKNOWN', contractTerm: 12 },
@@ -88,7 +88,7 @@ describe('over REST,', () => {
     });
   });
 
-  test('forgot-password does not reveal which addresses exist, and reset-password refuses a bad link', async () => {
+  test('hides on forgot-password which addresses exist, and refuses a bad link on reset-password', async () => {
     const person = await app.world.person();
     const known = await app.rest('POST', '/api/auth/forgot-password', { body: { email: person.email } });
     const unknown = await app.rest('POST', '/api/auth/forgot-password', { body: { email: 'ingen@firma.example' } });
@@ -101,7 +101,7 @@ describe('over REST,', () => {
     });
   });
 
-  test('an unknown path or method under /api answers ROUTE_NOT_FOUND', async () => {
+  test('answers ROUTE_NOT_FOUND for an unknown path or method under /api', async () => {
     for (const [method, path] of [
       ['GET', '/api/nothing'],
       ['DELETE', '/api/auth/login'],

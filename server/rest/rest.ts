@@ -53,7 +53,7 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
           if (route.form) parseInput(route.form, variables.input);
           const call = keyedCallOf(request, context);
           if (call) {
-            // A repetition is charged too, although it does not execute again.
+            // A repetition is charged as well, although it is answered without executing the document again.
             charge(variables);
             return await sendIdempotent(
               context,
@@ -94,7 +94,7 @@ async function sendJson(reply: FastifyReply, data: unknown, unread: UnreadAnswer
   return reply.type('application/json; charset=utf-8').send(body);
 }
 
-/** Answers an error in the format of the REST API. `names` maps paths in the variables to fields of the body. */
+/** Answers an error in the format of the REST API. `names` has the caller's names of the variables. */
 export function sendRestError(reply: FastifyReply, error: unknown, names?: BodyNames): FastifyReply {
   const { status, body, retryAfter } = restError(reply, error, names);
   if (retryAfter) void reply.header('retry-after', retryAfter);
@@ -153,7 +153,7 @@ async function runDocument(
   return result.data;
 }
 
-/** Reports problems of variables by field, because a REST caller knows the fields of the body but no variables. */
+/** Reports invalid variables by field, because a REST caller knows the fields of the body but no variables. */
 function toFieldErrors({ problems }: InvalidVariablesError): AppError {
   const names = problems.map(({ path }) => path.findLast((key) => typeof key === 'string')!);
   return new AppError(
@@ -163,7 +163,7 @@ function toFieldErrors({ problems }: InvalidVariablesError): AppError {
   );
 }
 
-/** Throws BAD_REQUEST when the body is not a JSON object, and like `checkInputs`. */
+/** Throws BAD_REQUEST when the body is not a JSON object, and the errors of `checkInputs`. */
 function readRequest({ body, params, query, headers }: FastifyRequest): RestRequest {
   if (body !== undefined && body !== null && (typeof body !== 'object' || Array.isArray(body))) {
     throw new AppError('BAD_REQUEST', 'Indholdet skal være et JSON-objekt');

@@ -12,9 +12,9 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { JsonSchema } from '../../domain/JsonSchema.ts';
-import { bareSchemaOf, orNull } from './jsonSchema.ts';
+import { nonNullSchemaOf, orNull } from './jsonSchema.ts';
 
-/** A part of a document: the type and the selected fields of a value. */
+/** The type and the selected fields of a value in the data of a document. */
 export interface Selected {
   schema: GraphQLSchema;
   type: GraphQLOutputType;
@@ -26,7 +26,7 @@ export interface Selected {
 export const stepsOf = (path: string) =>
   path.split('.').map((step) => ({ name: step.replace(/[?!]$/, ''), endsAtNull: step.endsWith('?') }));
 
-/** Throws when the document does not select the path. */
+/** Returns the type and selection at a path. Throws when the document does not select the path. */
 export function selectedAt(path: string, selected: Selected): Selected {
   let value = selected;
   let isNullable = false;
@@ -36,11 +36,12 @@ export function selectedAt(path: string, selected: Selected): Selected {
     value = field;
     isNullable ||= endsAtNull;
   }
-  const bare = getNullableType(value.type);
-  if (path.endsWith('!')) return { ...value, type: new GraphQLNonNull(bare) };
-  return isNullable ? { ...value, type: bare } : value;
+  const nullableType = getNullableType(value.type);
+  if (path.endsWith('!')) return { ...value, type: new GraphQLNonNull(nullableType) };
+  return isNullable ? { ...value, type: nullableType } : value;
 }
 
+/** The selected fields by the names, or aliases, that they have in the data. */
 export function* fieldsOf({ schema, type, selectionSet }: Selected): Generator<[name: string, field: Selected]> {
   const parent = getNullableType(type);
   for (const selection of selectionSet?.selections ?? []) {
@@ -56,6 +57,7 @@ export function* fieldsOf({ schema, type, selectionSet }: Selected): Generator<[
   }
 }
 
+/** The type and selection of the items of a list. */
 export const itemOf = ({ type, ...list }: Selected): Selected => {
   const bare = getNullableType(type);
   return {
@@ -72,7 +74,7 @@ export function describeSelected(selected: Selected): JsonSchema {
     ? { type: 'array', items: describeSelected(itemOf(selected)) }
     : selectionSet
       ? describeFields([...fieldsOf(selected)])
-      : bareSchemaOf(bare);
+      : nonNullSchemaOf(bare);
   const described = { ...schema, ...(description && { description }) };
   return isNonNullType(type) ? described : orNull(described);
 }

@@ -1,23 +1,24 @@
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
 import { type AnswerShape, at, itself, optional } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
-import { page, toUpperCase } from '../rest/values.ts';
+import { pageFields, toUpperCase } from '../rest/values.ts';
 
 const agreementFields = `id status startDate endDate duration paymentInterval createdAt
   department { id name contactPerson customer { id name } } user { id name email }`;
-const agreement: AnswerShape = { '...': itself, departmentId: 'department.id', userId: 'user?.id' };
+const agreementShape: AnswerShape = { '...': itself, departmentId: 'department.id', userId: 'user?.id' };
 
-/** Service agreements. */
 export const serviceAgreementsRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/departments/service-agreements',
     document: `query RestAgreements($first: Int!, $after: String) {
       viewer {
-        customer { serviceAgreements(first: $first, after: $after) { ${page} edges { node { ${agreementFields} } } } }
+        customer {
+          serviceAgreements(first: $first, after: $after) { ${pageFields} edges { node { ${agreementFields} } } }
+        }
       }
     }`,
-    answer: agreement,
+    answer: agreementShape,
     connection: 'viewer.customer?.serviceAgreements',
   },
   {
@@ -34,11 +35,11 @@ export const serviceAgreementsRoutes: RestRoute[] = [
       departmentId: { name: 'id' },
       acceptTerms: { default: true },
       paymentInterval: { convert: toUpperCase },
-      // The documented call has neither this field nor acceptTerms, so calling it means ordering this agreement.
+      // Callers of the documented call send neither this field nor acceptTerms: the call itself is the order.
       isAdditional: { default: true },
     },
     answer: {
-      '...': at('buyServiceAgreement.change.edge.node', agreement),
+      '...': at('buyServiceAgreement.change.edge.node', agreementShape),
       clientSecret: optional('buyServiceAgreement.confirmation?.clientSecret'),
     },
   },
@@ -46,9 +47,9 @@ export const serviceAgreementsRoutes: RestRoute[] = [
     method: 'GET',
     path: '/api/admin/service-agreements',
     document: `query RestAgreementOverview($first: Int!, $after: String) {
-      agreementOverview(first: $first, after: $after) { ${page} edges { node { ${agreementFields} } } }
+      agreementOverview(first: $first, after: $after) { ${pageFields} edges { node { ${agreementFields} } } }
     }`,
-    answer: agreement,
+    answer: agreementShape,
     connection: 'agreementOverview',
   },
   {
@@ -57,7 +58,7 @@ export const serviceAgreementsRoutes: RestRoute[] = [
     document: `mutation RestCreateAgreement($input: ServiceAgreementInput!) {
       createServiceAgreement(input: $input) { edge { node { ${agreementFields} } } }
     }`,
-    answer: at('createServiceAgreement.edge.node', agreement),
+    answer: at('createServiceAgreement.edge.node', agreementShape),
   },
   {
     method: 'PATCH',
@@ -65,7 +66,7 @@ export const serviceAgreementsRoutes: RestRoute[] = [
     document: `mutation RestUpdateAgreement($id: ID!, $version: Int, $input: ServiceAgreementInput!) {
       updateServiceAgreement(id: $id, version: $version, input: $input) { edge { node { ${agreementFields} } } }
     }`,
-    answer: at('updateServiceAgreement.edge.node', agreement),
+    answer: at('updateServiceAgreement.edge.node', agreementShape),
   },
   {
     method: 'DELETE',

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const timestamp = (path: string) => computed(path, { type: 'integer' }, (time) => Date.parse(String(time)));
 
 /** A task in the documented form: times and durations are in milliseconds. */
-export const task: AnswerShape = {
+export const taskShape: AnswerShape = {
   '...': allBut('color', 'minutesSpent', 'createdAt', 'updatedAt', 'dueAt', 'customFields', 'clipCard'),
   clipCardId: 'clipCard.id',
   status: { status: 'status', color: 'color' },

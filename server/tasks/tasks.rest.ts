@@ -1,28 +1,28 @@
-import { clipCardWithTasks, clipCardWithTasksFields } from '../clipCards/clipCards.rest.ts';
+import { clipCardWithTasksShape, clipCardWithTasksFields } from '../clipCards/clipCards.rest.ts';
 import { companyFields } from '../customers/customers.rest.ts';
 import { badInput } from '../errors.ts';
 import { at, found, list } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
-import { task, taskFields } from './taskShape.rest.ts';
+import { taskShape, taskFields } from './taskShape.rest.ts';
 
 const APPROVAL_ONLY = "En opgave kan kun godkendes: status skal være 'complete'";
 function assertApproval(status: unknown) {
   if (String(status).toLowerCase() !== 'complete') throw badInput({ status: APPROVAL_ONLY });
 }
 
-/** Tasks of the company's clip cards, and for admins the ClickUp folder that holds them. */
+/** Tasks of the company's clip cards and, for admins, the ClickUp folders of companies. */
 export const tasksRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/clickup/tasks',
     document: `query RestTasks { viewer { customer { taskBoard { clipCards { ${clipCardWithTasksFields} } } } } }`,
-    answer: { clipCards: list('viewer.customer?.taskBoard.clipCards', clipCardWithTasks) },
+    answer: { clipCards: list('viewer.customer?.taskBoard.clipCards', clipCardWithTasksShape) },
   },
   {
     method: 'GET',
     path: '/api/clickup/tasks/:id',
     document: `query RestTask($id: ID!) { node(id: $id) { ... on Task { ${taskFields} } } }`,
-    answer: found('node', task),
+    answer: found('node', taskShape),
   },
   {
     method: 'GET',
@@ -41,7 +41,7 @@ export const tasksRoutes: RestRoute[] = [
         schema: { const: 'complete', description: 'The only status that a call can set: it approves the task.' },
       },
     },
-    answer: at('approveTask.edge.node', task),
+    answer: at('approveTask.edge.node', taskShape),
   },
   {
     method: 'POST',
@@ -50,7 +50,7 @@ export const tasksRoutes: RestRoute[] = [
       createTask(input: $input) { edge { node { ${taskFields} } } }
     }`,
     fields: { requestId: 'idempotencyKey' },
-    answer: at('createTask.edge.node', task),
+    answer: at('createTask.edge.node', taskShape),
   },
   {
     method: 'GET',

@@ -1,6 +1,6 @@
 import { itself } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
-import { page } from '../rest/values.ts';
+import { pageFields } from '../rest/values.ts';
 
 const memberFields = 'id name email phone title avatar clickUpId calendarBookingUrl isActive';
 
@@ -10,7 +10,7 @@ export const teamRoutes: RestRoute[] = [
     method: 'GET',
     path: '/api/admin/team',
     document: `query RestTeam($first: Int!, $after: String) {
-      admin { teamMembers(first: $first, after: $after) { ${page} edges { node { ${memberFields} } } } }
+      admin { teamMembers(first: $first, after: $after) { ${pageFields} edges { node { ${memberFields} } } } }
     }`,
     answer: itself,
     connection: 'admin.teamMembers',

@@ -1,9 +1,10 @@
 import { itself } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
+import { pageFields } from '../rest/values.ts';
 
 export const userFields = 'id name email role createdAt customer { id name }';
 
-/** The caller, the users of the caller's company and, for admins, all users. */
+/** The caller, the users of the caller's company and, for admins, the edits of all users. */
 export const usersRoutes: RestRoute[] = [
   {
     method: 'GET',
@@ -16,7 +17,7 @@ export const usersRoutes: RestRoute[] = [
     path: '/api/auth/company-users',
     document: `query RestCompanyUsers($first: Int!, $after: String) {
       viewer { customer { users(first: $first, after: $after) {
-        totalCount pageInfo { hasNextPage endCursor } edges { node { ${userFields} } }
+        ${pageFields} edges { node { ${userFields} } }
       } } }
     }`,
     answer: itself,
