@@ -4,8 +4,8 @@ import type { Demo, DemoProviders } from '../demo/Demo.ts';
 export const demo: Demo = { addAtProviders: linkContacts };
 
 /**
- * Links each company to the contact with the same name at the stand-in for Dinero. The other companies stay without a
- * contact.
+ * Links each company to the contact with the same name at the stand-in of Dinero. Companies without such a contact stay
+ * unlinked. Does nothing with another Dinero than the stand-in.
  */
 async function linkContacts({ services: { config, dinero, writes }, sandbox }: DemoProviders): Promise<void> {
   if (config.dinero !== sandbox.settings.dinero) return;

@@ -41,12 +41,15 @@ export const demo: Demo = {
       entityType: 'clip_card',
       title: `Et klippekort med ${formatHourCount(hours)} er købt`,
     });
-    addHours(department, card);
+    addHourEntries(department, card);
   },
 };
 
-/** Adds the entries of a card, which add up to its used hours. */
-function addHours(department: DemoDepartment, { customerId, id: clipCardId, hoursUsed, createdAt }: ClipCard): void {
+/** Adds hour entries to a card, whose sum is the used hours of the card. */
+function addHourEntries(
+  department: DemoDepartment,
+  { customerId, id: clipCardId, hoursUsed, createdAt }: ClipCard,
+): void {
   const minutes = hoursUsed * 60;
   const parts = [0.5, 0.3, 0.2].map((share) => Math.round((minutes * share) / 15) * 15);
   parts[0]! += minutes - parts.reduce((sum, part) => sum + part, 0);

@@ -11,7 +11,7 @@ export interface DemoEvent extends Pick<EventDetails, RequiredField>, Partial<Om
   waiting?: number;
   /** Guests who registered by the public link. */
   guests?: [name: string, email: string, company: string][];
-  /** Whether the demo's customer is registered. */
+  /** Set if the demo's customer is registered. */
   withCustomer?: true;
 }
 

@@ -14,7 +14,7 @@ type Attendee = Pick<EventRegistration, 'name' | 'email'> &
 
 export const demo: Demo = { addOnce: ({ write, customer }) => addEvents(write, customer.id) };
 
-/** Adds past and future events with registrations of users of many companies. */
+/** Adds past and future events with registrations of guests and of users of many companies. */
 async function addEvents(write: Write, customerUserId: string): Promise<void> {
   const { em } = write;
   const people = await em.execute<Attendee[]>(`
@@ -75,6 +75,7 @@ const registrationOf = (
     specialRequirements: n % 7 === 3 ? 'Kørestolsadgang' : null,
   });
 
+/** The date in a number of days, or the next Monday if the date is on a weekend. */
 function weekdayIn(days: number): string {
   const date = dateOf(Date.now() + days * DAY);
   const day = new Date(`${date}T12:00:00Z`).getUTCDay();

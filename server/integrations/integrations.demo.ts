@@ -6,7 +6,7 @@ import { newWebhookEvent } from './webhooks/queue.ts';
 import { WebhookDelivery } from './webhooks/WebhookDelivery.ts';
 import { newSigningSecret, SIGNING_SECRET } from './webhooks/webhookSettings.ts';
 
-/** An API key that the stand-in for Zendesk accepts. */
+/** An API key that the stand-in of Zendesk accepts. */
 const DEMO_KEY = 'demo'.repeat(10);
 const HOUR = 3600_000;
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR);

@@ -4,7 +4,7 @@ import { backdate, daysAgo } from '../demo/demoTime.ts';
 import { ApiToken } from './ApiToken.ts';
 
 export const demo: Demo = {
-  /** Adds two tokens. Their secrets are not kept. */
+  /** Adds a revoked token and a token in use. As in production, the tokens themselves are not stored. */
   addOnce({ write, customerId, admin }) {
     const createToken = (
       name: string,

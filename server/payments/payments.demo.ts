@@ -30,7 +30,7 @@ export const demo: Demo = {
   },
 };
 
-/** The last billed periods of an agreement, for which the demo has ledger entries. */
+/** The latest billed periods of an agreement, for which the demo has ledger entries. */
 function periodsOf(agreement: ServiceAgreement) {
   const { billedMonths, licenseCount, paymentInterval } = agreement;
   if (!licenseCount) return [];
@@ -48,11 +48,14 @@ interface BilledItem {
   description: string;
   net: Ore;
   moment: Date;
-  /** Number of the purchase or period. Every third one is paid, however recent it is. */
+  /** The department's number, for a clip card plus one. Entries with every third number are paid, however recent. */
   n: number;
 }
 
-/** Adds a ledger entry. Some entries of the last 25 days are unpaid, and older ones are paid. */
+/**
+ * Adds a ledger entry. Some entries of the last 25 days are unpaid, and all older entries are paid. Entries of
+ * cancelled goods are cancelled.
+ */
 function addEntry(
   department: DemoDepartment,
   subject: LedgerSubject,

@@ -10,7 +10,7 @@ const notes = [
 ] as const;
 
 export const demo: Demo = {
-  /** Adds a plan for every other active licence of the company, so that the remaining ones are still undecided. */
+  /** Adds a plan for about every other active licence of the company; the other licences stay without a plan. */
   addToDepartment(department) {
     const { em, company } = department;
     const all = company.departments.flatMap((each) => each.rowsOf(License));

@@ -1,7 +1,9 @@
 import type { NewTask } from '../sandbox/clickup/Board.ts';
 
 interface DemoTask extends NewTask {
+  /** Days since the task was created. */
   daysAgo: number;
+  /** Tracked time. */
   minutes: number;
   dueInDays?: number;
 }
@@ -15,7 +17,9 @@ const [FLOW, MACRO, GUIDE, BUG] = [
   tag('fejl', '#d33d44'),
 ] as const;
 
-/** Tasks of the demo's customer in every status, one list for each clip card. */
+/**
+ * Tasks of the demo's customer in every status; the first list is for the first clip card, the second for the second.
+ */
 export const demoTasks: DemoTask[][] = [
   [
     {

@@ -22,8 +22,8 @@ const DAY = 24 * 3600_000;
 export const demo: Demo = { addAtProviders: addTasks };
 
 /**
- * Creates the tasks of two clip cards at the ClickUp stand-in and copies them as in production. Can be interrupted
- * anywhere and run again, because each step skips what an earlier run has done.
+ * Creates two clip cards and their tasks at the stand-in of ClickUp, and copies the tasks as in production. May be
+ * interrupted anywhere and run again, because each step skips the work of an earlier run.
  */
 async function addTasks({ services, sandbox, customerEmail }: DemoProviders): Promise<void> {
   const clickUp = sandbox.standIns.clickup;
@@ -37,7 +37,7 @@ async function addTasks({ services, sandbox, customerEmail }: DemoProviders): Pr
   if (!company) return;
   const { customerId } = company;
   const folderId = company.folderId ?? clickUp.seedCompanyFolder(company.name).folderId;
-  for (const [index, id] of (await demoCards(services, clickUp, { ...company, folderId })).entries()) {
+  for (const [index, id] of (await findOrCreateCards(services, clickUp, { ...company, folderId })).entries()) {
     const card = (await findCardAndList(services, id))!;
     const { clickUpId } = await createOrAdoptList(services, services.clickUp, card, folderId);
     const existing = new Set((await services.clickUp.tasks(clickUpId!, {})).map(({ name }) => name));
@@ -66,8 +66,15 @@ interface DemoCustomer {
   folderId: string | null;
 }
 
-/** Returns the ids of the two cards, which are created in the transaction that links the company's folder. */
-async function demoCards(services: Services, clickUp: ClickUpStandIn, company: DemoCustomer): Promise<string[]> {
+/**
+ * Returns the ids of the demo's two cards. The first run creates them, in the transaction that links the company's
+ * folder.
+ */
+async function findOrCreateCards(
+  services: Services,
+  clickUp: ClickUpStandIn,
+  company: DemoCustomer,
+): Promise<string[]> {
   const { customerId, userId, name, folderId } = company;
   const existing = await services.reads.runSql<{ id: string }>(
     system,
@@ -97,7 +104,9 @@ async function demoCards(services: Services, clickUp: ClickUpStandIn, company: D
 
 const purchaseIds = ['demo-tasks-1', 'demo-tasks-2'];
 
-/** Enters the hours of older tasks with their real dates. The first refresh from ClickUp enters the rest. */
+/**
+ * Enters the hours of tasks older than five days at the dates of the tasks. The first refresh enters the other hours.
+ */
 async function enterOlderHours(
   services: Services,
   { customerId, clipCardId }: CardOfList,
@@ -109,13 +118,13 @@ async function enterOlderHours(
   await services.writes.run(system, async (write) => {
     if (await write.em.count(HourEntry, { clipCardId })) return;
     const card = await write.em.findOneOrFail(ClipCard, { id: clipCardId });
-    for (const found of older) {
-      const taskId = await copyTask(write, services, { customerId, clipCardId }, { ...found, timeSpentMs: 0 });
-      const moment = new Date(found.updatedAt);
-      const by = found.assignees.map(({ username }) => username).join(', ');
-      const minutes = found.timeSpentMs / 60_000;
+    for (const task of older) {
+      const taskId = await copyTask(write, services, { customerId, clipCardId }, { ...task, timeSpentMs: 0 });
+      const moment = new Date(task.updatedAt);
+      const loggedBy = task.assignees.map(({ username }) => username).join(', ');
+      const minutes = task.timeSpentMs / 60_000;
       backdate(
-        bookHours(write, card, { minutes, description: found.name, loggedBy: by, taskId, workedOn: dateOf(moment) }),
+        bookHours(write, card, { minutes, description: task.name, loggedBy, taskId, workedOn: dateOf(moment) }),
         moment,
       );
       backdatedActivity(
@@ -124,9 +133,9 @@ async function enterOlderHours(
           customerId,
           entityType: 'clip_card_work',
           entityId: clipCardId,
-          title: `${formatWorkedTime(minutes)} på ${found.name}`,
+          title: `${formatWorkedTime(minutes)} på ${task.name}`,
         },
-        by,
+        loggedBy,
         moment,
       );
     }

@@ -1,5 +1,5 @@
 /** The columns that the rows of logged work share. */
-export const loggedWork = () => ({
+export const loggedWorkColumns = () => ({
   worked_on: '2026-11-01',
   minutes: 30,
   description: 'Opsætning',

@@ -1,6 +1,6 @@
 import { newId } from '../../db/ids.ts';
 import type { Fixture } from '../../testing/Fixture.ts';
-import { loggedWork } from '../../testing/loggedWork.ts';
+import { loggedWorkColumns } from '../../testing/loggedWork.ts';
 import type { Row, TestRows } from '../../testing/TestRows.ts';
 
 const agreementWorkRows = (rows: TestRows) => ({
@@ -11,7 +11,7 @@ const agreementWorkRows = (rows: TestRows) => ({
       id,
       customer_id,
       agreement_id: agreementId,
-      ...loggedWork(),
+      ...loggedWorkColumns(),
       ...fields,
     });
     return id;

@@ -23,7 +23,7 @@ const authRows = (rows: TestRows, { tokens }: FactoryContext) => ({
     return { sessionId, token: tokens.sign({ id: sessionId, userId, expiresAt }) };
   },
 
-  /** An open link to a new password. Returns the secret in the link. */
+  /** Creates a valid link to set a new password. Returns the secret in the link. */
   async passwordReset(userId: string): Promise<string> {
     const token = newSecret();
     await rows.sql(

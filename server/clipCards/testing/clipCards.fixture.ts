@@ -1,6 +1,6 @@
 import { newId } from '../../db/ids.ts';
 import type { Fixture } from '../../testing/Fixture.ts';
-import { loggedWork } from '../../testing/loggedWork.ts';
+import { loggedWorkColumns } from '../../testing/loggedWork.ts';
 import type { Row, TestRows } from '../../testing/TestRows.ts';
 
 const clipCardsRows = (rows: TestRows) => ({
@@ -26,7 +26,7 @@ const clipCardsRows = (rows: TestRows) => ({
       id,
       customer_id,
       clip_card_id: clipCardId,
-      ...loggedWork(),
+      ...loggedWorkColumns(),
       ...fields,
     });
     return id;

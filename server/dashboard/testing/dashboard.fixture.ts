@@ -2,8 +2,13 @@ import type { Fixture } from '../../testing/Fixture.ts';
 import type { TestRows } from '../../testing/TestRows.ts';
 
 const dashboardRows = (rows: TestRows) => ({
-  async activitySummary(customerId: string, upTo: string, text = 'Der er sket noget.'): Promise<void> {
-    await rows.insert('activity_summary', { customer_id: customerId, text, up_to: upTo, made_at: new Date() });
+  async activitySummary(customerId: string, newestActivityId: string, text = 'Der er sket noget.'): Promise<void> {
+    await rows.insert('activity_summary', {
+      customer_id: customerId,
+      text,
+      up_to: newestActivityId,
+      made_at: new Date(),
+    });
   },
 });
 

@@ -14,7 +14,7 @@ interface Registrant {
 }
 
 const eventsRows = (rows: TestRows) => ({
-  /** A published event in one month. */
+  /** Creates a published event, by default in one month. */
   async event(fields: Row = {}): Promise<string> {
     const id = newId('evt');
     const event = {
@@ -46,7 +46,7 @@ const eventsRows = (rows: TestRows) => ({
     return id;
   },
 
-  /** A registration. The event's counts are updated according to the status. */
+  /** Creates a registration and, depending on its status, adds it to the counts of the event. */
   async eventRegistration(eventId: string, { person, ...fields }: Row & { person?: Registrant } = {}): Promise<string> {
     const id = newId('ereg');
     const { status = 'REGISTERED' } = fields as { status?: RegistrationStatus };

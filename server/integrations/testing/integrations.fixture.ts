@@ -4,11 +4,11 @@ import type { FactoryContext, Fixture } from '../../testing/Fixture.ts';
 import type { Row, TestRows } from '../../testing/TestRows.ts';
 import { integrationId, secretsBinding } from '../IntegrationInstance.ts';
 
-/** Matches the shop in the plausible values of documents.ts. */
+/** The shop of the plausible values in server/testing/documents.ts. */
 const SHOP = 'plausibel-butik.myshopify.com';
 
 const integrationsRows = (rows: TestRows, { secrets }: FactoryContext) => ({
-  /** An integration whose settings have been saved. */
+  /** Creates an enabled integration with saved settings, by default webhooks. */
   async integration(installationId: string, fields: Row = {}): Promise<string> {
     const { plugin_id: pluginId = 'webhooks' } = fields as { plugin_id?: string };
     const id = integrationId(installationId, pluginId);

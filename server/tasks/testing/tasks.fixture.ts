@@ -85,7 +85,7 @@ export const fixture: Fixture = {
       const task = { name: `${mark} opgave`, status: 'client approval' };
       return app.world.task(nodes.ClipCard!, { ...task, click_up_id: clickup.addTask(folder.listId, task) });
     },
-    // Created after the task: a known list would be synchronized, which would insert the task a second time.
+    // Created after the task: a linked list would be synchronized, which would insert the task a second time.
     TaskList: ({ app, ids, nodes }) =>
       app.world.taskList(nodes.ClipCard!, { folderId: ids.clickUpFolderId!, listId: ids.listId! }),
     TaskSync: ({ app, customerId }) => app.world.taskSync(customerId),

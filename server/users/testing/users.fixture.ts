@@ -8,7 +8,7 @@ import { PASSWORD, type Person } from '../../testing/World.ts';
 let passwordHash: Promise<string> | undefined;
 
 interface PersonOptions {
-  /** A company of the person's own when it is undefined. */
+  /** By default a new company. Null creates a person without a company. */
   customerId?: string | null;
   role?: 'USER' | 'ADMIN';
   email?: string;
