@@ -15,7 +15,7 @@ const scheduledJobs = (rooms: Room[]) =>
     schedule ? [{ name: name as JobName, schedule }] : [],
   );
 
-/** The clock jumps: minutes, days, to midnight, to the change of summer time, or to a leap day. */
+/** The clock jumps by an hour, days or a month, or to midnight. */
 export const passTime: Action = {
   name: 'passTime',
   weight: 2,
@@ -27,7 +27,6 @@ export const passTime: Action = {
       { weight: 0.5, name: 'a week', until: new Date(now.getTime() + 7 * DAY_MS) },
       { weight: 0.2, name: 'a month', until: new Date(now.getTime() + 30 * DAY_MS) },
       { weight: 1, name: 'midnight', until: nextDanish('0 0 * * *', now) },
-      { weight: 0.1, name: 'the change of summer time', until: nextChangeOfSummerTime(now) },
     ]);
     await passTimeUntil(simulation, until);
     return `passTime: ${name}, to ${until.toISOString()}`;
@@ -69,12 +68,3 @@ function stopsBetween(rooms: Room[], from: Date, until: Date): { at: Date; names
 
 const nextDanish = (schedule: string, after: Date): Date =>
   CronExpressionParser.parse(schedule, { tz: TIME_ZONE, currentDate: after }).next().toDate();
-
-/** The night of the last Sunday of March or October, an hour before the clocks change. */
-function nextChangeOfSummerTime(now: Date): Date {
-  const sundays = CronExpressionParser.parse('0 1 25-31 3,10 *', { tz: TIME_ZONE, currentDate: now });
-  for (;;) {
-    const time = sundays.next().toDate();
-    if (time.getDay() === 0) return time;
-  }
-}

@@ -1,6 +1,6 @@
 import { lostConnections } from './database.ts';
 import type { Misfortune } from './Misfortune.ts';
-import { failingProviders, undecidedPayment } from './providers.ts';
+import { failingProviders, lostShop, undecidedPayment } from './providers.ts';
 import { killedReplica } from './replica.ts';
 import { forgottenKeys, lateWebhooks, repeatedWebhook } from './webhooks.ts';
 
@@ -8,6 +8,7 @@ import { forgottenKeys, lateWebhooks, repeatedWebhook } from './webhooks.ts';
 export const misfortunes: Misfortune[] = [
   failingProviders,
   undecidedPayment,
+  lostShop,
   lateWebhooks,
   repeatedWebhook,
   forgottenKeys,

@@ -1,31 +1,57 @@
-import type { Random } from '../Random.ts';
 import type { Misfortune } from './Misfortune.ts';
 
 const stripeCalls = ['POST /v1/payment_intents', 'POST /v1/customers', 'POST /v1/setup_intents'];
 const dineroCalls = ['POST /token', 'GET /contacts', 'POST /contacts', 'GET /invoices', 'POST /invoices'] as const;
 const clickUpCalls = ['GET /v2/team', 'POST /v2/list/:id/task', 'PUT /v2/task/:id', 'POST /v2/team/:id/webhook'];
+const shopifyCalls = ['POST /access_token', 'POST /graphql.json'] as const;
 
-const randomFault = (random: Random) =>
-  random.pick([{ status: 503 }, { status: 500 }, { status: 429 }, { dropAnswerAfterWork: true as const }]);
+const faults = [
+  { weight: 3, fault: { status: 503 } },
+  { weight: 2, fault: { status: 500 } },
+  { weight: 2, fault: { status: 429 } },
+  { weight: 4, fault: { dropAnswerAfterWork: true as const } },
+  // The portal waits for its time limit, in real time.
+  { weight: 0.3, fault: { hang: true as const } },
+];
 
-/** A provider refuses, throttles, or does its work and loses the answer. */
+/** A provider refuses, throttles, never answers, does its work and loses the answer, or answers half of it. */
 export const failingProviders: Misfortune = {
   name: 'failingProviders',
   weight: 6,
-  async happen({ providers: { stripe, dinero, clickup } }, random) {
-    const fault = { ...randomFault(random), times: 1 + random.below(3) };
+  async happen({ providers: { stripe, dinero, clickup, shopify } }, random) {
+    const { fault } = random.pickWeighted(faults);
+    const planned = { ...fault, times: 'hang' in fault ? 1 : 1 + random.below(3) };
+    const half = random.chance(0.2) ? { brokenJson: true as const } : planned;
     const { name, plan } = random.pick([
-      ...stripeCalls.map((call) => ({ name: `Stripe ${call}`, plan: () => stripe.failNext(call, fault) })),
-      ...dineroCalls.map((call) => ({ name: `Dinero ${call}`, plan: () => dinero.failNext(call, fault) })),
-      ...clickUpCalls.map((call) => ({ name: `ClickUp ${call}`, plan: () => clickup.failNext(call, fault) })),
+      ...stripeCalls.map((call) => ({ name: call, plan: () => stripe.failNext(call, planned) })),
+      ...dineroCalls.map((call) => ({ name: call, plan: () => dinero.failNext(call, half) })),
+      ...clickUpCalls.map((call) => ({ name: call, plan: () => clickup.failNext(call, half) })),
+      ...shopifyCalls.map((call) => ({ name: call, plan: () => shopify.failNext(call, half) })),
     ]);
     plan();
-    return `${name} fails: ${JSON.stringify(fault)}`;
+    return `${name} fails: ${JSON.stringify(name.includes('/v1/') ? planned : half)}`;
   },
-  end({ providers: { stripe, dinero, clickup } }) {
+  end({ providers: { stripe, dinero, clickup, shopify } }) {
     stripeCalls.forEach((call) => stripe.clearFaults(call));
     dineroCalls.forEach((call) => dinero.clearFaults(call));
     clickUpCalls.forEach((call) => clickup.clearFaults(call));
+    shopifyCalls.forEach((call) => shopify.clearFaults(call));
+  },
+};
+
+/** A shop's owner removes the app, or the access that the owner gave ends. */
+export const lostShop: Misfortune = {
+  name: 'lostShop',
+  weight: 1,
+  async happen({ providers: { shopify } }, random) {
+    const shops = shopify.installedShops();
+    if (!shops.length || random.chance(0.3)) {
+      shopify.expireAccess();
+      return 'the access to all shops ended';
+    }
+    const shop = random.pick(shops);
+    shopify.uninstall(shop);
+    return `${shop} removed the app`;
   },
 };
 

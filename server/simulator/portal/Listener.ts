@@ -28,6 +28,7 @@ export class Listener {
   readonly #isPersistent: boolean;
   #heard = new Set<string>();
   #hasMissed = false;
+  #isConnected = false;
   #isClosed = false;
 
   constructor(url: string, { customerId, tokenId, token, isPersistent }: Program, subscriptions: Subscription[]) {
@@ -43,7 +44,11 @@ export class Listener {
       // The portal closes the socket when the token is revoked.
       onNonLazyError: () => undefined,
     });
-    this.#client.on('closed', () => void (this.#hasMissed = true));
+    this.#client.on('connected', () => void (this.#isConnected = true));
+    this.#client.on('closed', () => {
+      this.#hasMissed = true;
+      this.#isConnected = false;
+    });
     subscriptions.forEach((subscription) => this.#subscribe(subscription));
   }
 
@@ -66,7 +71,7 @@ export class Listener {
     return this.#heard;
   }
 
-  /** Whether the portal has ended the socket or a subscription since the last call of `forget`. */
+  /** Whether the portal had ended the socket or a subscription at some time since the last call of `forget`. */
   get hasMissed(): boolean {
     return this.#hasMissed;
   }
@@ -74,7 +79,7 @@ export class Listener {
   /** Forgets what was heard so far, so that the next changes of the same rows must be heard again. */
   forget(): void {
     this.#heard = new Set();
-    this.#hasMissed = false;
+    this.#hasMissed = !this.#isConnected;
   }
 
   async close(): Promise<void> {

@@ -9,6 +9,13 @@ export class SimulatedClock {
   readonly #followers: ((offsetMs: number) => Promise<unknown>)[] = [];
   #offsetMs = 0;
 
+  /** A clock that shows another time than the machine's. */
+  static startingAt(time: Date): SimulatedClock {
+    const clock = new SimulatedClock();
+    clock.setOffset(time.getTime() - Date.now());
+    return clock;
+  }
+
   /** Replaces `Date` in this process. Timers are not changed. */
   install(): void {
     const realDate = this.#realDate;
@@ -56,10 +63,10 @@ export class SimulatedClock {
 export const SET_DATABASE_CLOCK = 'update simulated.clock set "offset" = make_interval(secs => $1 / 1000.0)';
 
 /** SQL that a database needs before its migrations run, so that their defaults and functions follow the clock. */
-export const simulatedTime = (database: string) => `
+export const simulatedTime = (database: string, offsetMs: number) => `
   create schema simulated;
   create table simulated.clock ("offset" interval not null);
-  insert into simulated.clock values (interval '0');
+  insert into simulated.clock values (make_interval(secs => ${offsetMs / 1_000}));
   create function simulated.now() returns timestamptz language sql stable
     as 'select pg_catalog.now() + "offset" from simulated.clock';
   grant usage on schema simulated to public;

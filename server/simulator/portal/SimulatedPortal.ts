@@ -46,10 +46,10 @@ export const portalSecrets = {
 /** One of so many requests goes to the second process. */
 const REPLICA_SHARE = 3;
 
-export async function startPortal(rooms: Room[]): Promise<SimulatedPortal> {
-  const clock = new SimulatedClock();
+export async function startPortal(rooms: Room[], startsAt: Date): Promise<SimulatedPortal> {
+  const clock = SimulatedClock.startingAt(startsAt);
   clock.install();
-  const db = await startDatabase();
+  const db = await startDatabase(clock);
   clock.addFollower((offsetMs) => db.sql(SET_DATABASE_CLOCK, [offsetMs]));
   const providers = await startProviders();
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-simulated-'));

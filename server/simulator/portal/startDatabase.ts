@@ -10,18 +10,20 @@ import { queryDatabase } from '../../testing/queryDatabase.ts';
 import type { TestDatabase } from '../../testing/testDatabase.ts';
 import { liveTables } from './liveTables.ts';
 import { recordCauses, recordChanges, recordForeignWrites, recordSeats } from './recordWrites.ts';
-import { simulatedTime, simulatedTimeInFunctions } from './SimulatedClock.ts';
+import { simulatedTime, simulatedTimeInFunctions, type SimulatedClock } from './SimulatedClock.ts';
 
 const DATABASE = 'simulation';
 
 /** Starts a PostgreSQL of its own with a migrated database that follows a simulated clock. */
-export async function startDatabase(): Promise<TestDatabase & { logFile: string }> {
+export async function startDatabase({
+  offsetMs,
+}: Pick<SimulatedClock, 'offsetMs'>): Promise<TestDatabase & { logFile: string }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-simulation-'));
   const server = await startEmbeddedPostgres({ dataDir, isDurable: false });
   const superuserUrl = Object.assign(new URL(server.superuserUrl), { pathname: `/${DATABASE}` }).href;
   const urlAs = (user: string) => loginUrl(server.superuserUrl, user, CLUSTER_PASSWORD, DATABASE);
   await prepareRoles(server.superuserUrl, DATABASE, { owner: CLUSTER_PASSWORD, login: CLUSTER_PASSWORD });
-  await queryDatabase(superuserUrl, simulatedTime(DATABASE));
+  await queryDatabase(superuserUrl, simulatedTime(DATABASE, offsetMs));
   await migrateDatabase(urlAs(OWNER), LOGIN);
   await queryDatabase(superuserUrl, simulatedTimeInFunctions);
   await queryDatabase(superuserUrl, recordForeignWrites);
