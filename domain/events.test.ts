@@ -5,7 +5,7 @@ import {
   formatEventLocation,
   formatEventTime,
   isFull,
-  isSoldOut,
+  areAllSeatsTaken,
   isPublishingPastEvent,
   shownStatus,
   startOf,
@@ -49,7 +49,7 @@ describe('an event', () => {
   test('is full when all seats are taken or kept for the waiting list, and never without a capacity', () => {
     const fullnessOf = (capacity: number | null, registrationCount: number, waitingCount: number) => {
       const event = { capacity, registrationCount, waitingCount };
-      return [isFull(event), isSoldOut(event)];
+      return [isFull(event), areAllSeatsTaken(event)];
     };
     expect([fullnessOf(2, 1, 0), fullnessOf(2, 1, 1), fullnessOf(2, 2, 0), fullnessOf(null, 999, 9)]).toEqual([
       [false, false],

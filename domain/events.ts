@@ -28,7 +28,7 @@ interface Seats {
 }
 
 /** Whether every seat is taken. An admin may assign any seat that is not taken, also one that is kept. */
-export const isSoldOut = ({ capacity, registrationCount }: Seats): boolean =>
+export const areAllSeatsTaken = ({ capacity, registrationCount }: Seats): boolean =>
   capacity != null && registrationCount >= capacity;
 
 /** Whether nobody can register for a seat. A free seat is kept for each person on the waiting list. */

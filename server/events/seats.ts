@@ -1,5 +1,5 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
-import { isSoldOut, isSeatStatus } from '../../domain/events.ts';
+import { areAllSeatsTaken, isSeatStatus } from '../../domain/events.ts';
 import type { RegistrationStatus } from '../../domain/vocabulary.ts';
 import type { Write } from '../db/writes.ts';
 import type { AppError } from '../errors.ts';
@@ -28,7 +28,7 @@ export async function changeStatus(
 ): Promise<void> {
   const seats = Number(isSeatStatus(status)) - Number(isSeatStatus(registration.status));
   const waiting = Number(status === 'WAITLISTED') - Number(registration.status === 'WAITLISTED');
-  if (seats > 0 && isSoldOut(event)) throw fullError();
+  if (seats > 0 && areAllSeatsTaken(event)) throw fullError();
   registration.setStatus(status);
   await write.em.flush();
   if (seats || waiting) {
