@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { ClipCardStatus } from '../../domain/vocabulary.ts';
 import { matchesSearch } from '../db/matchesSearch.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';

@@ -49,8 +49,8 @@ const MISFORTUNE_SHARE = 0.06;
 const HOUR_MS = 3_600_000;
 
 /**
- * The times at which runs begin: before a leap day, before both changes of summer time, before the turn of a year, and on
- * an ordinary day. Fixed, so that a seed gives the same run on every day.
+ * The times at which runs begin: before a leap day, before both changes of summer time, before the turn of a year, and
+ * on an ordinary day. Fixed, so that a seed gives the same run on every day.
  */
 const starts = [
   '2028-02-27T09:00:00Z',
