@@ -13,6 +13,7 @@ export const API_VERSION = '2026-10-28.endive';
 /** Sends signed events to one address until they are acknowledged. Keeps them until the address is set. */
 export class Webhooks {
   #url: string | undefined;
+  #isLosing = false;
   readonly #file: StripeFile;
   readonly #secret: string;
   readonly #queue = new WebhookQueue({
@@ -40,8 +41,9 @@ export class Webhooks {
       request: { id: request.id, idempotency_key: request.key },
       type,
     } as unknown as Stripe.Event;
+    if (this.#isLosing) event.pending_webhooks = 0;
     this.#file.state.events.push(event);
-    if (this.#url) this.#queue.send(event.id);
+    if (this.#url && !this.#isLosing) this.#queue.send(event.id);
   }
 
   /** Sets the address for events, and sends the pending events. */
@@ -54,7 +56,13 @@ export class Webhooks {
     this.#queue.pause();
   }
 
+  /** Loses all events until `resume` is called: they are recorded, but never sent. */
+  lose(): void {
+    this.#isLosing = true;
+  }
+
   resume(): void {
+    this.#isLosing = false;
     this.#queue.resume();
   }
 

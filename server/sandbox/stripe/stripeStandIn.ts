@@ -31,6 +31,8 @@ export interface StripeStandIn extends StandIn {
   /** Sets the address for events, and sends the pending events. */
   deliverTo(webhookUrl: string): void;
   pauseWebhooks(): void;
+  /** Loses all events until `resumeWebhooks` is called. */
+  loseWebhooks(): void;
   resumeWebhooks(): void;
   /** Sends one event now, even if it was sent before; returns the receiver's status. */
   deliver(eventId: string): Promise<number>;
@@ -77,6 +79,7 @@ export function stripeStandIn({ folder }: { folder?: string | undefined } = {}):
     }),
     deliverTo: (url) => webhooks.deliverTo(url),
     pauseWebhooks: () => webhooks.pause(),
+    loseWebhooks: () => webhooks.lose(),
     resumeWebhooks: () => webhooks.resume(),
     deliver: (eventId) => webhooks.deliver(eventId),
     events: () => structuredClone(state.events),

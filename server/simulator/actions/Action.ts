@@ -28,6 +28,7 @@ export interface Call {
   /** The root field that was called, also by a REST call; empty for a request that calls none. */
   operation: string;
   variables: unknown;
+  idempotencyKey: string | undefined;
   answer: Answer;
 }
 

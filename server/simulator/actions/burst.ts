@@ -1,7 +1,31 @@
+import type { Random } from '../Random.ts';
 import type { Action } from './Action.ts';
 import { callField } from './callField.ts';
 import { chooseCall } from './generated.ts';
 import { outcomeOf } from './send.ts';
+
+/** Mutations that compete for the same rows when several people call them at once. */
+const contended = new Set([
+  'acceptInvitation',
+  'addRegistration',
+  'approveTask',
+  'buyClipCard',
+  'buyServiceAgreement',
+  'completeLicenseRequest',
+  'createDineroContact',
+  'createInvoiceDraft',
+  'createTask',
+  'logHours',
+  'markPaid',
+  'orderLicenses',
+  'reduceSeats',
+  'registerForEvent',
+  'registerForPublicEvent',
+  'renew',
+  'resumePayment',
+  'setRegistrationStatus',
+  'settlePurchase',
+]);
 
 /**
  * Several actors call at the same moment, half of the time with the same call. Which of them wins is left to the
@@ -14,11 +38,13 @@ export const burst: Action = {
     const others = simulation.actors.filter(
       ({ customerId, kind }) => customerId === first.customerId || kind === 'admin',
     );
-    const shared = chooseCall(simulation, first, { kind: 'mutation', random });
+    const preferred = random.chance(0.6) ? contended : undefined;
+    const shared = chooseCall(simulation, first, { kind: 'mutation', random, ...(preferred && { preferred }) });
+    const hasNewKeys = random.chance(0.5);
     const calls = Array.from({ length: 2 + random.below(4) }, (_, number) => {
       const actor = number ? random.pick(others) : first;
-      const { field, variables } = random.chance(0.5)
-        ? shared
+      const { field, variables } = random.chance(0.7)
+        ? { ...shared, variables: hasNewKeys ? withNewKey(shared.variables, random) : shared.variables }
         : chooseCall(simulation, actor, { kind: 'mutation', random });
       return { actor, field, variables };
     });
@@ -30,4 +56,12 @@ export const burst: Action = {
     );
     return `burst: ${outcomes.join('; ')}`;
   },
+};
+
+/** The same purchase with another purchase id: another purchase. */
+const withNewKey = (variables: Record<string, unknown>, random: Random): Record<string, unknown> => {
+  const { input } = variables as { input?: { purchaseId?: unknown } };
+  return input?.purchaseId
+    ? { ...variables, input: { ...input, purchaseId: `purchase-${random.below(1_000_000)}` } }
+    : variables;
 };

@@ -1,4 +1,6 @@
-import type { Action } from './Action.ts';
+import type { Actor } from '../actors/Actor.ts';
+import type { Random } from '../Random.ts';
+import type { Action, Simulation } from './Action.ts';
 import { callField } from './callField.ts';
 import { outcomeOf, send } from './send.ts';
 
@@ -8,6 +10,7 @@ export const connectShop: Action = {
   weight: 4,
   isFor: ({ kind }) => kind === 'customer',
   async run(simulation, actor, random) {
+    if (random.chance(0.2)) return testAccess(simulation, actor, random);
     const installations = actor.knowledge.idsOf('Installation');
     if (!installations.length) return 'connectShop: no installation is known';
     const started = await callField(simulation, actor, {
@@ -36,3 +39,18 @@ export const connectShop: Action = {
     return `connectShop: the shop's owner answered, ${isSameBrowser ? 'here' : 'in another browser'}, ${times} times`;
   },
 };
+
+/** A customer tests a token that the shop's owner gave them. */
+async function testAccess(simulation: Simulation, actor: Actor, random: Random): Promise<string> {
+  const { portal, providers } = simulation;
+  const shopDomain = `butik-${random.below(5)}.myshopify.com`;
+  const code = providers.shopify.grantAccess(shopDomain);
+  const access = await portal.services.shopify.exchangeCode(shopDomain, code).catch(() => undefined);
+  if (!access) return 'connectShop: the shop does not answer';
+  const answer = await callField(simulation, actor, {
+    kind: 'mutation',
+    field: 'testShopifyAccess',
+    variables: { shopDomain, accessToken: access.accessToken },
+  });
+  return `connectShop: testShopifyAccess → ${outcomeOf(answer)}`;
+}

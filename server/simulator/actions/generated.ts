@@ -31,9 +31,29 @@ const FORBIDDEN_SHARE = 0.04;
 
 /** Mutations that create rows come first: without rows, the other mutations find nothing to change. */
 const weightOf = (name: string, isHostile: boolean) => {
-  if (!isHostile && endings.has(name)) return 0.1;
-  return /^(create|buy|order|activate|complete|register)/.test(name) ? 4 : 1;
+  if (!isHostile && endings.has(name)) return 0.3;
+  if (/^(create|buy|order|activate|complete|register)/.test(name)) return 4;
+  return rarelyPossible.has(name) ? 3 : 1;
 };
+
+/** Mutations that are refused in most situations, and are tried more often. */
+const rarelyPossible = new Set([
+  'approveTask',
+  'cancelLicenseRequest',
+  'createInvoiceDraft',
+  'letExpire',
+  'markPaid',
+  'reduceSeats',
+  'renew',
+  'requestTaskChanges',
+  'resumePayment',
+  'saveRenewal',
+  'setLicenseRequestStatus',
+  'settlePurchase',
+  'testIntegration',
+  'undoSeatChange',
+  'unregisterFromEvent',
+]);
 
 /** Mutations after which an actor can do little else. */
 const endings = new Set([
@@ -49,6 +69,8 @@ const endings = new Set([
 interface Generated {
   kind: 'mutation' | 'query';
   random: Random;
+  /** The root fields to choose from, if the actor may call one of them; all of them when it is left out. */
+  preferred?: ReadonlySet<string>;
 }
 
 /** Values of a call are chosen again when the actor could only guess some of them. */
@@ -61,11 +83,13 @@ async function runGenerated(simulation: Simulation, actor: Actor, { kind, random
 }
 
 /** A root field with values for its arguments. */
-export function chooseCall({ schema, actors }: Simulation, actor: Actor, { kind, random }: Generated) {
+export function chooseCall({ schema, actors }: Simulation, actor: Actor, { kind, random, preferred }: Generated) {
   const isForbidden = random.chance(FORBIDDEN_SHARE);
-  const fields = fieldsOf(kind === 'mutation' ? schema.getMutationType()! : schema.getQueryType()!)
+  const allowed = fieldsOf(kind === 'mutation' ? schema.getMutationType()! : schema.getQueryType()!)
     .filter(({ name }) => isForbidden || mayCall(actor, operationOf(schema, kind as OperationTypeNode, name)!.access))
     .map((field) => ({ field, weight: weightOf(field.name, actor.isHostile) }));
+  const chosen = allowed.filter(({ field }) => preferred?.has(field.name));
+  const fields = chosen.length ? chosen : allowed;
   const knowledge = actor.isHostile && random.chance(0.3) ? random.pick(actors).knowledge : actor.knowledge;
   for (let attempt = 1; ; attempt += 1) {
     const { field } = random.pickWeighted(fields);

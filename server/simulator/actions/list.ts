@@ -6,6 +6,7 @@ import { explore } from './explore.ts';
 import { findEvent } from './findEvent.ts';
 import { mutate, query } from './generated.ts';
 import { impersonate } from './impersonate.ts';
+import { linkFolder } from './linkFolder.ts';
 import { openMail } from './openMail.ts';
 import { passTime } from './passTime.ts';
 import { repeatCall } from './repeatCall.ts';
@@ -29,6 +30,7 @@ export const actions: Action[] = [
   findEvent,
   connectShop,
   impersonate,
+  linkFolder,
   workAtClickUp,
   passTime,
 ];

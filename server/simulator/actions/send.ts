@@ -58,7 +58,7 @@ async function sendOnce(simulation: Simulation, actor: Actor, request: Request):
   const body = parse(text);
   const refusals = refusalsOf(status, body);
   const answer = { status, codes: refusals.map(({ code }) => code), refusals: refusals.map(describe), body, setCookie };
-  simulation.calls.push({ actor, name, operation, variables, answer });
+  simulation.calls.push({ actor, name, operation, variables, idempotencyKey, answer });
   const { data } = body as GraphQLBody;
   actor.knowledge.learn(data);
   for (const { kind, knowledge } of simulation.actors) if (kind === 'admin') knowledge.learn(data);

@@ -2,7 +2,7 @@ import { lostConnections } from './database.ts';
 import type { Misfortune } from './Misfortune.ts';
 import { failingProviders, lostShop, undecidedPayment } from './providers.ts';
 import { killedReplica } from './replica.ts';
-import { forgottenKeys, lateWebhooks, repeatedWebhook } from './webhooks.ts';
+import { forgottenKeys, lateWebhooks, lostWebhooks, repeatedWebhook } from './webhooks.ts';
 
 /** Everything that can go wrong around the portal. */
 export const misfortunes: Misfortune[] = [
@@ -10,6 +10,7 @@ export const misfortunes: Misfortune[] = [
   undecidedPayment,
   lostShop,
   lateWebhooks,
+  lostWebhooks,
   repeatedWebhook,
   forgottenKeys,
   lostConnections,

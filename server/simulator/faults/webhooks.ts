@@ -11,6 +11,17 @@ export const lateWebhooks: Misfortune = {
   end: ({ providers: { stripe } }) => stripe.resumeWebhooks(),
 };
 
+/** Events of the card provider are lost. */
+export const lostWebhooks: Misfortune = {
+  name: 'lostWebhooks',
+  weight: 2,
+  async happen({ providers: { stripe } }) {
+    stripe.loseWebhooks();
+    return 'webhooks are lost';
+  },
+  end: ({ providers: { stripe } }) => stripe.resumeWebhooks(),
+};
+
 /** An old event of the card provider is delivered again, out of order. */
 export const repeatedWebhook: Misfortune = {
   name: 'repeatedWebhook',

@@ -30,7 +30,7 @@ const typesOfIds: Record<string, string[]> = {
   customerId: ['Customer'],
   agreementId: ['ServiceAgreement'],
   entryId: ['LedgerEntry'],
-  subjectId: ['Renewal'],
+  subjectId: [],
   pointOfContactId: ['TeamMember'],
   ownerId: ['TeamMember', 'User'],
   spaceId: ['ClickUpPlace'],

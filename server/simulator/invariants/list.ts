@@ -5,6 +5,7 @@ import type { Invariant } from './Invariant.ts';
 import { ledgerInvariants } from './ledger.ts';
 import { everyChangeIsHeard, noForeignRowIsHeard } from './live.ts';
 import { cardPaymentsEqualLedger, draftsEqualLedger } from './money.ts';
+import { oneAgreementForEachOrder, oneAnswerForEachKey } from './repeated.ts';
 import { noForeignWrites } from './tenants.ts';
 import { noJobFails, waitingInvariants } from './waiting.ts';
 
@@ -15,6 +16,8 @@ export const invariants: Invariant[] = [
   noForeignWrites,
   noForbiddenSuccess,
   noSecretsInLog,
+  oneAnswerForEachKey,
+  oneAgreementForEachOrder,
   cardPaymentsEqualLedger,
   draftsEqualLedger,
   ...ledgerInvariants,
