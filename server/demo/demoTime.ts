@@ -4,24 +4,26 @@ import type { NewActivity } from '../activity/recordActivity.ts';
 import { prefixOf } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';
 
-const DAY = 24 * 3600_000;
+const DAY_MS = 24 * 3600_000;
+/** The digits of ids: base 32 without letters that look like others. */
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-export const daysAgo = (days: number) => new Date(Date.now() - days * DAY);
+export const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 /** A moment during working hours, `days` days before a date. */
-export const daysBefore = (date: string, days: number) => new Date(momentOf(date, '10:15').getTime() - days * DAY);
+export const daysBefore = (date: string, days: number) => new Date(momentOf(date, '10:15').getTime() - days * DAY_MS);
 
 /** A moment between nine and five on the same day. */
 export function inOfficeHours(moment: Date): Date {
-  const part = (moment.getTime() % DAY) / DAY;
-  return new Date(momentOf(dateOf(moment), '09:00').getTime() + (part * DAY) / 3);
+  const part = (moment.getTime() % DAY_MS) / DAY_MS;
+  return new Date(momentOf(dateOf(moment), '09:00').getTime() + (part * DAY_MS) / 3);
 }
 
 /** The moment after `part`, from 0 to 1, of the time between `from` and now. */
 export const between = (from: Date, part: number) => new Date(from.getTime() + (Date.now() - from.getTime()) * part);
 
-export const daysAfter = (moment: Date, days: number) => new Date(Math.min(moment.getTime() + days * DAY, Date.now()));
+/** A moment so many days later, but never after now. */
+export const daysAfter = (moment: Date, days: number) => new Date(Math.min(moment.getTime() + days * DAY_MS, Date.now()));
 
 export interface DatedRow {
   id: string;

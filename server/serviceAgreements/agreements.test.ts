@@ -167,8 +167,8 @@ describe('a department with an open agreement', () => {
 
   test('does not count expired, cancelled or deleted agreements, nor those of other departments', async () => {
     await department.payByInvoice();
-    for (const more of [{ status: 'EXPIRED' }, { status: 'CANCELLED' }, { deleted_at: new Date() }])
-      await app.world.serviceAgreement(department.id, more);
+    for (const fields of [{ status: 'EXPIRED' }, { status: 'CANCELLED' }, { deleted_at: new Date() }])
+      await app.world.serviceAgreement(department.id, fields);
     await app.world.serviceAgreement(await app.world.department(person.customerId!));
     expect(await readOpenAgreement()).toBeNull();
     expect((await department.buy()).errors).toBeUndefined();
@@ -193,9 +193,9 @@ describe('a department with an open agreement', () => {
 
   test('gets another agreement over REST, unless the call sends isAdditional: false', async () => {
     await department.payByInvoice();
-    const post = (more: object = {}) =>
+    const post = (fields: object = {}) =>
       app.rest('POST', `/api/departments/${department.id}/service-agreements`, {
-        body: { duration: 12, paymentInterval: 'monthly', ...more },
+        body: { duration: 12, paymentInterval: 'monthly', ...fields },
         token: person.token,
       });
     expect((await post({ isAdditional: false })).status).toBeLessThan(300);
@@ -203,7 +203,7 @@ describe('a department with an open agreement', () => {
       status: 400,
       body: { code: 'BAD_USER_INPUT', message: ALREADY_OPEN },
     });
-    for (const more of [{}, { isAdditional: true }]) expect((await post(more)).status).toBeLessThan(300);
+    for (const fields of [{}, { isAdditional: true }]) expect((await post(fields)).status).toBeLessThan(300);
   });
 });
 
