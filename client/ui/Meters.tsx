@@ -34,7 +34,7 @@ export function Progress({ label, value, max, tone }: { label: string; value: nu
       aria-valuemax={max}
       aria-valuenow={Math.min(value, max)}
       className={classes(styles.bar, tone && toneClass(tone))}
-      style={{ '--at': `${(100 * value) / max}%` } as CSSProperties}
+      style={{ '--filled': `${(100 * value) / max}%` } as CSSProperties}
     />
   );
 }
