@@ -13,6 +13,8 @@ const RETRY_MS = 40;
 const RECONNECT_MS = 500;
 const QUERY_TIMEOUT_MS = 5_000;
 const KEEPALIVE_MS = 5_000;
+/** Longest time until a lost connection is noticed, with a margin. */
+const NOTICING_MS = 60_000;
 
 interface OutboxRow {
   id: number;
@@ -104,7 +106,7 @@ export class PostgresTransport implements EventTransport {
       handleLoss();
       throw error;
     }
-    if (this.#lostAt !== undefined && Date.now() - this.#lostAt >= this.#eventsKeptMs) this.#onMissed();
+    if (this.#lostAt !== undefined && Date.now() - this.#lostAt >= this.#eventsKeptMs - NOTICING_MS) this.#onMissed();
     this.#lostAt = undefined;
     void this.#read();
   }
