@@ -23,7 +23,8 @@ export function inOfficeHours(moment: Date): Date {
 export const between = (from: Date, part: number) => new Date(from.getTime() + (Date.now() - from.getTime()) * part);
 
 /** A moment so many days later, but never after now. */
-export const daysAfter = (moment: Date, days: number) => new Date(Math.min(moment.getTime() + days * DAY_MS, Date.now()));
+export const daysAfter = (moment: Date, days: number) =>
+  new Date(Math.min(moment.getTime() + days * DAY_MS, Date.now()));
 
 export interface DatedRow {
   id: string;

@@ -53,7 +53,7 @@ async function changeRequest(
     );
     if (!request) throw notFound('Anmodningen findes ikke');
     assertCurrentVersion(request.version, version);
-    const before = request.status;
+    const before = { status: request.status, quantity: request.requestedLicenses };
     const stored = { adminNotes: request.adminNotes, quantity: request.requestedLicenses };
     const { adminNotes, quantity } = parseEdit(requestUpdate, stored, update);
     request.adminNotes = adminNotes;
@@ -62,7 +62,9 @@ async function changeRequest(
     if (status === 'APPROVED') request.approvedAt ??= new Date();
     if (status === 'COMPLETED' && !request.fulfilledAt) await createLicenses(write, request);
     write.publish({ topic: 'license-request.changed', id, customerId: request.customerId });
-    if (before !== status) await recordAndMailStatus(ctx, write, request);
+    if (before.status !== status) await recordAndMailStatus(ctx, write, request);
+    else if (before.quantity !== request.requestedLicenses)
+      await recordRequestActivity(ctx, write, request, correctionText(before.quantity, request.requestedLicenses));
   });
   return licenseRequestChange(ctx.admin, id);
 }
@@ -113,14 +115,15 @@ async function createLicenses({ em, publish, webhook }: Write, request: LicenseR
 }
 
 async function recordAndMailStatus(ctx: Context, write: Write, request: LicenseRequest): Promise<void> {
-  const { id, customerId, userId, status, requestedLicenses } = request;
+  const { userId, status, requestedLicenses } = request;
   const label = labelOf(LicenseRequestStatus, status);
-  await recordActivity(write, actorOf(ctx.viewer), {
-    customerId,
-    entityType: 'license_request',
-    entityId: id,
-    title: `Anmodningen om ${formatLicenseCount(requestedLicenses)}: ${label}`,
-  });
+  await recordRequestActivity(ctx, write, request, `Anmodningen om ${formatLicenseCount(requestedLicenses)}: ${label}`);
   const user = userId ? await write.em.findOne(User, { id: userId, deactivatedAt: null }) : null;
   if (user) write.mail(requestStatusMail(ctx.services.config, user, { request, label }));
 }
+
+const recordRequestActivity = (ctx: Context, write: Write, { id, customerId }: LicenseRequest, title: string) =>
+  recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'license_request', entityId: id, title });
+
+const correctionText = (from: number, to: number) =>
+  `Anmodningen om ${formatLicenseCount(from)} er rettet til ${formatLicenseCount(to)}`;

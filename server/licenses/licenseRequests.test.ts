@@ -190,6 +190,19 @@ describe('a licence request', () => {
     expect((await app.mailTo(person.email)).subject).toContain('Din licensanmodning');
   });
 
+  test('has an activity when an admin corrects its number of licences, and none for their notes', async () => {
+    const id = await placeOrder();
+    const titles = async () =>
+      (await app.db.sql<{ title: string }>('select title from activity where entity_id = $1 order by id', [id])).map(
+        ({ title }) => title,
+      );
+    const before = (await titles()).length;
+    await setStatus(id, 'PENDING', { adminNotes: 'Ring først' });
+    expect(await titles()).toHaveLength(before);
+    await setStatus(id, 'PENDING', { quantity: 6 });
+    expect((await titles()).slice(before)).toEqual(['Anmodningen om 4 licenser er rettet til 6 licenser']);
+  });
+
   test('is not changed by an admin who sends an old version', async () => {
     const { version, id } = (await order()).data.orderLicenses.edge.node;
     expect((await setStatus(id, 'PROCESSING', { version, adminNotes: 'Min', quantity: 6 })).errors).toBeUndefined();

@@ -66,7 +66,10 @@ const tablesWithActivities = [
   'service_agreement',
 ];
 
-/** SQL that records which transaction has changed which rows for whom, and which has added which activities. */
+/**
+ * SQL that records which transaction has changed which rows for whom, and which has added which activities. Notes of the
+ * reseller's staff are not the company's business, and need no activity.
+ */
 export const recordCauses = `
   create table simulated.caused_change (
     tx xid8 not null, role text not null, user_id text, customer_id text, table_name text not null, id text not null
@@ -81,7 +84,7 @@ export const recordCauses = `
   create trigger record_mail after insert on mail for each row execute function simulated.record_mail();
   create function simulated.record_caused_change() returns trigger language plpgsql security definer as $$
     begin
-      if tg_op = 'UPDATE' and new is not distinct from old then
+      if tg_op = 'UPDATE' and to_jsonb(new) - '{admin_notes,version}'::text[] = to_jsonb(old) - '{admin_notes,version}'::text[] then
         return null;
       end if;
       insert into simulated.caused_change values (
