@@ -3,7 +3,7 @@ import { sql, type Compilable } from 'kysely';
 import { COUNT_LIMIT } from '../../domain/countLimit.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { Page, PageArgs } from './connection.ts';
-import { keyset, pageOf, type PageQuery } from './keyset.ts';
+import { keyset, pageOf, rethrowInvalidCursor, type PageQuery } from './keyset.ts';
 
 interface Nested<Row> extends Omit<PageQuery<Row>, 'args'> {
   /** The column that holds the parent's id, by its name in SQL. */
@@ -44,7 +44,7 @@ export class NestedPages<Row extends object> {
       runnable(sql<Row & ParentId>`
         select parent.id as "parentId", child.*
         from unnest(${sql.val(ids)}::text[]) parent (id) cross join lateral ${page} child`),
-    );
+    ).catch(rethrowInvalidCursor(args));
     const byParent = Map.groupBy(rows, ({ parentId }) => parentId);
     return ids.map((id) => byParent.get(id) ?? []);
   }

@@ -36,7 +36,8 @@ export async function readPage<Row extends object>({
   direction,
   args,
 }: PageQuery<Row>): Promise<Page<Row>> {
-  return pageOf(await read(keyset({ query, order, direction, args })), order, args, () => countRows(read, query));
+  const rows = await read(keyset({ query, order, direction, args })).catch(rethrowInvalidCursor(args));
+  return pageOf(rows, order, args, () => countRows(read, query));
 }
 
 /** Counts the rows of a list, at most `COUNT_LIMIT` of them. */
@@ -119,7 +120,22 @@ function decodeCursor(cursor: string, length: number): unknown[] {
   } catch {
     // Not JSON: answered as an invalid cursor below.
   }
-  throw badInput({ after: 'Ugyldig markør' });
+  throw invalidCursor();
 }
+
+const invalidCursor = () => badInput({ after: 'Ugyldig markør' });
+
+/** PostgreSQL's codes for a text that is no value of a column's type, such as a name in place of a date. */
+const INVALID_VALUE_CODES = new Set(['22003', '22007', '22008', '22P02']);
+
+/**
+ * Creates an error handler for the read of a page. A cursor of another list has values of other types, which only the
+ * database notices.
+ */
+export const rethrowInvalidCursor =
+  ({ after: cursor }: PageArgs) =>
+  (error: unknown): never => {
+    throw cursor && INVALID_VALUE_CODES.has((error as { code?: string }).code ?? '') ? invalidCursor() : error;
+  };
 
 const isScalar = (value: unknown) => typeof value === 'string' || typeof value === 'number';
