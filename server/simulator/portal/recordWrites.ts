@@ -67,8 +67,8 @@ const tablesWithActivities = [
 ];
 
 /**
- * SQL that records which transaction has changed which rows for whom, and which has added which activities. Notes of the
- * reseller's staff are not the company's business, and need no activity.
+ * SQL that records which transaction has changed which rows for whom, and which has added which activities. Notes of
+ * the reseller's staff are not the company's business, and need no activity.
  */
 export const recordCauses = `
   create table simulated.caused_change (
@@ -83,8 +83,10 @@ export const recordCauses = `
     end $$;
   create trigger record_mail after insert on mail for each row execute function simulated.record_mail();
   create function simulated.record_caused_change() returns trigger language plpgsql security definer as $$
+    declare
+      without_activity text[] := '{admin_notes,version}';
     begin
-      if tg_op = 'UPDATE' and to_jsonb(new) - '{admin_notes,version}'::text[] = to_jsonb(old) - '{admin_notes,version}'::text[] then
+      if tg_op = 'UPDATE' and to_jsonb(new) - without_activity = to_jsonb(old) - without_activity then
         return null;
       end if;
       insert into simulated.caused_change values (
