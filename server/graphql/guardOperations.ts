@@ -31,11 +31,17 @@ export function operationOf(schema: GraphQLSchema, type: OperationTypeNode, name
   return { access, isMutation: type === OperationTypeNode.MUTATION };
 }
 
-/** The operation that a document with one root field calls. */
-export function calledOperation(schema: GraphQLSchema, document: DocumentNode): GuardedOperation {
+/** The root field that a document with one root field calls, and the type of its operation. */
+export function calledField(document: DocumentNode): { type: OperationTypeNode; name: string } {
   const { operation: type, selectionSet } = getOperationAST(document)!;
   const [field] = selectionSet.selections as [FieldNode];
-  return operationOf(schema, type, field.name.value);
+  return { type, name: field.name.value };
+}
+
+/** The operation that a document with one root field calls. */
+export function calledOperation(schema: GraphQLSchema, document: DocumentNode): GuardedOperation {
+  const { type, name } = calledField(document);
+  return operationOf(schema, type, name);
 }
 
 /** Returns a check that throws as the operation of the document would, for callers that it refuses. */

@@ -118,7 +118,7 @@ async function findEarlierPurchase(
   return { subjectId: sold.id, entry };
 }
 
-/** The goods of an earlier attempt. Those that were free have no ledger entry, and a deleted card has only an entry. */
+/** The goods of an earlier attempt, cancelled ones included. Those that were free have no ledger entry. */
 async function findSoldGoods(
   ctx: Context,
   purchaseId: string,
@@ -129,15 +129,7 @@ async function findSoldGoods(
       .select(['id', sql<LedgerSubject>`${sql.lit(table)}`.as('subject')])
       .where('purchase_id', '=', purchaseId)
       .where('origin', '=', sql.lit('CLIENT'));
-  const [sold] = await ctx.read(
-    sqlBuilder
-      .selectFrom('ledger_entry')
-      .select(['subject_id as id', 'subject'])
-      .where('purchase_id', '=', purchaseId)
-      .where('origin', '=', sql.lit('CLIENT'))
-      .unionAll(goodsIn('clip_card'))
-      .unionAll(goodsIn('service_agreement')),
-  );
+  const [sold] = await ctx.read(goodsIn('clip_card').unionAll(goodsIn('service_agreement')));
   return sold;
 }
 

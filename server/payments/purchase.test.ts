@@ -79,15 +79,13 @@ test('a purchase returns the goods that a concurrent purchase with the same id h
 test('a purchase is refused when a concurrent purchase with the same id has just bought something else', async () => {
   await payByInvoice();
   const purchaseId = randomUUID();
-  const entry = await app.world.ledgerEntry(departmentId, {
-    subject: 'service_agreement',
-    subject_id: await app.world.serviceAgreement(departmentId),
-  });
-  const refused = runDuringUncommittedWrites(
-    app,
-    [['update ledger_entry set purchase_id = $2 where id = $1', [entry, purchaseId]]],
-    () => buy({ purchaseId }),
-  );
+  const agreement = await app.world.serviceAgreement(departmentId);
+  const entry = await app.world.ledgerEntry(departmentId, { subject: 'service_agreement', subject_id: agreement });
+  const statements: [string, unknown[]][] = [
+    ['update service_agreement set purchase_id = $2 where id = $1', [agreement, purchaseId]],
+    ['update ledger_entry set purchase_id = $2 where id = $1', [entry, purchaseId]],
+  ];
+  const refused = runDuringUncommittedWrites(app, statements, () => buy({ purchaseId }));
   await expect(refused).rejects.toMatchObject({
     code: 'CONFLICT',
     message: expect.stringContaining('Det første forsøg gik igennem'),

@@ -5,6 +5,7 @@ import { UNATTENDED_HEADER } from '../../domain/unattended.ts';
 import { demoConfig } from '../config.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { openSocket } from '../testing/socket.ts';
+import { socketUrl } from '../testing/socketUrl.ts';
 import type { Person } from '../testing/World.ts';
 
 let app: TestApp;
@@ -100,7 +101,7 @@ describe('a session that is used', () => {
       'by a query over a socket',
       async ({ token }) => {
         const client = createClient({
-          url: `${app.url.replace('http', 'ws')}/graphql`,
+          url: socketUrl(app.url),
           webSocketImpl: WebSocket,
           connectionParams: { authorization: `Bearer ${token}` },
         });

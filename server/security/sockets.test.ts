@@ -4,6 +4,7 @@ import { demoConfig } from '../config.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { openRawSocket, OPCODES } from '../testing/rawSocket.ts';
 import { openSocket } from '../testing/socket.ts';
+import { socketUrl } from '../testing/socketUrl.ts';
 
 const { limits } = demoConfig({ databaseUrl: '', migrationDatabaseUrl: '', jwtSecret: '', encryptionKeys: '' }, {});
 const PER_CALLER = 3;
@@ -22,11 +23,7 @@ afterAll(() => app.close());
 const fromAddress = (address: string) => ({ headers: { 'x-forwarded-for': address } });
 const connect = (address: string) =>
   new Promise<WebSocket | number>((resolve) => {
-    const socket = new WebSocket(
-      `${app.url.replace('http', 'ws')}/graphql`,
-      'graphql-transport-ws',
-      fromAddress(address),
-    );
+    const socket = new WebSocket(socketUrl(app.url), 'graphql-transport-ws', fromAddress(address));
     socket
       .once('open', () => resolve(socket))
       .once('unexpected-response', (_request, answer) => resolve(answer.statusCode!))

@@ -8,6 +8,7 @@ import {
   isNonNullType,
   isObjectType,
   isUnionType,
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputType,
   type GraphQLOutputType,
@@ -88,14 +89,21 @@ export function operationFor(
   depth = 5,
 ) {
   const variables = Object.fromEntries(field.args.map(({ name, type }) => [name, valueOf(name, type, ids)]));
-  const declarations = field.args.map(({ name, type }) => `$${name}: ${String(type)}`);
-  const passedArguments = field.args.map(({ name }) => `${name}: $${name}`);
-  const inParens = (parts: string[]) => (parts.length ? `(${parts.join(', ')})` : '');
+  const { declarations, passed } = argumentTexts(field.args);
   return {
-    query: `${kind} Generated${inParens(declarations)} {
-      ${field.name}${inParens(passedArguments)} ${selectionOf(field.type, depth)}
+    query: `${kind} Generated${declarations} {
+      ${field.name}${passed} ${selectionOf(field.type, depth)}
     }`,
     variables,
+  };
+}
+
+/** The declarations of variables for arguments, and the arguments that pass them; both empty without arguments. */
+export function argumentTexts(args: readonly GraphQLArgument[]): { declarations: string; passed: string } {
+  const inParens = (parts: string[]) => (parts.length ? `(${parts.join(', ')})` : '');
+  return {
+    declarations: inParens(args.map(({ name, type }) => `$${name}: ${String(type)}`)),
+    passed: inParens(args.map(({ name }) => `${name}: $${name}`)),
   };
 }
 

@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { WebSocket } from 'ws';
 import type { DataOf } from '../../domain/testing/answers.ts';
 import type { TestApp } from './createTestApp.ts';
+import { socketUrl } from './socketUrl.ts';
 
 interface Message {
   id?: string;
@@ -62,11 +63,7 @@ export async function socketTo(
   token?: string,
   { origin, init = true, waitForStart }: SocketOptions = {},
 ): Promise<TestSocket> {
-  const socket = new WebSocket(
-    `${url.replace('http', 'ws')}/graphql`,
-    'graphql-transport-ws',
-    origin ? { origin } : {},
-  );
+  const socket = new WebSocket(socketUrl(url), 'graphql-transport-ws', origin ? { origin } : {});
   const received: Message[] = [];
   const searches = new Set<() => void>();
   socket.on('message', (data) => {

@@ -29,7 +29,7 @@ interface ClipCardFieldsProps {
   form: AppForm<ClipCardValues>;
   customer: ClipCardFields_customer$key;
   storedBuyer?: StoredBuyer;
-  /** What was sold; undefined for a new card. The price stays until the hours or the discount change. */
+  /** The values at the sale; undefined for a new card. The price stays until the hours or the discount change. */
   sold?: Sold;
 }
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { answerConsent } from '../../sandbox/shopify/testing/answerConsent.ts';
 import type { TestApp } from '../../testing/createTestApp.ts';
 import type { Providers } from '../../testing/providers.ts';
 import {
   activitiesOf,
-  answerConsent,
   followCallback,
   connectByConsent,
   integrationAs,

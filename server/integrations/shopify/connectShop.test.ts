@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { answerConsent } from '../../sandbox/shopify/testing/answerConsent.ts';
 import type { TestApp } from '../../testing/createTestApp.ts';
 import type { Providers } from '../../testing/providers.ts';
 import { rowOf } from '../../testing/restRows.ts';
 import {
   activitiesOf,
   addInstallation,
-  answerConsent,
   followCallback,
   connectByConsent,
   integrationAs,

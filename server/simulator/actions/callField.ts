@@ -1,7 +1,7 @@
 import { deepOperation } from '../../testing/documents.ts';
 import type { Actor } from '../actors/Actor.ts';
 import type { Answer, Simulation } from './Action.ts';
-import { send } from './send.ts';
+import { outcomeOf, send } from './send.ts';
 
 interface Operation {
   /** `mutation buyClipCard`, for the list of steps and the coverage. */
@@ -45,3 +45,18 @@ export const sendGraphQL = (
   { query, variables, ...operation }: Operation,
 ): Promise<Answer> =>
   send(simulation, actor, { ...operation, method: 'POST', url: '/graphql', content: { query, variables }, variables });
+
+interface ChosenCall {
+  actor: Actor;
+  field: { name: string };
+  variables: Record<string, unknown>;
+}
+
+/** Several actors call mutations at the same moment. Returns one line for each call, for the list of steps. */
+export const callAtOnce = (simulation: Simulation, calls: ChosenCall[]): Promise<string[]> =>
+  Promise.all(
+    calls.map(async ({ actor, field, variables }) => {
+      const answer = await callField(simulation, actor, { kind: 'mutation', field: field.name, variables });
+      return `${field.name} by ${actor.name} → ${outcomeOf(answer)}`;
+    }),
+  );

@@ -1,5 +1,5 @@
-import { getOperationAST, GraphQLString, parse, type DocumentNode, type FieldNode } from 'graphql';
-import { calledOperation } from '../../graphql/guardOperations.ts';
+import { GraphQLString, parse } from 'graphql';
+import { calledField, calledOperation } from '../../graphql/guardOperations.ts';
 import { requestFieldsOf } from '../../rest/requestFields.ts';
 import type { RestRequest } from '../../rest/RestRoute.ts';
 import { restRoutesOf } from '../../room.ts';
@@ -14,13 +14,13 @@ export const callRest: Action = {
   weight: 12,
   async run(simulation, actor, random) {
     const { rooms, schema } = simulation;
-    const route = random.pick(
-      restRoutesOf(rooms).filter(
-        ({ document }) => random.chance(0.04) || mayCall(actor, calledOperation(schema, parse(document)).access),
-      ),
+    const { route, document } = random.pick(
+      restRoutesOf(rooms)
+        .map((each) => ({ route: each, document: parse(each.document) }))
+        .filter((each) => random.chance(0.04) || mayCall(actor, calledOperation(schema, each.document).access)),
     );
-    const document = parse(route.document);
-    const operation = operationOf(document);
+    // The root field says what kind of object an `id` names.
+    const { name: operation } = calledField(document);
     const values = new ValueSource({ random, knowledge: actor.knowledge, isHostile: actor.isHostile });
     const fields = requestFieldsOf(route, document, schema);
     const valuesIn = (part: keyof RestRequest) =>
@@ -45,9 +45,3 @@ export const callRest: Action = {
     return `${name} ${path} ${JSON.stringify(content ?? {}).slice(0, 300)} → ${outcomeOf(answer)}`;
   },
 };
-
-/** The root field of a document, which says what kind of object an `id` names. */
-function operationOf(document: DocumentNode): string {
-  const [field] = getOperationAST(document)!.selectionSet.selections as [FieldNode];
-  return field.name.value;
-}

@@ -1,3 +1,4 @@
+import { answerConsent } from '../../sandbox/shopify/testing/answerConsent.ts';
 import type { Actor } from '../actors/Actor.ts';
 import type { Random } from '../Random.ts';
 import type { Action, Simulation } from './Action.ts';
@@ -20,12 +21,8 @@ export const connectShop: Action = {
     });
     const { data } = started.body as { data?: { startShopifyConnection: { authUrl: string } } | null };
     if (!data?.startShopifyConnection) return `connectShop → ${outcomeOf(started)}`;
-    const consent = await fetch(data.startShopifyConnection.authUrl, {
-      method: 'POST',
-      body: new URLSearchParams({ answer: random.chance(0.8) ? 'install' : 'cancel' }),
-      redirect: 'manual',
-    });
-    const { pathname, search } = new URL(consent.headers.get('location')!);
+    const { authUrl } = data.startShopifyConnection;
+    const { pathname, search } = new URL(await answerConsent(authUrl, random.chance(0.8) ? 'install' : 'cancel'));
     const isSameBrowser = random.chance(0.8);
     const times = random.chance(0.2) ? 2 : 1;
     for (let time = 1; time <= times; time += 1)

@@ -1,5 +1,5 @@
 import type { GraphQLObjectType } from 'graphql';
-import { selectionOf } from '../../testing/documents.ts';
+import { argumentTexts, selectionOf } from '../../testing/documents.ts';
 import type { Actor } from '../actors/Actor.ts';
 import { ValueSource } from '../inputs/ValueSource.ts';
 import type { Random } from '../Random.ts';
@@ -22,15 +22,14 @@ export async function exploreOnce(simulation: Simulation, actor: Actor, random: 
   const field = random.pick(Object.values(type));
   const values = new ValueSource({ random, knowledge: actor.knowledge, isHostile: actor.isHostile });
   const variables = values.valuesOf(field.name, field.args);
-  const sent = field.args.filter(({ name }) => name in variables);
-  const inParens = (parts: string[]) => (parts.length ? `(${parts.join(', ')})` : '');
+  const { declarations, passed } = argumentTexts(field.args.filter(({ name }) => name in variables));
   const answer = await sendGraphQL(simulation, actor, {
     name: `query ${rootName}.${field.name}`,
     operation: rootName,
-    query: `query Explore${inParens(sent.map(({ name, type }) => `$${name}: ${String(type)}`))} {
+    query: `query Explore${declarations} {
       ${rootName} {
         __typename
-        ${field.name}${inParens(sent.map(({ name }) => `${name}: $${name}`))} ${selectionOf(field.type, 3)}
+        ${field.name}${passed} ${selectionOf(field.type, 3)}
       }
     }`,
     variables,

@@ -12,7 +12,7 @@ interface Request {
   content?: unknown;
   headers?: Record<string, string>;
   idempotencyKey?: string | undefined;
-  /** What the actor asked for, for a report. */
+  /** The values that the actor has sent, for the report of a violation. */
   variables: unknown;
 }
 
@@ -66,7 +66,10 @@ async function sendOnce(simulation: Simulation, actor: Actor, request: Request):
   return answer;
 }
 
-/** What an answer says, for the list of steps: its refusals, or its status. */
+/** Whether a call was carried out. */
+export const isSuccess = ({ status, codes }: Answer): boolean => status === 200 && !codes.length;
+
+/** The refusals of an answer, or its status, for the list of steps. */
 export const outcomeOf = ({ refusals, status }: Answer): string => refusals.join(', ') || String(status);
 
 interface Refusal {

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
+import { socketUrl } from '../../testing/socketUrl.ts';
 import { liveTables } from '../portal/liveTables.ts';
 import type { Action } from './Action.ts';
 
@@ -11,7 +12,7 @@ export const subscribeWithoutReading: Action = {
   weight: 1,
   isFor: ({ isHostile, token }) => isHostile && token !== undefined,
   async run({ url, unreadSockets }, { token }, random) {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
+    const socket = new WebSocket(socketUrl(url), 'graphql-transport-ws');
     unreadSockets.push(socket);
     // The portal may close the socket at any time.
     socket.on('error', () => undefined);

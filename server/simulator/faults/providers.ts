@@ -14,6 +14,21 @@ const faults = [
   { weight: 0.3, fault: { hang: true as const } },
 ];
 
+interface FailingProvider<Call, Fault> {
+  failNext(call: Call, fault: Fault): void;
+}
+
+/** The failures of a provider to choose from, one for each of its calls. */
+const failuresOf = <Call extends string, Fault>(
+  provider: FailingProvider<Call, Fault>,
+  calls: readonly Call[],
+  fault: Fault,
+) =>
+  calls.map((call) => ({
+    name: `${call} fails: ${JSON.stringify(fault)}`,
+    plan: () => provider.failNext(call, fault),
+  }));
+
 /** A provider refuses, throttles, never answers, does its work and loses the answer, or answers half of it. */
 export const failingProviders: Misfortune = {
   name: 'failingProviders',
@@ -21,15 +36,16 @@ export const failingProviders: Misfortune = {
   async happen({ providers: { stripe, dinero, clickup, shopify } }, random) {
     const { fault } = random.pickWeighted(faults);
     const planned = { ...fault, times: 'hang' in fault ? 1 : 1 + random.below(3) };
-    const half = random.chance(0.2) ? { brokenJson: true as const } : planned;
+    // The stand-in of Stripe cannot answer half of a JSON.
+    const plannedOrHalf = random.chance(0.2) ? { brokenJson: true as const } : planned;
     const { name, plan } = random.pick([
-      ...stripeCalls.map((call) => ({ name: call, plan: () => stripe.failNext(call, planned) })),
-      ...dineroCalls.map((call) => ({ name: call, plan: () => dinero.failNext(call, half) })),
-      ...clickUpCalls.map((call) => ({ name: call, plan: () => clickup.failNext(call, half) })),
-      ...shopifyCalls.map((call) => ({ name: call, plan: () => shopify.failNext(call, half) })),
+      ...failuresOf(stripe, stripeCalls, planned),
+      ...failuresOf(dinero, dineroCalls, plannedOrHalf),
+      ...failuresOf(clickup, clickUpCalls, plannedOrHalf),
+      ...failuresOf(shopify, shopifyCalls, plannedOrHalf),
     ]);
     plan();
-    return `${name} fails: ${JSON.stringify(name.includes('/v1/') ? planned : half)}`;
+    return name;
   },
   end({ providers: { stripe, dinero, clickup, shopify } }) {
     stripeCalls.forEach((call) => stripe.clearFaults(call));

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { callField } from '../actions/callField.ts';
+import { callAtOnce } from '../actions/callField.ts';
 import { chooseCall } from '../actions/generated.ts';
-import { outcomeOf } from '../actions/send.ts';
 import type { Misfortune } from './Misfortune.ts';
 import { waitForQueue } from './waitForQueue.ts';
 
@@ -23,13 +22,10 @@ export const killedReplica: Misfortune = {
       const actor = random.pick(actors);
       return { actor, ...chooseCall(simulation, actor, { kind: 'mutation', random }) };
     });
-    const outcomes = calls.map(async ({ actor, field, variables }) => {
-      const answer = await callField(simulation, actor, { kind: 'mutation', field: field.name, variables });
-      return `${field.name} → ${outcomeOf(answer)}`;
-    });
+    const outcomes = callAtOnce(simulation, calls);
     await pause(random.below(MAX_DELAY_MS));
     await replica.kill();
-    const lines = await Promise.all(outcomes);
+    const lines = await outcomes;
     await waitForQueue(clock);
     return `the second process was killed during ${lines.join('; ')}`;
   },

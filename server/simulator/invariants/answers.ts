@@ -1,5 +1,6 @@
 import { PASSWORD } from '../../testing/World.ts';
 import type { Call } from '../actions/Action.ts';
+import { isSuccess } from '../actions/send.ts';
 import { idsIn } from '../idsIn.ts';
 import { portalSecrets } from '../portal/SimulatedPortal.ts';
 import { ownersOf } from './foreignIds.ts';
@@ -58,8 +59,7 @@ export const noForbiddenSuccess: Invariant = {
       .filter(
         ({ operation, answer, actor: { kind, token } }) =>
           operation in schema.getMutationType()!.getFields() &&
-          !answer.codes.length &&
-          answer.status === 200 &&
+          isSuccess(answer) &&
           !mayEverCall(token ? kind : 'stranger', operation),
       )
       .map(({ name, actor }) => `${name} by ${actor.name}`),

@@ -11,8 +11,6 @@ const causesOfMails = {
   'license-request-status': 'license_request',
 };
 
-const changesByPeople = `c.role in ('portal_customer', 'portal_admin', 'portal_sales')`;
-
 /** Every change has its activity, and every mail and webhook message has its cause, once. */
 export const causeInvariants = [
   sqlInvariant(
@@ -21,7 +19,7 @@ export const causeInvariants = [
          activities as (delete from simulated.new_activity returning *),
          mails as (delete from simulated.new_mail returning *)
        select 'without activity' as problem, c.table_name as what, c.id from changes c
-       where ${changesByPeople}
+       where c.role in ('portal_customer', 'portal_admin', 'portal_sales')
          and not exists (
            select from activities a
            where a.tx = c.tx and a.customer_id = c.customer_id

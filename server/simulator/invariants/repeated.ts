@@ -1,14 +1,12 @@
-import type { Call } from '../actions/Action.ts';
+import { isSuccess } from '../actions/send.ts';
 import { idsIn } from '../idsIn.ts';
 import type { Invariant } from './Invariant.ts';
-
-const isSuccess = ({ answer: { status, codes } }: Call) => status === 200 && !codes.length;
 
 export const oneAnswerForEachKey: Invariant = {
   name: 'calls of one actor with one idempotency key have one content and one answer',
   holds: 'always',
   async check({ calls }) {
-    const keyed = calls.filter((call) => call.idempotencyKey && call.operation && isSuccess(call));
+    const keyed = calls.filter((call) => call.idempotencyKey && call.operation && isSuccess(call.answer));
     const groups = Map.groupBy(keyed, ({ actor, idempotencyKey }) => `${actor.name} ${idempotencyKey}`);
     return [...groups.values()]
       .filter(
@@ -28,7 +26,7 @@ export const oneAgreementForEachOrder: Invariant = {
   holds: 'always',
   async check({ calls }) {
     const orders = calls
-      .filter((call) => call.operation === 'buyServiceAgreement' && isSuccess(call))
+      .filter((call) => call.operation === 'buyServiceAgreement' && isSuccess(call.answer))
       .map(({ variables, answer }) => {
         const { input = variables } = variables as { input?: AgreementOrder };
         const { departmentId, isAdditional } = input as AgreementOrder;

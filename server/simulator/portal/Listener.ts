@@ -1,5 +1,6 @@
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
+import { socketUrl } from '../../testing/socketUrl.ts';
 import { idsIn } from '../idsIn.ts';
 import type { SimulatedPortal } from './SimulatedPortal.ts';
 
@@ -36,7 +37,7 @@ export class Listener {
     this.customerId = customerId;
     this.tokenId = tokenId;
     this.#client = createClient({
-      url: `${url.replace('http', 'ws')}/graphql`,
+      url: socketUrl(url),
       webSocketImpl: WebSocket,
       connectionParams: { authorization: `Bearer ${token}` },
       retryAttempts: Infinity,

@@ -4,10 +4,10 @@ import type { Config } from '../../config.ts';
 import type { PortalRequest, PortalResponse } from './PortalRequest.ts';
 import type { SimulatedClock } from './SimulatedClock.ts';
 
-/** What a replica is told. */
+/** A message that the simulator sends to a replica. */
 export type ReplicaOrder = { kind: 'start'; config: Config; offsetMs: number } | { kind: 'clock'; offsetMs: number };
 
-/** What a replica answers. */
+/** The answer of a replica to an order. */
 export type ReplicaMessage = { kind: 'ready'; url: string } | { kind: 'clock set' };
 
 /** A second process of the portal with the same database, which can be killed and started again. */

@@ -45,12 +45,7 @@ export const recordChanges = (tables: string[]) => `
       insert into simulated.change values (tg_table_name, (coalesce(new, old)).customer_id, (coalesce(new, old)).id);
       return null;
     end $$;
-  ${tables
-    .map(
-      (table) => `create trigger record_change after insert or update or delete on ${table}
-        for each row execute function simulated.record_change();`,
-    )
-    .join('\n')}
+  ${triggersOn(tables, 'record_change')}
 `;
 
 /** Tables whose rows a person or program changes only together with an activity of the company. */
@@ -103,12 +98,7 @@ export const recordCauses = `
     end $$;
   create trigger record_activity after insert on activity
     for each row execute function simulated.record_activity();
-  ${tablesWithActivities
-    .map(
-      (table) => `create trigger record_caused_change after insert or update or delete on ${table}
-        for each row execute function simulated.record_caused_change();`,
-    )
-    .join('\n')}
+  ${triggersOn(tablesWithActivities, 'record_caused_change')}
 `;
 
 /** SQL that records each change of a licence's seats and each completed order, by transaction. */
@@ -146,3 +136,13 @@ export const recordSeats = `
   create trigger record_completed_order after update on license_request
     for each row execute function simulated.record_completed_order();
 `;
+
+/** SQL that calls a function of the schema `simulated` for each row that changes in one of the tables. */
+function triggersOn(tables: string[], name: string): string {
+  return tables
+    .map(
+      (table) => `create trigger ${name} after insert or update or delete on ${table}
+        for each row execute function simulated.${name}();`,
+    )
+    .join('\n');
+}

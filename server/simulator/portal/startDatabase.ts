@@ -15,9 +15,7 @@ import { simulatedTime, simulatedTimeInFunctions, type SimulatedClock } from './
 const DATABASE = 'simulation';
 
 /** Starts a PostgreSQL of its own with a migrated database that follows a simulated clock. */
-export async function startDatabase({
-  offsetMs,
-}: Pick<SimulatedClock, 'offsetMs'>): Promise<TestDatabase & { logFile: string }> {
+export async function startDatabase({ offsetMs }: Pick<SimulatedClock, 'offsetMs'>): Promise<TestDatabase> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-simulation-'));
   const server = await startEmbeddedPostgres({ dataDir, isDurable: false });
   const superuserUrl = Object.assign(new URL(server.superuserUrl), { pathname: `/${DATABASE}` }).href;
@@ -36,7 +34,6 @@ export async function startDatabase({
     superuserUrl,
     appUrl: urlAs(LOGIN),
     ownerUrl: urlAs(OWNER),
-    logFile: join(dataDir, 'postgres.log'),
     sql: async <Row>(text: string, values?: unknown[]) => (await pool.query(text, values)).rows as Row[],
     async drop() {
       await pool.end();

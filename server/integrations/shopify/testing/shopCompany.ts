@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import type { DataOf } from '../../../../domain/testing/answers.ts';
+import { answerConsent } from '../../../sandbox/shopify/testing/answerConsent.ts';
 import { createTestApp, type GraphQLAnswer, type TestApp, withFirstError } from '../../../testing/createTestApp.ts';
 import { startProviders } from '../../../testing/providers.ts';
 import type { Person } from '../../../testing/World.ts';
@@ -73,16 +74,6 @@ export async function startConnection(
     setCookie: String(headers['set-cookie'] ?? ''),
     cookie: String(headers['set-cookie'] ?? '').split(';')[0]!,
   };
-}
-
-/** Answers Shopify's consent page as the shop's owner and returns the callback address. */
-export async function answerConsent(authUrl: string, answer: 'install' | 'cancel' = 'install'): Promise<string> {
-  const { headers } = await fetch(authUrl, {
-    method: 'POST',
-    body: new URLSearchParams({ answer }),
-    redirect: 'manual',
-  });
-  return headers.get('location')!;
 }
 
 export interface CallbackResult {
