@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { inspect } from 'node:util';
 import type { Room } from '../room.ts';
 import type { Simulation } from './actions/Action.ts';
@@ -7,6 +8,7 @@ import { passTimeUntil } from './actions/passTime.ts';
 import { renewChangedAccounts } from './actors/access.ts';
 import { createActors } from './actors/createActors.ts';
 import { listenHonestly, listenWithForeignIds } from './actors/listeners.ts';
+import { startBusiness } from './actors/startBusiness.ts';
 import { Coverage } from './Coverage.ts';
 import { misfortunes } from './faults/list.ts';
 import { invariants } from './invariants/list.ts';
@@ -47,6 +49,9 @@ const SHOWN_STEPS = 50;
 const FIRST_LOOKS = 15;
 const MISFORTUNE_SHARE = 0.06;
 const HOUR_MS = 3_600_000;
+/** A step that takes longer waits for something that never comes. */
+const MAX_STEP_MS = 10 * 60_000;
+const MAX_CLOSE_MS = 60_000;
 
 /**
  * The times at which runs begin: before a leap day, before both changes of summer time, before the turn of a year, and
@@ -71,7 +76,8 @@ export async function runSimulation(plan: Plan): Promise<Outcome> {
       await disconnect(simulation);
     }
   } finally {
-    await portal.close();
+    // A portal in which something waits for ever cannot be closed.
+    await Promise.race([portal.close(), pause(MAX_CLOSE_MS, undefined, { ref: false })]);
   }
 }
 
@@ -79,6 +85,7 @@ async function takeSteps(simulation: Simulation, { seed, steps, only, hasMisfort
   const taken: string[] = [];
   let stepsTaken = 0;
   let failure: Failure | undefined;
+  await startBusiness(simulation, Random.ofStep(seed, 0));
   await lookAround(simulation, seed);
   for (let step = 1; step <= steps && !failure; step += 1) {
     if (!only || only.has(step)) {
@@ -159,12 +166,18 @@ async function calmDown(simulation: Simulation): Promise<void> {
   simulation.hasFault = false;
 }
 
-/** The failure that some work returns, or the error with which it ended: a step must never end with an error. */
+/** The failure that some work returns, or the error with which it ended. A step must end, and never with an error. */
 async function failureOf(step: number, work: () => Promise<Failure | undefined>): Promise<Failure | undefined> {
+  const ended = new AbortController();
+  const tooLong = pause(MAX_STEP_MS, undefined, { signal: ended.signal }).then(() => {
+    throw new Error('The step has not ended within ten minutes');
+  });
   try {
-    return await work();
+    return await Promise.race([work(), tooLong]);
   } catch (error) {
     return { step, invariant: 'every step can be taken', violations: [inspect(error)], lastSteps: [] };
+  } finally {
+    ended.abort();
   }
 }
 

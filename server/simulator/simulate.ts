@@ -47,6 +47,9 @@ if (values.minutes) {
   }
 }
 
+// A portal that could not be closed would keep the process alive.
+process.exit();
+
 function report({ seed }: Plan, { failure, stepsTaken }: Outcome): void {
   print(`Seed ${seed}: ${stepsTaken} steps`);
   if (!failure) return;

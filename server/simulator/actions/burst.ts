@@ -39,11 +39,11 @@ export const burst: Action = {
     );
     const preferred = random.chance(0.6) ? contended : undefined;
     const shared = chooseCall(simulation, first, { kind: 'mutation', random, ...(preferred && { preferred }) });
-    const hasNewKeys = random.chance(0.5);
+    const isRepeated = random.chance(0.5);
     const calls = Array.from({ length: 2 + random.below(4) }, (_, number) => {
       const actor = number ? random.pick(others) : first;
       const { field, variables } = random.chance(0.7)
-        ? { ...shared, variables: hasNewKeys ? withNewKey(shared.variables, random) : shared.variables }
+        ? { ...shared, variables: isRepeated ? shared.variables : withNewKeys(shared.variables, random) }
         : chooseCall(simulation, actor, { kind: 'mutation', random });
       return { actor, field, variables };
     });
@@ -51,10 +51,16 @@ export const burst: Action = {
   },
 };
 
-/** The same purchase with another purchase id: another purchase. */
-const withNewKey = (variables: Record<string, unknown>, random: Random): Record<string, unknown> => {
-  const { input } = variables as { input?: { purchaseId?: unknown } };
-  return input?.purchaseId
-    ? { ...variables, input: { ...input, purchaseId: `purchase-${random.below(1_000_000)}` } }
-    : variables;
+/** The same call with other keys of the caller's choice: another purchase, or another guest of the same event. */
+const withNewKeys = (variables: Record<string, unknown>, random: Random): Record<string, unknown> => {
+  const { input } = variables as { input?: Record<string, unknown> };
+  if (!input) return variables;
+  const number = random.below(1_000_000);
+  const newKeys = {
+    purchaseId: `purchase-${number}`,
+    requestId: `request-${number}`,
+    email: `guest${number}@simulation.example`,
+  };
+  const replaced = Object.entries(newKeys).filter(([name]) => name in input);
+  return { ...variables, input: { ...input, ...Object.fromEntries(replaced) } };
 };

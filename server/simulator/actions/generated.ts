@@ -29,30 +29,56 @@ const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields()) as
 /** Share of calls that the actor may never make, which must be refused. */
 const FORBIDDEN_SHARE = 0.04;
 
-/** Mutations that create rows come first: without rows, the other mutations find nothing to change. */
 const weightOf = (name: string, isHostile: boolean) => {
   if (!isHostile && endings.has(name)) return 0.3;
-  if (/^(create|buy|order|activate|complete|register)/.test(name)) return 4;
-  return rarelyPossible.has(name) ? 3 : 1;
+  return [...preferredMutations].find(([, names]) => names.has(name))?.[0] ?? 1;
 };
 
-/** Mutations that are refused in most situations, and are tried more often. */
-const rarelyPossible = new Set([
-  'approveTask',
-  'cancelLicenseRequest',
-  'createInvoiceDraft',
-  'letExpire',
-  'markPaid',
-  'reduceSeats',
-  'renew',
-  'requestTaskChanges',
-  'resumePayment',
-  'saveRenewal',
-  'setLicenseRequestStatus',
-  'settlePurchase',
-  'testIntegration',
-  'undoSeatChange',
-  'unregisterFromEvent',
+/** Mutations that are called more often than the others, by their weight. */
+const preferredMutations = new Map([
+  // They create what the others change, or move money.
+  [
+    4,
+    new Set([
+      'activateServiceAgreement',
+      'buyClipCard',
+      'buyServiceAgreement',
+      'completeLicenseRequest',
+      'createClipCard',
+      'createEvent',
+      'createInvoiceDraft',
+      'createLicense',
+      'createServiceAgreement',
+      'createTask',
+      'logHours',
+      'markPaid',
+      'orderLicenses',
+      'register',
+      'registerForEvent',
+      'registerForPublicEvent',
+      'setPaymentMethod',
+      'updateClipCard',
+    ]),
+  ],
+  // They are refused in most situations.
+  [
+    3,
+    new Set([
+      'approveTask',
+      'cancelLicenseRequest',
+      'letExpire',
+      'reduceSeats',
+      'renew',
+      'requestTaskChanges',
+      'resumePayment',
+      'saveRenewal',
+      'setLicenseRequestStatus',
+      'settlePurchase',
+      'testIntegration',
+      'undoSeatChange',
+      'unregisterFromEvent',
+    ]),
+  ],
 ]);
 
 /** Mutations after which an actor can do little else. */

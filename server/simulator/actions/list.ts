@@ -8,6 +8,7 @@ import { mutate, query } from './generated.ts';
 import { impersonate } from './impersonate.ts';
 import { linkFolder } from './linkFolder.ts';
 import { openMail } from './openMail.ts';
+import { orderAtOnce } from './orderAtOnce.ts';
 import { passTime } from './passTime.ts';
 import { repeatCall } from './repeatCall.ts';
 import { saveCard } from './saveCard.ts';
@@ -23,6 +24,7 @@ export const actions: Action[] = [
   repeatCall,
   callRest,
   burst,
+  orderAtOnce,
   sendMalformed,
   subscribeWithoutReading,
   saveCard,

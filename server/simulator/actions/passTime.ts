@@ -24,8 +24,8 @@ export const passTime: Action = {
     const { name, until } = random.pickWeighted([
       { weight: 5, name: 'an hour', until: new Date(now.getTime() + HOUR_MS) },
       { weight: 5, name: 'a day', until: new Date(now.getTime() + DAY_MS) },
-      { weight: 0.5, name: 'a week', until: new Date(now.getTime() + 7 * DAY_MS) },
-      { weight: 0.2, name: 'a month', until: new Date(now.getTime() + 30 * DAY_MS) },
+      { weight: 1, name: 'a week', until: new Date(now.getTime() + 7 * DAY_MS) },
+      { weight: 0.5, name: 'a month', until: new Date(now.getTime() + 30 * DAY_MS) },
       { weight: 1, name: 'midnight', until: nextDanish('0 0 * * *', now) },
     ]);
     await passTimeUntil(simulation, until);

@@ -1,8 +1,10 @@
 import { cardNumbers } from '../../../domain/testing/cardNumbers.ts';
-import type { Action } from './Action.ts';
+import type { Actor } from '../actors/Actor.ts';
+import type { Random } from '../Random.ts';
+import type { Action, Simulation } from './Action.ts';
 import { callField } from './callField.ts';
 
-/** A customer enters a card in the provider's form and attaches it to a department. */
+/** A customer stores a card for a department. */
 export const saveCard: Action = {
   name: 'saveCard',
   weight: 4,
@@ -10,22 +12,31 @@ export const saveCard: Action = {
   async run(simulation, actor, random) {
     const departments = actor.knowledge.idsOf('Department');
     if (!departments.length) return 'saveCard: no department is known';
-    const departmentId = random.pick(departments);
-    const setup = await callField(simulation, actor, {
-      kind: 'mutation',
-      field: 'createCardSetup',
-      variables: { departmentId },
-    });
-    const { data } = setup.body as { data?: { createCardSetup: { clientSecret: string } } | null };
-    if (!data?.createCardSetup) return `saveCard: ${setup.codes.join(', ')}`;
-    const number = random.chance(0.6) ? cardNumbers.visa : random.pick(Object.values(cardNumbers));
-    const { body } = await simulation.providers.browser.confirmSetup(data.createCardSetup.clientSecret, number);
-    if (!body.payment_method) return `saveCard: card ${number} was refused`;
-    const attached = await callField(simulation, actor, {
-      kind: 'mutation',
-      field: 'attachCard',
-      variables: { departmentId, paymentMethodId: body.payment_method },
-    });
-    return `saveCard ${number} for ${departmentId} → ${attached.codes.join(', ') || 'attached'}`;
+    return attachCardTo(simulation, actor, random.pick(departments), random);
   },
 };
+
+/** A customer enters a card in the provider's form and attaches it to a department. */
+export async function attachCardTo(
+  simulation: Simulation,
+  actor: Actor,
+  departmentId: string,
+  random: Random,
+): Promise<string> {
+  const setup = await callField(simulation, actor, {
+    kind: 'mutation',
+    field: 'createCardSetup',
+    variables: { departmentId },
+  });
+  const { data } = setup.body as { data?: { createCardSetup: { clientSecret: string } } | null };
+  if (!data?.createCardSetup) return `saveCard: ${setup.codes.join(', ')}`;
+  const number = random.chance(0.6) ? cardNumbers.visa : random.pick(Object.values(cardNumbers));
+  const { body } = await simulation.providers.browser.confirmSetup(data.createCardSetup.clientSecret, number);
+  if (!body.payment_method) return `saveCard: card ${number} was refused`;
+  const attached = await callField(simulation, actor, {
+    kind: 'mutation',
+    field: 'attachCard',
+    variables: { departmentId, paymentMethodId: body.payment_method },
+  });
+  return `saveCard ${number} for ${departmentId} → ${attached.codes.join(', ') || 'attached'}`;
+}

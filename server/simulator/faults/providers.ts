@@ -5,6 +5,9 @@ const dineroCalls = ['POST /token', 'GET /contacts', 'POST /contacts', 'GET /inv
 const clickUpCalls = ['GET /v2/team', 'POST /v2/list/:id/task', 'PUT /v2/task/:id', 'POST /v2/team/:id/webhook'];
 const shopifyCalls = ['POST /access_token', 'POST /graphql.json'] as const;
 
+/** Calls that create a payment or an invoice. They fail more often than the others. */
+const moneyCalls = new Set(['POST /v1/payment_intents', 'POST /invoices']);
+
 const faults = [
   { weight: 3, fault: { status: 503 } },
   { weight: 2, fault: { status: 500 } },
@@ -26,6 +29,7 @@ const failuresOf = <Call extends string, Fault>(
 ) =>
   calls.map((call) => ({
     name: `${call} fails: ${JSON.stringify(fault)}`,
+    weight: moneyCalls.has(call) ? 4 : 1,
     plan: () => provider.failNext(call, fault),
   }));
 
@@ -38,7 +42,7 @@ export const failingProviders: Misfortune = {
     const planned = { ...fault, times: 'hang' in fault ? 1 : 1 + random.below(3) };
     // The stand-in of Stripe cannot answer half of a JSON.
     const plannedOrHalf = random.chance(0.2) ? { brokenJson: true as const } : planned;
-    const { name, plan } = random.pick([
+    const { name, plan } = random.pickWeighted([
       ...failuresOf(stripe, stripeCalls, planned),
       ...failuresOf(dinero, dineroCalls, plannedOrHalf),
       ...failuresOf(clickup, clickUpCalls, plannedOrHalf),

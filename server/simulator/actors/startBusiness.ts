@@ -1,0 +1,54 @@
+import type { Simulation } from '../actions/Action.ts';
+import { callUntilDone } from '../actions/callUntilDone.ts';
+import { linkNewFolder } from '../actions/linkFolder.ts';
+import { attachCardTo } from '../actions/saveCard.ts';
+import { Random } from '../Random.ts';
+import type { Actor } from './Actor.ts';
+
+const EVENTS = 3;
+
+/**
+ * Lets each company buy goods and the admins announce events, through the portal itself. Without them, most of the
+ * first steps would find nothing to change.
+ */
+export async function startBusiness(simulation: Simulation, random: Random): Promise<void> {
+  const { actors } = simulation;
+  const admin = actors.find(({ kind }) => kind === 'admin')!;
+  const customers = actors.filter(({ kind }) => kind === 'customer');
+  const buyers = customers.filter(
+    ({ customerId }, number) => customers.findIndex((each) => each.customerId === customerId) === number,
+  );
+  for (const buyer of buyers) await startCompany(simulation, buyer, admin, random);
+  for (let number = 1; number <= EVENTS; number += 1)
+    await callUntilDone(simulation, admin, random, {
+      field: 'createEvent',
+      prefix: 'evt',
+      given: { input: { status: 'PUBLISHED', isPublic: true, capacity: number } },
+    });
+}
+
+async function startCompany(simulation: Simulation, buyer: Actor, admin: Actor, random: Random): Promise<void> {
+  const buy = (field: string, prefix: string, given: Record<string, unknown>) =>
+    callUntilDone(simulation, buyer, random, { field, prefix, given });
+  const byInvoice = await buy('createDepartment', 'dep', {});
+  const byCard = await buy('createDepartment', 'dep', {});
+  if (!byInvoice || !byCard) return;
+  await buy('setPaymentMethod', 'dep', { departmentId: byInvoice, method: 'INVOICE' });
+  await attachCardTo(simulation, buyer, byCard, random);
+  const installationId = await buy('createInstallation', 'inst', { input: { departmentId: byInvoice } });
+  await linkNewFolder(simulation, admin, buyer.customerId!, random);
+  // An agreement costs nothing while its department has no licences.
+  await callUntilDone(simulation, admin, random, {
+    field: 'createLicense',
+    prefix: 'lic',
+    given: { input: { installationId, status: 'ACTIVE' } },
+  });
+  const agreementId = await buy('buyServiceAgreement', 'agr', { input: { departmentId: byInvoice } });
+  await callUntilDone(simulation, admin, random, {
+    field: 'activateServiceAgreement',
+    prefix: 'agr',
+    given: { id: agreementId },
+  });
+  for (const departmentId of [byInvoice, byCard]) await buy('buyClipCard', 'clip', { input: { departmentId } });
+  await buy('orderLicenses', 'lreq', { input: { departmentId: byInvoice, zendeskInstanceId: installationId } });
+}
