@@ -100,7 +100,7 @@ async function takeSteps(simulation: Simulation, { seed, steps, only, hasMisfort
     const isCalm = step % STEPS_UNTIL_CALM === 0 || step === steps;
     if (isCalm && !failure)
       failure = await failureOf(step, async () => {
-        await calmDown(simulation);
+        await calmDown(simulation, Random.ofStep(~seed, step));
         return (await firstFailure(simulation, 'always', step)) ?? (await firstFailure(simulation, 'settled', step));
       });
   }
@@ -156,10 +156,10 @@ async function takeStep(simulation: Simulation, random: Random, hasMisfortune: b
 }
 
 /** Ends all misfortunes and lets a day pass, so that everything that waits for another attempt gets it. */
-async function calmDown(simulation: Simulation): Promise<void> {
+async function calmDown(simulation: Simulation, random: Random): Promise<void> {
   simulation.calls = [];
   simulation.unreadSockets.splice(0).forEach((socket) => socket.terminate());
-  for (const { end } of misfortunes) await end?.(simulation);
+  for (const { end } of misfortunes) await end?.(simulation, random);
   await settle(simulation);
   const { clock } = simulation;
   for (const hours of [1, 2, 24]) await passTimeUntil(simulation, new Date(clock.now().getTime() + hours * HOUR_MS));

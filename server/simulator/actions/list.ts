@@ -10,6 +10,7 @@ import { linkFolder } from './linkFolder.ts';
 import { openMail } from './openMail.ts';
 import { orderAtOnce } from './orderAtOnce.ts';
 import { passTime } from './passTime.ts';
+import { payByCard } from './payByCard.ts';
 import { repeatCall } from './repeatCall.ts';
 import { saveCard } from './saveCard.ts';
 import { sendMalformed } from './sendMalformed.ts';
@@ -28,6 +29,7 @@ export const actions: Action[] = [
   sendMalformed,
   subscribeWithoutReading,
   saveCard,
+  payByCard,
   openMail,
   findEvent,
   connectShop,

@@ -1,6 +1,5 @@
 import { cardNumbers } from '../../../domain/testing/cardNumbers.ts';
 import type { Actor } from '../actors/Actor.ts';
-import type { Random } from '../Random.ts';
 import type { Action, Simulation } from './Action.ts';
 import { callField } from './callField.ts';
 
@@ -12,7 +11,8 @@ export const saveCard: Action = {
   async run(simulation, actor, random) {
     const departments = actor.knowledge.idsOf('Department');
     if (!departments.length) return 'saveCard: no department is known';
-    return attachCardTo(simulation, actor, random.pick(departments), random);
+    const number = random.chance(0.5) ? cardNumbers.visa : random.pick(Object.values(cardNumbers));
+    return attachCardTo(simulation, actor, random.pick(departments), number);
   },
 };
 
@@ -21,7 +21,7 @@ export async function attachCardTo(
   simulation: Simulation,
   actor: Actor,
   departmentId: string,
-  random: Random,
+  number: string,
 ): Promise<string> {
   const setup = await callField(simulation, actor, {
     kind: 'mutation',
@@ -30,7 +30,6 @@ export async function attachCardTo(
   });
   const { data } = setup.body as { data?: { createCardSetup: { clientSecret: string } } | null };
   if (!data?.createCardSetup) return `saveCard: ${setup.codes.join(', ')}`;
-  const number = random.chance(0.6) ? cardNumbers.visa : random.pick(Object.values(cardNumbers));
   const { body } = await simulation.providers.browser.confirmSetup(data.createCardSetup.clientSecret, number);
   if (!body.payment_method) return `saveCard: card ${number} was refused`;
   const attached = await callField(simulation, actor, {

@@ -1,3 +1,4 @@
+import { cardNumbers } from '../../../domain/testing/cardNumbers.ts';
 import type { Simulation } from '../actions/Action.ts';
 import { callUntilDone } from '../actions/callUntilDone.ts';
 import { linkNewFolder } from '../actions/linkFolder.ts';
@@ -6,6 +7,7 @@ import { Random } from '../Random.ts';
 import type { Actor } from './Actor.ts';
 
 const EVENTS = 3;
+const cards = [cardNumbers.visa, cardNumbers.confirmedAtEachCharge];
 
 /**
  * Lets each company buy goods and the admins announce events, through the portal itself. Without them, most of the
@@ -18,7 +20,8 @@ export async function startBusiness(simulation: Simulation, random: Random): Pro
   const buyers = customers.filter(
     ({ customerId }, number) => customers.findIndex((each) => each.customerId === customerId) === number,
   );
-  for (const buyer of buyers) await startCompany(simulation, buyer, admin, random);
+  for (const [number, buyer] of buyers.entries())
+    await startCompany(simulation, { buyer, admin, card: cards[number % cards.length]! }, random);
   for (let number = 1; number <= EVENTS; number += 1)
     await callUntilDone(simulation, admin, random, {
       field: 'createEvent',
@@ -27,14 +30,21 @@ export async function startBusiness(simulation: Simulation, random: Random): Pro
     });
 }
 
-async function startCompany(simulation: Simulation, buyer: Actor, admin: Actor, random: Random): Promise<void> {
+interface Company {
+  buyer: Actor;
+  admin: Actor;
+  /** The number of the card with which one of its departments pays. */
+  card: string;
+}
+
+async function startCompany(simulation: Simulation, { buyer, admin, card }: Company, random: Random): Promise<void> {
   const buy = (field: string, prefix: string, given: Record<string, unknown>) =>
     callUntilDone(simulation, buyer, random, { field, prefix, given });
   const byInvoice = await buy('createDepartment', 'dep', {});
   const byCard = await buy('createDepartment', 'dep', {});
   if (!byInvoice || !byCard) return;
   await buy('setPaymentMethod', 'dep', { departmentId: byInvoice, method: 'INVOICE' });
-  await attachCardTo(simulation, buyer, byCard, random);
+  await attachCardTo(simulation, buyer, byCard, card);
   const installationId = await buy('createInstallation', 'inst', { input: { departmentId: byInvoice } });
   await linkNewFolder(simulation, admin, buyer.customerId!, random);
   // An agreement costs nothing while its department has no licences.

@@ -8,5 +8,5 @@ export interface Misfortune {
   /** Lets it happen. Returns its description for the list of steps. */
   happen(simulation: Simulation, random: Random): Promise<string>;
   /** Ends what is left of it, so that the portal can recover. */
-  end?(simulation: Simulation): Promise<void> | void;
+  end?(simulation: Simulation, random: Random): Promise<void> | void;
 }

@@ -83,7 +83,8 @@ export const undecidedPayment: Misfortune = {
     stripe.holdNextPayment();
     return 'the next payment stays undecided';
   },
-  end({ providers: { stripe } }) {
-    for (const { id, status } of stripe.payments()) if (status === 'processing') stripe.settle(id, 'succeeded');
+  end({ providers: { stripe } }, random) {
+    for (const { id, status } of stripe.payments())
+      if (status === 'processing') stripe.settle(id, random.chance(0.5) ? 'succeeded' : 'failed');
   },
 };

@@ -41,4 +41,11 @@ export const ledgerInvariants = [
     `select id, status, settled_at from ledger_entry
      where (status = 'PENDING') <> (settled_at is null) and status <> 'FAILED'`,
   ),
+  sqlInvariant(
+    'a paid clip card can be used at once, and a failed purchase is cancelled and shown nowhere',
+    `with settled as (delete from simulated.settled_entry returning *)
+     select * from settled
+     where (status = 'PAID' and subject = 'clip_card' and goods_status in ('PENDING', 'CANCELLED'))
+       or (status = 'FAILED' and is_purchase and not (goods_status = 'CANCELLED' and is_deleted))`,
+  ),
 ];

@@ -24,10 +24,10 @@ export const mutants: Mutant[] = [
     to: '{},',
   },
   {
-    name: 'hours are booked without a lock on the card',
-    file: 'server/clipCards/clipCard.service.ts',
-    from: 'write.em.findOne(ClipCard, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE })',
-    to: 'write.em.findOne(ClipCard, { id })',
+    name: 'the goods of a failed payment are changed without waiting for it',
+    file: 'server/payments/settle.service.ts',
+    from: 'await goods[entry.subject].onFailed(write, entry);',
+    to: 'void goods[entry.subject].onFailed(write, entry).catch(() => undefined);',
   },
   {
     name: 'seats are taken without a lock on the event',

@@ -137,6 +137,31 @@ export const recordSeats = `
     for each row execute function simulated.record_completed_order();
 `;
 
+/**
+ * SQL that records, whenever an entry of the ledger was paid or has failed, what the same transaction has made of the
+ * goods. The trigger runs when the transaction commits.
+ */
+export const recordSettledEntries = `
+  create table simulated.settled_entry (
+    entry_id text not null, status text not null, subject text not null, is_purchase boolean not null,
+    goods_status text not null, is_deleted boolean not null
+  );
+  create function simulated.record_settled_entry() returns trigger language plpgsql security definer as $$
+    begin
+      insert into simulated.settled_entry
+        select new.id, new.status, new.subject, g.purchase_id = new.purchase_id, g.status, g.deleted_at is not null
+        from (
+          select id, purchase_id, status, deleted_at from clip_card
+          union all select id, purchase_id, status, deleted_at from service_agreement
+        ) g
+        where g.id = new.subject_id;
+      return null;
+    end $$;
+  create constraint trigger record_settled_entry after update on ledger_entry deferrable initially deferred
+    for each row when (new.status in ('PAID', 'FAILED') and new.status <> old.status)
+    execute function simulated.record_settled_entry();
+`;
+
 /** SQL that calls a function of the schema `simulated` for each row that changes in one of the tables. */
 function triggersOn(tables: string[], name: string): string {
   return tables
