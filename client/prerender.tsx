@@ -3,7 +3,11 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { RelayEnvironmentProvider } from 'react-relay';
 import { StaticRouter } from 'react-router';
 import { DashboardSkeleton } from './dashboard/DashboardSkeleton.tsx';
-import { publicEventOperation, renderPublicEvent, type PublicEventAnswer } from './events/public/renderPublicEvent.tsx';
+import {
+  publicEventOperationId,
+  renderPublicEvent,
+  type PublicEventAnswer,
+} from './events/public/renderPublicEvent.tsx';
 import { setFacts, type Facts } from './facts.ts';
 import { LANDING_DESCRIPTION, LANDING_TITLE, LandingPage } from './landing/LandingPage.tsx';
 import { LOGIN_DESCRIPTION, LOGIN_TITLE, LoginScreen } from './login/LoginScreen.tsx';
@@ -80,9 +84,9 @@ export const [frameRequest, overviewRequest] = [shellQuery, dashboardQuery].map(
 }));
 
 /** Pages that are served without the frame for signed-in users, and empty until JavaScript renders their screen. */
-export const framelessPaths = ['/reset-password', '/invitation', '/register', '/events/registration'];
+export const unrenderedPaths = ['/reset-password', '/invitation', '/register', '/events/registration'];
 
-export { publicEventOperation };
+export { publicEventOperationId };
 
 /** Renders the reference of the REST API to static HTML. In the browser, only the copy buttons are added. */
 export const renderReference = (api: unknown, product: string): string =>

@@ -3,10 +3,10 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { ActivityType } from '../../domain/vocabulary.ts';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
-import { AddressFilters, AddressSelect } from '../ui/AddressFilters.tsx';
 import { optionsOf } from '../ui/options.tsx';
 import { Page } from '../ui/Page.tsx';
 import { parseKey } from '../ui/parseKey.ts';
+import { UrlFilters, UrlSelect } from '../ui/UrlFilters.tsx';
 import { ActivitiesSkeleton } from './ActivitiesSkeleton.tsx';
 import { ActivityPage } from './ActivityPage.tsx';
 import type { ActivitiesScreenQuery } from './__generated__/ActivitiesScreenQuery.graphql.ts';
@@ -37,9 +37,9 @@ export function ActivitiesScreen({ queryRef }: ActivitiesScreenProps) {
       text="Alt, hvad der er sket hos jer, det nyeste først."
       back={{ to: '/dashboard', label: 'Overblik' }}
     >
-      <AddressFilters label="Find aktiviteter">
-        <AddressSelect name="type" label="Type" options={types} />
-      </AddressFilters>
+      <UrlFilters label="Find aktiviteter">
+        <UrlSelect name="type" label="Type" options={types} />
+      </UrlFilters>
       <ScreenBoundary title="Kunne ikke hente aktiviteter" resetKey={queryRef}>
         <Suspense fallback={<ActivitiesSkeleton />}>
           <Activities queryRef={queryRef} />

@@ -71,7 +71,7 @@ export function BuyForm({ departments, moreDepartments, customerId, departmentId
       <Form form={form} id={formId} onSubmit={submit} message={refusal ? <CardRefused reason={refusal} /> : message}>
         {unsettled ? (
           <UnsettledPayment
-            entryId={unsettled.openEntryId}
+            entryId={unsettled.unsettledEntryId}
             onPaid={onPaid}
             onFailed={onFailed}
             onCheck={() => submit(values)}

@@ -21,12 +21,12 @@ const subscription = graphql`
         node {
           id
           ...ClipCardTicket_card
-          ...HourLedger_sums
+          ...HourEntryList_sums
           newest: entries(first: 20) {
             totalCount
             edges {
               node {
-                ...HourLedger_entry
+                ...HourEntryList_entry
               }
             }
           }
@@ -91,7 +91,7 @@ export function ClipCardList({ customer, chosenId, onChoose, onChanged, onChosen
             store.getRootField('clipCardChanged')?.getLinkedRecord('edge')?.getLinkedRecord('node'),
             {
               field: 'entries',
-              connection: 'HourLedger_entries',
+              connection: 'HourEntryList_entries',
               edgeType: 'HourEntryEdge',
             },
           ),

@@ -5,18 +5,18 @@ import { Page } from '../ui/Page.tsx';
 import { BuyDialog } from './BuyDialog.tsx';
 import { ClipCardList } from './ClipCardList.tsx';
 import { clipCardsHead } from './clipCardsHead.ts';
-import { HourLedger } from './HourLedger.tsx';
+import { HourEntryList } from './HourEntryList.tsx';
 import { useBuyDialog } from './useBuyDialog.ts';
 import { useChosenCard } from './useChosenCard.ts';
 import type { ClipCards_customer$key } from './__generated__/ClipCards_customer.graphql.ts';
-import type { HourLedger_card$key } from './__generated__/HourLedger_card.graphql.ts';
+import type { HourEntryList_card$key } from './__generated__/HourEntryList_card.graphql.ts';
 
 interface ClipCardsProps {
   customer: ClipCards_customer$key;
   /**
    * The card whose hour entries are shown. Null or undefined when the company has no card, or not the one in the URL.
    */
-  shownCard: (HourLedger_card$key & { readonly id: string }) | null | undefined;
+  shownCard: (HourEntryList_card$key & { readonly id: string }) | null | undefined;
 }
 
 /** The company's clip cards, the hour entries of one of them, and a button that opens the dialog to buy another. */
@@ -50,7 +50,7 @@ export function ClipCards({ customer, shownCard }: ClipCardsProps) {
         onChosenDeleted={choice.handleDeletion}
         onBuy={open}
       />
-      {shownCard && <HourLedger key={shownCard.id} card={shownCard} headingRef={choice.headingRef} />}
+      {shownCard && <HourEntryList key={shownCard.id} card={shownCard} headingRef={choice.headingRef} />}
       {queryRef && (
         <BuyDialog
           queryRef={queryRef}

@@ -19,7 +19,7 @@ export const clipCardsQuery = graphql`
           edges {
             node {
               id
-              ...HourLedger_card
+              ...HourEntryList_card
             }
           }
         }
@@ -28,7 +28,7 @@ export const clipCardsQuery = graphql`
     chosen: node(id: $cardId) @include(if: $isChosen) {
       ... on ClipCard @alias(as: "card") {
         id
-        ...HourLedger_card
+        ...HourEntryList_card
       }
     }
   }

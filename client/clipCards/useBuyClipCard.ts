@@ -8,7 +8,7 @@ export interface PurchasedCard {
   /** The hours that the server stored. After a lost response these can be the hours of the first attempt. */
   hours: number;
   /** Id of the ledger entry whose payment has an unknown outcome. */
-  openEntryId: string | undefined;
+  unsettledEntryId: string | undefined;
 }
 
 /**
@@ -45,11 +45,11 @@ export function useBuyClipCard(customerId: string): (input: BuyClipCardInput) =>
     const { change, confirmation } = (await buy({ input, connections })).buyClipCard;
     const { id, hours, status } = change.edge!.node;
     // A clip card is pending until a card payment has succeeded; when bought by invoice, it is active at once.
-    if (status !== 'PENDING') return { id, hours, openEntryId: undefined };
+    if (status !== 'PENDING') return { id, hours, unsettledEntryId: undefined };
     return {
       id,
       hours,
-      openEntryId: await completePayment(input.purchaseId, confirmation),
+      unsettledEntryId: await completePayment(input.purchaseId, confirmation),
     };
   };
 }

@@ -20,7 +20,7 @@ const newPurchaseId = () => crypto.randomUUID();
  */
 export function useClipCardPurchase(form: AppForm<Purchase>, customerId: string, onBought: (cardId: string) => void) {
   const [purchaseId, setPurchaseId] = useState(newPurchaseId);
-  const [unsettled, setUnsettled] = useState<PurchasedCard & { openEntryId: string }>();
+  const [unsettled, setUnsettled] = useState<PurchasedCard & { unsettledEntryId: string }>();
   const [refusal, setRefusal] = useState<string>();
   const [isLocked, setLocked] = useState(false);
   const buy = useBuyClipCard(customerId);
@@ -44,7 +44,7 @@ export function useClipCardPurchase(form: AppForm<Purchase>, customerId: string,
       setRefusal(undefined);
       try {
         const purchased = await buy({ purchaseId, ...values });
-        if (purchased.openEntryId) setUnsettled({ ...purchased, openEntryId: purchased.openEntryId });
+        if (purchased.unsettledEntryId) setUnsettled({ ...purchased, unsettledEntryId: purchased.unsettledEntryId });
         else finishPurchase(purchased);
       } catch (error) {
         if (error instanceof PortalError && error.code === PAYMENT_FAILED) return handleRefusal(error.message);

@@ -13,7 +13,7 @@ interface ExportOptions<Data, Row> {
   /** Picks the page out of the response. */
   pageIn: (data: Data) => Page<Row>;
   /** The heading row. */
-  titles: Cell[];
+  headings: Cell[];
   cells: (row: Row) => Cell[];
 }
 
@@ -21,10 +21,10 @@ interface ExportOptions<Data, Row> {
  * Returns a function that fetches all rows of a keyset-paged list, one page after the other, as rows of a file. The
  * function rejects when a page cannot be fetched.
  */
-export function useExport<Data, Row>({ fetchPage, pageIn, titles, cells }: ExportOptions<Data, Row>) {
+export function useExport<Data, Row>({ fetchPage, pageIn, headings, cells }: ExportOptions<Data, Row>) {
   const environment = useRelayEnvironment();
   return async (): Promise<Cell[][]> => {
-    const rows = [titles];
+    const rows = [headings];
     let after: string | null = null;
     do {
       const data: Data = (await fetchPage(environment, after).toPromise())!;

@@ -253,7 +253,7 @@ test('the slower of two first switch-ons gets a conflict without live updates, a
 test('a failure names what was not done and keeps the typed text, and a double click acts once', async ({ page }) => {
   await enableWebhooks(company);
   await page.goto('/integrations');
-  const mendSwitch = await abortOperation(page, 'useSwitchMutation');
+  const mendSwitch = await abortOperation(page, 'useIntegrationSwitchMutation');
   await card(page).getByRole('button', { name: 'Slå fra' }).click();
   await expect(toasts(page)).toContainText('Kunne ikke ændre integration status');
   await mendSwitch();

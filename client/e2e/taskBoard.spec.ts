@@ -172,7 +172,7 @@ test.describe('a task', () => {
     const clickUpId = await company.addTask({ name: 'Returflow', assigneeIds: [41_000_002] });
     const id = await waitForTask(company, 'Returflow');
     await signInWithToken(page, company.token);
-    await openSubscribed(page, `/tasks/${id}`, 'useOneTaskChangesSubscription');
+    await openSubscribed(page, `/tasks/${id}`, 'useTaskDialogUpdatesSubscription');
     const dialog = taskDialog(page, 'Returflow');
     await expect(dialog).toContainText('Open');
     await company.clickUp('trackTime', clickUpId, 2 * HOUR);

@@ -5,7 +5,7 @@ import { NoDepartments } from '../departments/NoDepartments.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
-import { AddInstallation } from './AddInstallation.tsx';
+import { AddInstallationButton } from './AddInstallationButton.tsx';
 import { InstallationTable, InstallationTableSkeleton } from './InstallationTable.tsx';
 import type { InstallationsScreenQuery } from './__generated__/InstallationsScreenQuery.graphql.ts';
 
@@ -14,7 +14,7 @@ export const installationsQuery = graphql`
     viewer {
       customer {
         departmentCount
-        ...AddInstallation_customer
+        ...AddInstallationButton_customer
         ...InstallationTable_customer
       }
     }
@@ -63,8 +63,8 @@ function Installations({ queryRef }: InstallationsScreenProps) {
       </Page>
     );
   return (
-    <Page {...installationsHead} actions={<AddInstallation customer={customer} />}>
-      <InstallationTable customer={customer} addButton={<AddInstallation customer={customer} isSecondary />} />
+    <Page {...installationsHead} actions={<AddInstallationButton customer={customer} />}>
+      <InstallationTable customer={customer} addButton={<AddInstallationButton customer={customer} isSecondary />} />
     </Page>
   );
 }

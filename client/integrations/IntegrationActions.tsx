@@ -11,7 +11,7 @@ import { IntegrationTest } from './IntegrationTest.tsx';
 import { isComplete } from './settingsForm.ts';
 import { settingsSchema } from './settingsSchema.ts';
 import { useAgreementCheck } from './useAgreementCheck.ts';
-import { useSwitch } from './useSwitch.ts';
+import { useIntegrationSwitch } from './useIntegrationSwitch.ts';
 import { WebhookTest } from './WebhookTest.tsx';
 import type { IntegrationActions_integration$key } from './__generated__/IntegrationActions_integration.graphql.ts';
 
@@ -67,7 +67,7 @@ export function IntegrationActions({ integration, installationId }: IntegrationA
   const hasSettings = Object.keys(schema.properties).length > 0;
   const [opened, setOpened] = useState<OpenedDialog>();
   const onAgreementRequired = (missingAgreement: MissingAgreement) => setOpened({ missingAgreement });
-  const [switchTo, isSwitching] = useSwitch({ installationId, pluginId, name, onAgreementRequired });
+  const [switchTo, isSwitching] = useIntegrationSwitch({ installationId, pluginId, name, onAgreementRequired });
   const { isChecking, runWithAgreement } = useAgreementCheck({
     integrationId: id,
     isNeeded: requiresServiceAgreement,

@@ -9,7 +9,7 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { useFormSync } from '../ui/form/useFormSync.ts';
 import { toast } from '../ui/Toast.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
-import { changesIn, settingsForm, formValuesOf, type SettingsValues } from './settingsForm.ts';
+import { valuesToSend, settingsForm, formValuesOf, type SettingsValues } from './settingsForm.ts';
 import { settingsSchema } from './settingsSchema.ts';
 import { useSaveSettings } from './useSaveSettings.ts';
 import type { SettingsDialog_integration$key } from './__generated__/SettingsDialog_integration.graphql.ts';
@@ -58,7 +58,7 @@ export function SettingsDialog({ integration, installationId, isEnabling, onSave
   const attempt = useSubmit(
     form,
     async (input: SettingsValues) => {
-      const saved = await save(changesIn(schema, input), following.version);
+      const saved = await save(valuesToSend(schema, input), following.version);
       toast.success(isEnabling ? `${manifest.name} er slået til` : 'Indstillinger gemt');
       if (secretsSet.some((path) => get(input, path) === '' && !saved.integration.secretsSet.includes(path)))
         toast.error(SECRET_REMOVED);

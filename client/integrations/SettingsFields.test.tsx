@@ -6,7 +6,7 @@ import { field, pressButton } from '../testing/formControls.ts';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { SettingsFields } from './SettingsFields.tsx';
-import { changesIn, settingsForm, formValuesOf, type SettingsValues } from './settingsForm.ts';
+import { valuesToSend, settingsForm, formValuesOf, type SettingsValues } from './settingsForm.ts';
 
 const schema: SettingsSchema = {
   type: 'object',
@@ -39,7 +39,7 @@ let sent: unknown;
 function Settings({ serverErrors }: { serverErrors?: Record<string, string> }) {
   const form = useAppForm<SettingsValues>(settingsForm(schema, ['key']), formValuesOf(schema));
   const send = (values: SettingsValues) => {
-    sent = changesIn(schema, values);
+    sent = valuesToSend(schema, values);
     if (serverErrors) form.applyFieldErrors(serverErrors);
   };
   return (

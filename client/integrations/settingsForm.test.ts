@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SettingsSchema } from '../../domain/integrations/manifest.ts';
-import { changesIn, isComplete, settingsForm, formValuesOf } from './settingsForm.ts';
+import { valuesToSend, isComplete, settingsForm, formValuesOf } from './settingsForm.ts';
 
 const schema: SettingsSchema = {
   type: 'object',
@@ -63,11 +63,11 @@ test('requires a stored secret only after it is removed', () => {
 });
 
 test('sends an emptied number and a removed secret as null, and leaves out an untouched secret', () => {
-  expect(changesIn(schema, { ...input, key: '', sync: { orders: true, limits: { days: null } } })).toEqual({
+  expect(valuesToSend(schema, { ...input, key: '', sync: { orders: true, limits: { days: null } } })).toEqual({
     address: input.address,
     sync: { orders: true, limits: { days: null } },
   });
-  expect(changesIn(schema, { ...input, key: null })).toMatchObject({ key: null });
+  expect(valuesToSend(schema, { ...input, key: null })).toMatchObject({ key: null });
 });
 
 test('regards settings without a missing value as complete', () => {

@@ -9,7 +9,7 @@ export interface SettingsValues {
 /** Validates with the same rules as the server, so that most errors are shown before the form is sent. */
 export const settingsForm = (schema: SettingsSchema, secretsSet: readonly string[]) =>
   z.custom<SettingsValues>().check(({ value, issues }) => {
-    const { problems } = readIntegrationSettings(schema, changesIn(schema, value), {}, secretsSet);
+    const { problems } = readIntegrationSettings(schema, valuesToSend(schema, value), {}, secretsSet);
     for (const [path, message] of Object.entries(problems))
       issues.push({ code: 'custom', input: value, path: path.split('.'), message });
   });
@@ -36,11 +36,11 @@ function valueOf(setting: Setting, stored: IntegrationSettings[string] | undefin
 }
 
 /** Returns the values to send, without the secrets that stay as they are. */
-export function changesIn(schema: SettingsSchema, values: SettingsValues): SettingsValues {
+export function valuesToSend(schema: SettingsSchema, values: SettingsValues): SettingsValues {
   return Object.fromEntries(
     Object.entries(schema.properties).flatMap(([name, setting]) => {
       const value = values[name] ?? null;
-      if (setting.type === 'object') return [[name, changesIn(setting, (value ?? {}) as SettingsValues)]];
+      if (setting.type === 'object') return [[name, valuesToSend(setting, (value ?? {}) as SettingsValues)]];
       return setting.type === 'string' && setting.secret && value === '' ? [] : [[name, value]];
     }),
   );

@@ -33,7 +33,7 @@ const pageQuery = graphql`
   }
 `;
 
-const titles = ['Dato', 'Beskrivelse', 'Netto', 'Moms', 'I alt', 'Metode', 'Status', 'Afsluttet'];
+const headings = ['Dato', 'Beskrivelse', 'Netto', 'Moms', 'I alt', 'Metode', 'Status', 'Afsluttet'];
 
 /** Returns a function that fetches all ledger entries of a department as rows of a CSV file. */
 export const useLedgerExport = (departmentId: string) =>
@@ -44,7 +44,7 @@ export const useLedgerExport = (departmentId: string) =>
       if (!node?.ledger) throw new Error('Department not found');
       return node.ledger;
     },
-    titles,
+    headings,
     cells: ({ createdAt, description, net, vat, gross, method, status, settledAt }) => [
       dateOf(createdAt),
       description,

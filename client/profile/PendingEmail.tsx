@@ -3,7 +3,7 @@ import { graphql, useFragment, useSubscription } from 'react-relay';
 import { formatDateTime } from '../../domain/dates.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
-import { SendAgain } from '../shell/SendAgain.tsx';
+import { ResendConfirmationButton } from '../shell/ResendConfirmationButton.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
@@ -80,7 +80,7 @@ export function PendingEmail({ user, isImpersonated }: { user: PendingEmail_user
       </p>
       {!isImpersonated && (
         <div className={styles.pendingActions}>
-          <SendAgain label="Send linket igen" />
+          <ResendConfirmationButton label="Send linket igen" />
           <Button size="small" isPending={isCancelling} onPress={() => void cancelChange()}>
             Annuller ændringen
           </Button>

@@ -159,7 +159,7 @@ export function PurchaseWizard({ customer: key }: { customer: PurchaseWizard_cus
         {step === 'gennemse' && unsettled && (
           <PaymentSettling
             {...stepProps}
-            entryId={unsettled.openEntryId}
+            entryId={unsettled.unsettledEntryId}
             message={message}
             onBack={leaveUnsettled}
             onPaid={onPaid}

@@ -67,7 +67,7 @@ export function useOrdering({
     setFailure({});
     onSent();
     try {
-      const { agreementId, openEntryId } = await purchase({
+      const { agreementId, unsettledEntryId } = await purchase({
         purchaseId,
         departmentId,
         duration,
@@ -75,7 +75,7 @@ export function useOrdering({
         isAdditional,
         acceptTerms: true,
       });
-      if (openEntryId) setUnsettled({ agreementId, openEntryId });
+      if (unsettledEntryId) setUnsettled({ agreementId, unsettledEntryId });
       else finishOrder(agreementId);
     } catch (error) {
       if (error instanceof PortalError && error.code === PAYMENT_FAILED) return await handleRefusal(error.message);

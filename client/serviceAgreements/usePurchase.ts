@@ -6,7 +6,7 @@ import type { BuyServiceAgreementInput, usePurchaseMutation } from './__generate
 export interface PurchaseResult {
   agreementId: string;
   /** Id of the ledger entry whose payment has an unknown outcome. */
-  openEntryId?: string;
+  unsettledEntryId?: string;
 }
 
 /**
@@ -49,7 +49,7 @@ export function usePurchase(customerId: string): (input: BuyServiceAgreementInpu
     const { id: agreementId, licenseCount, department } = change.edge!.node;
     // An invoice is paid later, and without licences there is nothing to pay.
     if (department.paymentMethod !== 'CREDIT_CARD' || licenseCount === 0) return { agreementId };
-    const openEntryId = await completePayment(input.purchaseId, confirmation);
-    return openEntryId ? { agreementId, openEntryId } : { agreementId };
+    const unsettledEntryId = await completePayment(input.purchaseId, confirmation);
+    return unsettledEntryId ? { agreementId, unsettledEntryId } : { agreementId };
   };
 }

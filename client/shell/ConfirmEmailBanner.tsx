@@ -3,7 +3,7 @@ import { graphql, useFragment, useSubscription } from 'react-relay';
 import { Banner } from '../ui/Banner.tsx';
 import { Link } from '../ui/Link.tsx';
 import styles from './Frame.module.css';
-import { SendAgain } from './SendAgain.tsx';
+import { ResendConfirmationButton } from './ResendConfirmationButton.tsx';
 import type { ConfirmEmailBanner_viewer$key } from './__generated__/ConfirmEmailBanner_viewer.graphql.ts';
 import type { ConfirmEmailBannerSubscription } from './__generated__/ConfirmEmailBannerSubscription.graphql.ts';
 
@@ -53,7 +53,7 @@ function UnconfirmedBanner({ email, canResend }: { email: string; canResend: boo
   useSubscription<ConfirmEmailBannerSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
   return (
     <section className={styles.confirm} aria-label="Ubekræftet adresse">
-      <Banner tone="amber" action={canResend && <SendAgain label="Send igen" />}>
+      <Banner tone="amber" action={canResend && <ResendConfirmationButton label="Send igen" />}>
         <p>
           <strong>Bekræft din e-mail</strong> for at invitere <span className={styles.notOnPhone}>og oprette </span>
           kolleger. Linket er sendt til <span className={styles.address}>{email}</span>.{' '}

@@ -6,10 +6,10 @@ import { Page } from '../ui/Page.tsx';
 import { BoardBanner } from './BoardBanner.tsx';
 import { BoardColumns } from './BoardColumns.tsx';
 import { ClipCardFilter } from './ClipCardFilter.tsx';
+import { LastRefresh } from './LastRefresh.tsx';
 import { MoveAnnouncer } from './MoveAnnouncer.tsx';
 import { NewTaskDialog } from './NewTaskDialog.tsx';
 import { NoCards, NoTasks, NotLinked } from './NoTasks.tsx';
-import { Refreshed } from './Refreshed.tsx';
 import { useBoardChanges } from './useBoardChanges.ts';
 import { useClipCardChanges } from './useClipCardChanges.ts';
 import type { TaskBoard_board$key } from './__generated__/TaskBoard_board.graphql.ts';
@@ -34,7 +34,7 @@ export function TaskBoard({ board: key, clipCardId }: TaskBoardProps) {
             totalCount
           }
         }
-        ...Refreshed_board
+        ...LastRefresh_board
         ...BoardBanner_board
         ...ClipCardFilter_board
         ...BoardColumns_board @arguments(clipCardId: $clipCardId)
@@ -56,7 +56,7 @@ export function TaskBoard({ board: key, clipCardId }: TaskBoardProps) {
     <Page
       title="Opgaver"
       wide
-      text={<Refreshed board={board} />}
+      text={<LastRefresh board={board} />}
       actions={
         hasCards &&
         (hasActiveCard ? (

@@ -7,7 +7,7 @@ import { TaskActions } from './TaskActions.tsx';
 import { TaskBoundary } from './TaskBoundary.tsx';
 import styles from './TaskDetails.module.css';
 import { TaskDetails } from './TaskDetails.tsx';
-import { useOneTaskChanges } from './useOneTaskChanges.ts';
+import { useTaskDialogUpdates } from './useTaskDialogUpdates.ts';
 import type { TaskDialogQuery } from './__generated__/TaskDialogQuery.graphql.ts';
 
 export const taskQuery = graphql`
@@ -30,7 +30,7 @@ interface TaskDialogProps {
 export function TaskDialog({ queryRef }: TaskDialogProps) {
   const close = useClose();
   const { revalidate } = useRevalidator();
-  useOneTaskChanges();
+  useTaskDialogUpdates();
   return (
     <TaskBoundary key={queryRef.fetchKey} onRetry={() => void revalidate()} onClose={close}>
       <Dialog

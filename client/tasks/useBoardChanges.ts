@@ -9,7 +9,7 @@ const subscription = graphql`
     taskBoardChanged {
       isLinked
       awaiting
-      ...Refreshed_board
+      ...LastRefresh_board
       ...BoardBanner_board
       ...ClipCardFilter_board
       ...NewTaskDialog_board

@@ -15,8 +15,8 @@ interface Prerender {
   prerenderOverview(facts: ClientFacts): string;
   frameRequest: object;
   overviewRequest: object;
-  framelessPaths: string[];
-  publicEventOperation: string;
+  unrenderedPaths: string[];
+  publicEventOperationId: string;
   renderReference(api: unknown, product: string): string;
   prerenderPublicEvent(path: string, facts: ClientFacts, result: PublicEventResult): ReadablePage;
 }
@@ -61,7 +61,7 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
     ...built.prerenderedPaths.map(
       (path) => [path, builder.readable(built.prerender(path, facts), 'prefetchOnInput')] as const,
     ),
-    ...built.framelessPaths.map((path) => [path, plain] as const),
+    ...built.unrenderedPaths.map((path) => [path, plain] as const),
     ['/login', builder.readable(built.prerenderLogin(facts), 'afterPaint')],
     [
       '/dashboard',
@@ -73,12 +73,12 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
     folder,
     pageFor: (path) => pages.get(path.replace(/(?<=.)\/$/, '')) ?? signedIn,
     publicEvent: {
-      operation: built.publicEventOperation,
+      operation: built.publicEventOperationId,
       pageOf(path, result) {
         const page = built.prerenderPublicEvent(path, facts, result);
         if (!result.data) return builder.readable(page, 'afterPaint', meta('name', 'robots', 'noindex'));
         const embedded = dataElement('embedded-result', {
-          id: built.publicEventOperation,
+          id: built.publicEventOperationId,
           variables: { publicLink: result.publicLink },
           data: result.data,
         });

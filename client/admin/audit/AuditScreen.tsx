@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router';
 import { AuditAction } from '../../../domain/audit.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
-import { AddressDate, AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFilters.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { UrlDate, UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { parseAuditFilters } from './auditFilters.ts';
 import { AuditTable, AuditTableSkeleton } from './AuditTable.tsx';
 import { useAuditExport } from './useAuditExport.ts';
@@ -35,12 +35,12 @@ export function AuditScreen({ queryRef }: AuditScreenProps) {
       wide
       actions={<ExportButton name={['revisionslog']} rows={loadExportRows} failure={FAILURE} />}
     >
-      <AddressFilters label="Find linjer">
-        <AddressSearch name="person" label="Søg navn, e-mail eller adresse" />
-        <AddressSelect name="handling" label="Handling" options={actions} />
-        <AddressDate name="fra" label="Fra" />
-        <AddressDate name="til" label="Til" />
-      </AddressFilters>
+      <UrlFilters label="Find linjer">
+        <UrlSearch name="person" label="Søg navn, e-mail eller adresse" />
+        <UrlSelect name="handling" label="Handling" options={actions} />
+        <UrlDate name="fra" label="Fra" />
+        <UrlDate name="til" label="Til" />
+      </UrlFilters>
       <ScreenBoundary title={FAILURE} resetKey={queryRef}>
         <Suspense fallback={<AuditTableSkeleton />}>
           <Entries queryRef={queryRef} />

@@ -24,7 +24,7 @@ const pageQuery = graphql`
   }
 `;
 
-const titles = [
+const headings = [
   'Id',
   'Tidspunkt',
   'Handling',
@@ -49,7 +49,7 @@ export const useAuditExport = ({ person, action, from, to }: AuditFilters) =>
     fetchPage: (environment, after) =>
       fetchQuery<useAuditExportQuery>(environment, pageQuery, { person, action, from, to, after }),
     pageIn: ({ admin }) => admin.auditLog,
-    titles,
+    headings,
     cells: (node) => {
       const entry = readAuditEntry(node);
       return [

@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router';
 import { ClipCardStatus } from '../../../domain/vocabulary.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
-import { AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFilters.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { AdminClipCardTable, AdminClipCardTableSkeleton } from './AdminClipCardTable.tsx';
 import { parseClipCardFilters } from './clipCardFilters.ts';
 import { CreateClipCardForCompany } from './CreateClipCardForCompany.tsx';
@@ -40,10 +40,10 @@ export function AdminClipCardsScreen({ queryRef }: AdminClipCardsScreenProps) {
         </>
       }
     >
-      <AddressFilters label="Find klippekort">
-        <AddressSearch name="q" label="Søg virksomhed, afdeling eller e-mail" />
-        <AddressSelect name="status" label="Status" all="Alle" options={optionsOf(ClipCardStatus)} />
-      </AddressFilters>
+      <UrlFilters label="Find klippekort">
+        <UrlSearch name="q" label="Søg virksomhed, afdeling eller e-mail" />
+        <UrlSelect name="status" label="Status" all="Alle" options={optionsOf(ClipCardStatus)} />
+      </UrlFilters>
       <ScreenBoundary title={FAILURE}>
         <Suspense fallback={<AdminClipCardTableSkeleton />}>
           <ClipCards queryRef={queryRef} />

@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment, usePreloadedQuery, useSubscription, typ
 import { shortId } from '../../../domain/shortId.ts';
 import { sumsText } from '../../clipCards/clipCardText.ts';
 import { hourColumns } from '../../clipCards/hourColumns.tsx';
-import { readEntry } from '../../clipCards/HourLedger.tsx';
+import { readEntry } from '../../clipCards/HourEntryList.tsx';
 import { hourRows } from '../../clipCards/hourRows.ts';
 import { MorePages } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
@@ -37,7 +37,7 @@ const subscription = graphql`
             edges {
               cursor
               node {
-                ...HourLedger_entry
+                ...HourEntryList_entry
               }
             }
           }
@@ -86,7 +86,7 @@ function HourEntries({ queryRef }: Pick<HourEntriesDialogProps, 'queryRef'>) {
               totalCount
               edges {
                 node {
-                  ...HourLedger_entry
+                  ...HourEntryList_entry
                 }
               }
             }

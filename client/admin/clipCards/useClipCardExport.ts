@@ -42,7 +42,7 @@ const pageQuery = graphql`
   }
 `;
 
-const titles = [
+const headings = [
   'Id',
   'Virksomhed',
   'Afdeling',
@@ -63,7 +63,7 @@ export const useClipCardExport = ({ search, status }: ClipCardFilters) =>
     fetchPage: (environment, after) =>
       fetchQuery<useClipCardExportQuery>(environment, pageQuery, { search, status, after }),
     pageIn: ({ admin }) => admin.clipCards,
-    titles,
+    headings,
     cells: ({ department, user, ...card }) => [
       card.id,
       department.customer.name,

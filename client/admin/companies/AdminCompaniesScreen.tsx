@@ -4,9 +4,9 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
-import { AddressFilters, AddressSearch } from '../../ui/AddressFilters.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { UrlFilters, UrlSearch } from '../../ui/UrlFilters.tsx';
 import { parseCompanyFilters } from './companyFilters.ts';
 import { CompanyTable, CompanyTableSkeleton } from './CompanyTable.tsx';
 import { CreateCompany } from './CreateCompany.tsx';
@@ -43,9 +43,9 @@ export function AdminCompaniesScreen({ queryRef }: AdminCompaniesScreenProps) {
         </>
       }
     >
-      <AddressFilters label="Find virksomheder">
-        <AddressSearch name="q" label="Søg navn, kontaktperson eller e-mail" />
-      </AddressFilters>
+      <UrlFilters label="Find virksomheder">
+        <UrlSearch name="q" label="Søg navn, kontaktperson eller e-mail" />
+      </UrlFilters>
       <ScreenBoundary title={FAILURE}>
         <Suspense fallback={<CompanyTableSkeleton />}>
           <Companies queryRef={queryRef} />

@@ -2,10 +2,10 @@ import { ArrowLeft } from 'lucide-react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useParams } from 'react-router';
 import { ActivityType } from '../../../domain/vocabulary.ts';
-import { AddressDate, AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFilters.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Section } from '../../ui/Page.tsx';
+import { UrlDate, UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { ActivityFeed } from './ActivityFeed.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
 import { companyPath } from './companyText.ts';
@@ -35,12 +35,12 @@ export function CompanyActivities({ queryRef }: CompanyActivitiesProps) {
         </ButtonLink>
       }
     >
-      <AddressFilters label="Find aktiviteter">
-        <AddressSearch name="person" label="Søg på personens navn" />
-        <AddressSelect name="type" label="Type" options={types} />
-        <AddressDate name="fra" label="Fra" />
-        <AddressDate name="til" label="Til" />
-      </AddressFilters>
+      <UrlFilters label="Find aktiviteter">
+        <UrlSearch name="person" label="Søg på personens navn" />
+        <UrlSelect name="type" label="Type" options={types} />
+        <UrlDate name="fra" label="Fra" />
+        <UrlDate name="til" label="Til" />
+      </UrlFilters>
       <CompanyTab failure="Kunne ikke hente aktiviteter">
         <Activities queryRef={queryRef} />
       </CompanyTab>

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router';
 import { PaymentStatus } from '../../../domain/vocabulary.ts';
 import { MorePages } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
-import { AddressFilters, AddressSelect } from '../../ui/AddressFilters.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { EmptyState } from '../../ui/Card.tsx';
@@ -12,6 +11,7 @@ import { Link } from '../../ui/Link.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
+import { UrlFilters, UrlSelect } from '../../ui/UrlFilters.tsx';
 import styles from './Companies.module.css';
 import { entryColumns, isInvoiceable, entryActionsColumn } from './companyLedgerColumns.tsx';
 import { companyPath } from './companyText.ts';
@@ -76,9 +76,9 @@ export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
   return (
     <div className={styles.ledger}>
       <Section title="Posteringer">
-        <AddressFilters label="Find posteringer">
-          <AddressSelect name="status" label="Status" all="Alle" options={optionsOf(PaymentStatus)} />
-        </AddressFilters>
+        <UrlFilters label="Find posteringer">
+          <UrlSelect name="status" label="Status" all="Alle" options={optionsOf(PaymentStatus)} />
+        </UrlFilters>
         {!dineroContactId && entries.some(isInvoiceable) && <NoDineroContact customerId={customerId} />}
         <Table
           label="Posteringer"

@@ -25,7 +25,7 @@ const pageQuery = graphql`
   }
 `;
 
-const titles = [
+const headings = [
   'Id',
   'Navn',
   'Kontaktperson',
@@ -45,7 +45,7 @@ export const useCompanyExport = ({ search, sort }: CompanyFilters) =>
     fetchPage: (environment, after) =>
       fetchQuery<useCompanyExportQuery>(environment, pageQuery, { search, sort, after }),
     pageIn: ({ admin }) => admin.companies,
-    titles,
+    headings,
     cells: (node) => {
       const company = readCompany(node);
       return [

@@ -36,7 +36,7 @@ const pageQuery = graphql`
   }
 `;
 
-const titles = [
+const headings = [
   'Id',
   'Titel',
   'Type',
@@ -56,7 +56,7 @@ export const useEventExport = () =>
   useExport({
     fetchPage: (environment, after) => fetchQuery<useEventExportQuery>(environment, pageQuery, { after }),
     pageIn: ({ admin }) => admin.events,
-    titles,
+    headings,
     cells: ({
       id,
       title,

@@ -33,14 +33,14 @@ const pageQuery = graphql`
   }
 `;
 
-const titles = ['Navn', 'Email', 'Status', 'Firma', 'Telefon', 'Kostkrav', 'Særlige ønsker', 'Tilmeldt'];
+const headings = ['Navn', 'Email', 'Status', 'Firma', 'Telefon', 'Kostkrav', 'Særlige ønsker', 'Tilmeldt'];
 
 /** Returns a function that loads every registration of an event, as rows of a CSV file. */
 export const useRegistrationExport = (id: string) =>
   useExport({
     fetchPage: (environment, after) => fetchQuery<useRegistrationExportQuery>(environment, pageQuery, { id, after }),
     pageIn: ({ admin }) => admin.event!.registrations,
-    titles,
+    headings,
     cells: ({ name, email, status, company, phone, dietaryRestrictions, specialRequirements, createdAt }) => [
       name,
       email,

@@ -4,9 +4,9 @@ import { useSearchParams } from 'react-router';
 import { LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
-import { AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFilters.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { AdminRequestTable, AdminRequestTableSkeleton } from './AdminRequestTable.tsx';
 import { parseRequestFilters } from './requestFilters.ts';
 import { useRequestExport } from './useRequestExport.ts';
@@ -34,11 +34,11 @@ export function AdminRequestsScreen({ queryRef }: AdminRequestsScreenProps) {
       wide
       actions={<ExportButton name={['licensanmodninger']} rows={loadExportRows} failure={FAILURE} />}
     >
-      <AddressFilters label="Find licensanmodninger">
-        <AddressSearch name="q" label="Søg virksomhed eller bestillers e-mail" />
-        <AddressSelect name="status" label="Status" options={optionsOf(LicenseRequestStatus)} />
-        <AddressSelect name="type" label="Licenstype" options={optionsOf(Plan)} />
-      </AddressFilters>
+      <UrlFilters label="Find licensanmodninger">
+        <UrlSearch name="q" label="Søg virksomhed eller bestillers e-mail" />
+        <UrlSelect name="status" label="Status" options={optionsOf(LicenseRequestStatus)} />
+        <UrlSelect name="type" label="Licenstype" options={optionsOf(Plan)} />
+      </UrlFilters>
       <ScreenBoundary title={FAILURE}>
         <Suspense fallback={<AdminRequestTableSkeleton />}>
           <Requests queryRef={queryRef} />

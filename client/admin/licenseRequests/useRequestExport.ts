@@ -41,7 +41,7 @@ const pageQuery = graphql`
   }
 `;
 
-const titles = [
+const headings = [
   'Kunde',
   'Afdeling',
   'Subdomæne',
@@ -60,7 +60,7 @@ export const useRequestExport = ({ search, status, type }: RequestFilters) =>
     fetchPage: (environment, after) =>
       fetchQuery<useRequestExportQuery>(environment, pageQuery, { search, status, type, after }),
     pageIn: ({ admin }) => admin.licenseRequests,
-    titles,
+    headings,
     cells: ({ department, installation, user, ...request }) => [
       department.customer.name,
       department.name,

@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router';
 import { ServiceAgreementStatus } from '../../../domain/vocabulary.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
-import { AddressFilters, AddressSearch, AddressSelect } from '../../ui/AddressFilters.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
+import { UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { AdminAgreementTable, AdminAgreementTableSkeleton } from './AdminAgreementTable.tsx';
 import { parseAgreementFilters } from './agreementFilters.ts';
 import { CreateAgreementForCompany } from './CreateAgreementForCompany.tsx';
@@ -44,10 +44,10 @@ export const AdminAgreementsScreen = ({ queryRef }: AdminAgreementsScreenProps) 
       </QuietBoundary>
     }
   >
-    <AddressFilters label="Find serviceaftaler">
-      <AddressSearch name="q" label="Søg virksomhed eller afdeling" />
-      <AddressSelect name="status" label="Status" options={optionsOf(ServiceAgreementStatus)} />
-    </AddressFilters>
+    <UrlFilters label="Find serviceaftaler">
+      <UrlSearch name="q" label="Søg virksomhed eller afdeling" />
+      <UrlSelect name="status" label="Status" options={optionsOf(ServiceAgreementStatus)} />
+    </UrlFilters>
     <ScreenBoundary title={FAILURE}>
       <Suspense fallback={<AdminAgreementTableSkeleton />}>
         <Agreements queryRef={queryRef} />

@@ -38,7 +38,7 @@ const pageQuery = graphql`
   }
 `;
 
-const titles = [
+const headings = [
   'Id',
   'Virksomhed',
   'Afdeling',
@@ -58,7 +58,7 @@ export const useAgreementExport = ({ search, status }: AgreementFilters) =>
     fetchPage: (environment, after) =>
       fetchQuery<useAgreementExportQuery>(environment, pageQuery, { search, status, after }),
     pageIn: ({ agreementOverview }) => agreementOverview,
-    titles,
+    headings,
     cells: ({ department, user, ...agreement }) => [
       agreement.id,
       department.customer.name,

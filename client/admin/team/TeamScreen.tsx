@@ -4,9 +4,9 @@ import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
-import { AddressFilters, AddressSearch } from '../../ui/AddressFilters.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { Page } from '../../ui/Page.tsx';
+import { UrlFilters, UrlSearch } from '../../ui/UrlFilters.tsx';
 import { CreateTeamMemberDialog } from './CreateTeamMemberDialog.tsx';
 import { parseTeamSearch } from './parseTeamSearch.ts';
 import { SyncTeam } from './SyncTeam.tsx';
@@ -43,9 +43,9 @@ export function TeamScreen({ queryRef }: TeamScreenProps) {
         </>
       }
     >
-      <AddressFilters label="Find team medlemmer">
-        <AddressSearch name="q" label="Søg navn, e-mail eller titel" />
-      </AddressFilters>
+      <UrlFilters label="Find team medlemmer">
+        <UrlSearch name="q" label="Søg navn, e-mail eller titel" />
+      </UrlFilters>
       <ScreenBoundary title={FAILURE}>
         <Suspense fallback={<TeamTableSkeleton />}>
           <Team queryRef={queryRef} />

@@ -27,14 +27,14 @@ const pageQuery = graphql`
   }
 `;
 
-const titles = ['Id', 'Navn', 'Titel', 'E-mail', 'Telefon', 'Status', 'ClickUp-id', 'Kalenderlink'];
+const headings = ['Id', 'Navn', 'Titel', 'E-mail', 'Telefon', 'Status', 'ClickUp-id', 'Kalenderlink'];
 
 /** Returns a function that loads every team member that matches the search, as rows of a CSV file. */
 export const useTeamExport = (search: string | null) =>
   useExport({
     fetchPage: (environment, after) => fetchQuery<useTeamExportQuery>(environment, pageQuery, { search, after }),
     pageIn: ({ admin }) => admin.teamMembers,
-    titles,
+    headings,
     cells: ({ id, name, title, email, phone, isActive, clickUpId, calendarBookingUrl }) => [
       id,
       name,

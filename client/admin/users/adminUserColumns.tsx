@@ -9,7 +9,7 @@ import styles from '../Admin.module.css';
 import { Day } from '../cells.tsx';
 import type { AdminUserList_user$data } from './__generated__/AdminUserList_user.graphql.ts';
 
-export interface OpenUser {
+export interface OpenUserDialog {
   (dialog: 'create'): void;
   (dialog: 'edit' | 'delete', user: UserRow): void;
 }
@@ -38,7 +38,7 @@ export const userColumns: Column<UserRow>[] = [
   { id: 'created', title: 'Oprettet', end: true, cell: ({ createdAt }) => <Day moment={createdAt} /> },
 ];
 
-export const actionsColumn = (open: OpenUser, impersonate: (userId: string) => void): Column<UserRow> => ({
+export const actionsColumn = (open: OpenUserDialog, impersonate: (userId: string) => void): Column<UserRow> => ({
   id: 'actions',
   title: 'Handlinger',
   isActions: true,
@@ -55,7 +55,7 @@ const ownEntries: MenuEntry[] = [
   { id: 'profile', label: 'Loginoplysninger', icon: <LockKeyhole aria-hidden />, to: '/profile' },
 ];
 
-const entriesOf = (user: UserRow, open: OpenUser, impersonate: (userId: string) => void): MenuEntry[] => [
+const entriesOf = (user: UserRow, open: OpenUserDialog, impersonate: (userId: string) => void): MenuEntry[] => [
   {
     id: 'impersonate',
     label: 'Log ind som brugeren',

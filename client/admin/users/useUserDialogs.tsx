@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { OpenUser, UserRow } from './adminUserColumns.tsx';
+import type { OpenUserDialog, UserRow } from './adminUserColumns.tsx';
 import { CreateCompanyUserDialog } from './CreateCompanyUserDialog.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
@@ -13,7 +13,10 @@ interface Opened {
  * The dialogs of a table of users. They are rendered outside the rows, so that typed input survives when the user's row
  * leaves the list.
  */
-export function useUserDialogs(connection: string, customerId: string): { openDialog: OpenUser; dialogs: ReactNode } {
+export function useUserDialogs(
+  connection: string,
+  customerId: string,
+): { openDialog: OpenUserDialog; dialogs: ReactNode } {
   const [{ dialog, user } = {}, setOpened] = useState<Partial<Opened>>();
   const close = () => setOpened(undefined);
   return {

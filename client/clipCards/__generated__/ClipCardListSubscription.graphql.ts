@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8daf064a60e96161e2a7223da4048130>>
- * @relayHash e73eb923123c6c22b4eb273fa1cc775b
+ * @generated SignedSource<<e4b1c8d8d09dfbcf06ae48b910107715>>
+ * @relayHash 7ee7a95e186e0de277bb46d52c309f19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3165499ca1443c74162a3a58a3312bb44f80dc419acc6eca67cf0757f9f1a6e
+// @relayRequestID c46e8c1cb5b87fa0ca44a888b2a5f8abf70cabac28c3faabff1af5aa3666378b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,12 +24,12 @@ export type ClipCardListSubscription$data = {
         readonly newest: {
           readonly edges: ReadonlyArray<{
             readonly node: {
-              readonly " $fragmentSpreads": FragmentRefs<"HourLedger_entry">;
+              readonly " $fragmentSpreads": FragmentRefs<"HourEntryList_entry">;
             };
           }>;
           readonly totalCount: number;
         };
-        readonly " $fragmentSpreads": FragmentRefs<"ClipCardTicket_card" | "HourLedger_sums">;
+        readonly " $fragmentSpreads": FragmentRefs<"ClipCardTicket_card" | "HourEntryList_sums">;
       };
     } | null | undefined;
   };
@@ -181,7 +181,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "HourLedger_sums"
+                    "name": "HourEntryList_sums"
                   },
                   {
                     "alias": "newest",
@@ -210,7 +210,7 @@ return {
                             "selections": [
                               {
                                 "kind": "InlineDataFragmentSpread",
-                                "name": "HourLedger_entry",
+                                "name": "HourEntryList_entry",
                                 "selections": (v6/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
@@ -421,7 +421,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3165499ca1443c74162a3a58a3312bb44f80dc419acc6eca67cf0757f9f1a6e",
+    "id": "c46e8c1cb5b87fa0ca44a888b2a5f8abf70cabac28c3faabff1af5aa3666378b",
     "metadata": {},
     "name": "ClipCardListSubscription",
     "operationKind": "subscription",
@@ -430,6 +430,6 @@ return {
 };
 })();
 
-(node as any).hash = "816ffaadb7421c15a31d46e936ad0c4d";
+(node as any).hash = "97bda2e7d33412b3c80442e9fe3f65f6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b34073cd6713b10b02e294d083481ede>>
- * @relayHash edad83b3555f73c777007cd7f3103393
+ * @generated SignedSource<<d3cec70f4f628e2a993b04f9d3073603>>
+ * @relayHash d31ccda94d84f06035b1f2963ed1149a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 169395edf083b04efd3cfed36e08b355a25677765d143cdad4a7b86917d562ce
+// @relayRequestID afffa9ad729555bbdc73fda529d2acd8ef4923d8ac16d98d333a5ae296260570
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClipCardsScreenQuery } from './ClipCardsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClipCardsScreenQuery } from './ClipCardsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ClipCardsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "169395edf083b04efd3cfed36e08b355a25677765d143cdad4a7b86917d562ce",
+    "id": "afffa9ad729555bbdc73fda529d2acd8ef4923d8ac16d98d333a5ae296260570",
     "metadata": {},
     "name": "ClipCardsScreenQuery",
     "operationKind": "query",

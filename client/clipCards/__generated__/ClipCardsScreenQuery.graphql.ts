@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<044d2f5d816718cacf30b6fcba4bd2bd>>
- * @relayHash edad83b3555f73c777007cd7f3103393
+ * @generated SignedSource<<eca8db9b3631bb4e28ed82314ef571f3>>
+ * @relayHash d31ccda94d84f06035b1f2963ed1149a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 169395edf083b04efd3cfed36e08b355a25677765d143cdad4a7b86917d562ce
+// @relayRequestID afffa9ad729555bbdc73fda529d2acd8ef4923d8ac16d98d333a5ae296260570
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type ClipCardsScreenQuery$data = {
   readonly chosen?: {
     readonly card: {
       readonly id: string;
-      readonly " $fragmentSpreads": FragmentRefs<"HourLedger_card">;
+      readonly " $fragmentSpreads": FragmentRefs<"HourEntryList_card">;
     } | null | undefined;
   } | null | undefined;
   readonly viewer: {
@@ -29,7 +29,7 @@ export type ClipCardsScreenQuery$data = {
         readonly edges: ReadonlyArray<{
           readonly node: {
             readonly id: string;
-            readonly " $fragmentSpreads": FragmentRefs<"HourLedger_card">;
+            readonly " $fragmentSpreads": FragmentRefs<"HourEntryList_card">;
           };
         }>;
       };
@@ -74,7 +74,7 @@ v3 = [
   {
     "args": null,
     "kind": "FragmentSpread",
-    "name": "HourLedger_card"
+    "name": "HourEntryList_card"
   }
 ],
 v4 = [
@@ -288,7 +288,7 @@ v20 = {
   "args": (v18/*:: as any*/),
   "filters": null,
   "handle": "connection",
-  "key": "HourLedger_entries",
+  "key": "HourEntryList_entries",
   "kind": "LinkedHandle",
   "name": "entries"
 };
@@ -625,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "169395edf083b04efd3cfed36e08b355a25677765d143cdad4a7b86917d562ce",
+    "id": "afffa9ad729555bbdc73fda529d2acd8ef4923d8ac16d98d333a5ae296260570",
     "metadata": {},
     "name": "ClipCardsScreenQuery",
     "operationKind": "query",
@@ -634,7 +634,7 @@ return {
 };
 })();
 
-(node as any).hash = "c7bb582adce61cc29c741bc2cd7ddcdc";
+(node as any).hash = "84511ac586e3a2d54e91aee02db6b23d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

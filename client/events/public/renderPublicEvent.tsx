@@ -18,7 +18,7 @@ export interface PublicEventAnswer {
 }
 
 /** The id of the persisted operation whose result `renderPublicEvent` takes. */
-export const publicEventOperation = request.params.id!;
+export const publicEventOperationId = request.params.id!;
 
 /** The element and head texts of a public event's page, built on the server from the result of the page's query. */
 export function renderPublicEvent(

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f7cbf21d5e51851ceef15f1f25dcc8a>>
- * @relayHash 6c18acc40a246e94d2f8c1d69542eb84
+ * @generated SignedSource<<41a48f3db7c6e7215a4a6e064fe2f91b>>
+ * @relayHash 4634dc5f8d1b62e3b6b9f22f93f650ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd3d504c975a29847e6df5968500b8a384f64736d03b29382c8ae7e717cfef6f
+// @relayRequestID 6bc228f158f111c6f9432af8ae041b8c48cad5f039965b68e3f60c5d8ab25e16
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { InstallationsScreenQuery } from './InstallationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { InstallationsScreenQuery } from './InstallationsScreenQuery.graphq
 const node: PreloadableConcreteRequest<InstallationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cd3d504c975a29847e6df5968500b8a384f64736d03b29382c8ae7e717cfef6f",
+    "id": "6bc228f158f111c6f9432af8ae041b8c48cad5f039965b68e3f60c5d8ab25e16",
     "metadata": {},
     "name": "InstallationsScreenQuery",
     "operationKind": "query",

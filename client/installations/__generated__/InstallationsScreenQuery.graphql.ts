@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3663214c318e274f988db5be9b17912>>
- * @relayHash 6c18acc40a246e94d2f8c1d69542eb84
+ * @generated SignedSource<<173c3f59f1035a8eb026b517e84c7db7>>
+ * @relayHash 4634dc5f8d1b62e3b6b9f22f93f650ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd3d504c975a29847e6df5968500b8a384f64736d03b29382c8ae7e717cfef6f
+// @relayRequestID 6bc228f158f111c6f9432af8ae041b8c48cad5f039965b68e3f60c5d8ab25e16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type InstallationsScreenQuery$data = {
   readonly viewer: {
     readonly customer: {
       readonly departmentCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"AddInstallation_customer" | "InstallationTable_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AddInstallationButton_customer" | "InstallationTable_customer">;
     } | null | undefined;
   };
 };
@@ -128,7 +128,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "AddInstallation_customer"
+                "name": "AddInstallationButton_customer"
               },
               {
                 "args": null,
@@ -340,7 +340,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd3d504c975a29847e6df5968500b8a384f64736d03b29382c8ae7e717cfef6f",
+    "id": "6bc228f158f111c6f9432af8ae041b8c48cad5f039965b68e3f60c5d8ab25e16",
     "metadata": {},
     "name": "InstallationsScreenQuery",
     "operationKind": "query",
@@ -349,7 +349,7 @@ return {
 };
 })();
 
-(node as any).hash = "4c937c7f75717aa3de784b114a45f5e2";
+(node as any).hash = "d3b86faaa025a8d616b474833d624062";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

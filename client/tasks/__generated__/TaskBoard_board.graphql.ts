@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3426c45f1d7a00f01ab5ec2a5ef7d9e>>
+ * @generated SignedSource<<e9afd6c9e5b2e5d04e2c704357cee4f9>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type TaskBoard_board$data = {
     };
   }>;
   readonly isLinked: boolean;
-  readonly " $fragmentSpreads": FragmentRefs<"BoardBanner_board" | "BoardColumns_board" | "ClipCardFilter_board" | "NewTaskDialog_board" | "Refreshed_board">;
+  readonly " $fragmentSpreads": FragmentRefs<"BoardBanner_board" | "BoardColumns_board" | "ClipCardFilter_board" | "LastRefresh_board" | "NewTaskDialog_board">;
   readonly " $fragmentType": "TaskBoard_board";
 };
 export type TaskBoard_board$key = {
@@ -119,7 +119,7 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "Refreshed_board"
+      "name": "LastRefresh_board"
     },
     {
       "args": null,
@@ -147,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "286b55fd8ec99a3d036631bfc4074c3e";
+(node as any).hash = "2bf868b289ce0363b716e2f3c583aa07";
 
 export default node;

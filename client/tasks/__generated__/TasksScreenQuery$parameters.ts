@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f46e57fb0a421b7da5e2e9458f486d0>>
- * @relayHash d75824bf2ff14b6793524889fdf6a3b4
+ * @generated SignedSource<<9ee61156124f9aa8f7543fa9d7c5c3c2>>
+ * @relayHash 7e3824778c8fe7719d3ca8c6cc958be3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d8315febceec4e581d9453f8218b9526a612edbd7b5d75b834f050387684c86
+// @relayRequestID 3b0ee17cb735e453c9524d203734a62044f0abae3f5ced5d861098986bc02d95
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TasksScreenQuery } from './TasksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TasksScreenQuery } from './TasksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TasksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6d8315febceec4e581d9453f8218b9526a612edbd7b5d75b834f050387684c86",
+    "id": "3b0ee17cb735e453c9524d203734a62044f0abae3f5ced5d861098986bc02d95",
     "metadata": {},
     "name": "TasksScreenQuery",
     "operationKind": "query",

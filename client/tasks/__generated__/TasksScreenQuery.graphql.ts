@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cecec180bdffe0960e7c43e89699cf61>>
- * @relayHash d75824bf2ff14b6793524889fdf6a3b4
+ * @generated SignedSource<<ba10d56baafcee5d2f726c9e118b8aa8>>
+ * @relayHash 7e3824778c8fe7719d3ca8c6cc958be3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d8315febceec4e581d9453f8218b9526a612edbd7b5d75b834f050387684c86
+// @relayRequestID 3b0ee17cb735e453c9524d203734a62044f0abae3f5ced5d861098986bc02d95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -540,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d8315febceec4e581d9453f8218b9526a612edbd7b5d75b834f050387684c86",
+    "id": "3b0ee17cb735e453c9524d203734a62044f0abae3f5ced5d861098986bc02d95",
     "metadata": {},
     "name": "TasksScreenQuery",
     "operationKind": "query",

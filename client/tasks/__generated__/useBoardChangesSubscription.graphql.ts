@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79307f1c070e99735eb85ca91d9bc46c>>
- * @relayHash 25a6c1c7736238906ca4e3661bdafebc
+ * @generated SignedSource<<b9c7aa5f39ce8c91d39743ae80a6b440>>
+ * @relayHash 3e5fff7ffdf232a147c715f159ceaa2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e391286a4d6875f36dd844b3837f470a082547cb77611804f68e8a8cef4f52f4
+// @relayRequestID 02355d86c54bbc8935a84ef7b44b5a7fb6353c5e646a0b9986d8aa500ad3fd9a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,7 +29,7 @@ export type useBoardChangesSubscription$data = {
       readonly status: string;
     }>;
     readonly isLinked: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"BoardBanner_board" | "ClipCardFilter_board" | "NewTaskDialog_board" | "Refreshed_board">;
+    readonly " $fragmentSpreads": FragmentRefs<"BoardBanner_board" | "ClipCardFilter_board" | "LastRefresh_board" | "NewTaskDialog_board">;
   };
 };
 export type useBoardChangesSubscription = {
@@ -164,7 +164,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Refreshed_board"
+            "name": "LastRefresh_board"
           },
           {
             "args": null,
@@ -308,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "e391286a4d6875f36dd844b3837f470a082547cb77611804f68e8a8cef4f52f4",
+    "id": "02355d86c54bbc8935a84ef7b44b5a7fb6353c5e646a0b9986d8aa500ad3fd9a",
     "metadata": {},
     "name": "useBoardChangesSubscription",
     "operationKind": "subscription",
@@ -317,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "8e2f7ca12f61580985f40273c837d0ee";
+(node as any).hash = "9b9607161ac31d0b8c6b7a845af27601";
 
 export default node;

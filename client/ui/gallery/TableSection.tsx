@@ -1,6 +1,5 @@
 import { Ellipsis, Ticket } from 'lucide-react';
 import { useState } from 'react';
-import { AddressDate, AddressFilters, AddressSearch, AddressSelect } from '../AddressFilters.tsx';
 import { Badge } from '../Badge.tsx';
 import { Button, IconButton } from '../Button.tsx';
 import { EmptyState } from '../Card.tsx';
@@ -9,6 +8,7 @@ import { Filters, FilterSelect } from '../Filters.tsx';
 import { Link } from '../Link.tsx';
 import { Table } from '../Table.tsx';
 import { SearchField } from '../TextField.tsx';
+import { UrlDate, UrlFilters, UrlSearch, UrlSelect } from '../UrlFilters.tsx';
 import { GallerySection } from './GallerySection.tsx';
 
 interface Row {
@@ -80,11 +80,11 @@ export function TableSection() {
           }
         />
       </div>
-      <AddressFilters label="Find i adressen">
-        <AddressSearch name="q" label="Søg i adressen" />
-        <AddressSelect name="status" label="Status i adressen" options={[{ value: 'PENDING', label: 'Afventer' }]} />
-        <AddressDate name="fra" label="Fra" />
-      </AddressFilters>
+      <UrlFilters label="Find i adressen">
+        <UrlSearch name="q" label="Søg i adressen" />
+        <UrlSelect name="status" label="Status i adressen" options={[{ value: 'PENDING', label: 'Afventer' }]} />
+        <UrlDate name="fra" label="Fra" />
+      </UrlFilters>
       <Table label="Mange kolonner" columns={manyColumns} rows={rows} rowId={({ name }) => name} />
       <Table label="Indlæser" columns={columns} rows={undefined} rowId={({ name }) => name} />
       <Table

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cfd1cad47c93196620e785c099da084>>
- * @relayHash 7a2bee6a0a2b51e68b3a4b448aaf547d
+ * @generated SignedSource<<5ee0c890ddef2f040d161562895084c2>>
+ * @relayHash 0531e49b0af4bb96393c6a872af4dc60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 541248a42f65982093051f37d17a319d5f80f428e65455f3345b674d99005bd3
+// @relayRequestID 61c67cb212e0c7eae624279010b85bc5276c5f346203cf8b8cfa8ea5238ae548
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "541248a42f65982093051f37d17a319d5f80f428e65455f3345b674d99005bd3",
+    "id": "61c67cb212e0c7eae624279010b85bc5276c5f346203cf8b8cfa8ea5238ae548",
     "metadata": {},
     "name": "HourEntriesDialogPageQuery",
     "operationKind": "query",
@@ -341,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3cb8742f051230e8d1fd09ec372532c";
+(node as any).hash = "c28eed0d81116cbb67f48b836927ef4c";
 
 export default node;

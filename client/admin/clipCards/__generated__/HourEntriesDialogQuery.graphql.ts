@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<164809e3b96d541b6891bc0138793141>>
- * @relayHash e39fa9b9a267dfbd94b73b00b65ca3fe
+ * @generated SignedSource<<107594bac9153ab305ffafb176c3d087>>
+ * @relayHash d3c3eb6afffda98cb1e60abc09241de9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28d68f77b71a5099294991cf9fe58210a91e6c884456747b8037cfac95cb8578
+// @relayRequestID b04e0d9f8a7f669a9c7085437fa667bd9c92f5967af0aaa418618edb0d4b803e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,7 +303,7 @@ return {
     ]
   },
   "params": {
-    "id": "28d68f77b71a5099294991cf9fe58210a91e6c884456747b8037cfac95cb8578",
+    "id": "b04e0d9f8a7f669a9c7085437fa667bd9c92f5967af0aaa418618edb0d4b803e",
     "metadata": {},
     "name": "HourEntriesDialogQuery",
     "operationKind": "query",

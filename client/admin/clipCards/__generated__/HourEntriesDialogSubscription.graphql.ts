@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c70444e8240bc4e365c0dba84486183e>>
- * @relayHash 34a340269b338c1145c45daad5fc3f77
+ * @generated SignedSource<<7064e09f3cdda5006c213ff478482d14>>
+ * @relayHash d18c2c942bd380ae52ea87fe132326a9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbf5805cf0cf36d361ccc935eab78313e007cd36ff7612b5607bc3a22f84d1ab
+// @relayRequestID ec7cc01d78da410e1e0f3ec160c903205d5f4d58ed7cfe98bc2652dfd47bf2da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type HourEntriesDialogSubscription$data = {
           readonly edges: ReadonlyArray<{
             readonly cursor: string;
             readonly node: {
-              readonly " $fragmentSpreads": FragmentRefs<"HourLedger_entry">;
+              readonly " $fragmentSpreads": FragmentRefs<"HourEntryList_entry">;
             };
           }>;
           readonly totalCount: number;
@@ -198,7 +198,7 @@ return {
                             "selections": [
                               {
                                 "kind": "InlineDataFragmentSpread",
-                                "name": "HourLedger_entry",
+                                "name": "HourEntryList_entry",
                                 "selections": (v6/*:: as any*/),
                                 "args": null,
                                 "argumentDefinitions": []
@@ -304,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbf5805cf0cf36d361ccc935eab78313e007cd36ff7612b5607bc3a22f84d1ab",
+    "id": "ec7cc01d78da410e1e0f3ec160c903205d5f4d58ed7cfe98bc2652dfd47bf2da",
     "metadata": {},
     "name": "HourEntriesDialogSubscription",
     "operationKind": "subscription",
@@ -313,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "61bc7be76360fdde7177b66978c48671";
+(node as any).hash = "87429119ad99699045bc11e7ca2e0e58";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<462e7daf2fb92b18daabaa1da29fcc10>>
+ * @generated SignedSource<<0954d2d9658485e03e97775e3d9f60c1>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,7 @@ export type HourEntriesDialog_query$data = {
       readonly entries: {
         readonly edges: ReadonlyArray<{
           readonly node: {
-            readonly " $fragmentSpreads": FragmentRefs<"HourLedger_entry">;
+            readonly " $fragmentSpreads": FragmentRefs<"HourEntryList_entry">;
           };
         }>;
         readonly totalCount: number;
@@ -219,7 +219,7 @@ return {
                       "selections": [
                         {
                           "kind": "InlineDataFragmentSpread",
-                          "name": "HourLedger_entry",
+                          "name": "HourEntryList_entry",
                           "selections": [
                             (v1/*:: as any*/),
                             {
@@ -334,6 +334,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3cb8742f051230e8d1fd09ec372532c";
+(node as any).hash = "c28eed0d81116cbb67f48b836927ef4c";
 
 export default node;

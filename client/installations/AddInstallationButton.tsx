@@ -3,18 +3,18 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { Button } from '../ui/Button.tsx';
 import { CreateInstallationDialog } from './CreateInstallationDialog.tsx';
-import type { AddInstallation_customer$key } from './__generated__/AddInstallation_customer.graphql.ts';
+import type { AddInstallationButton_customer$key } from './__generated__/AddInstallationButton_customer.graphql.ts';
 
-interface AddInstallationProps {
-  customer: AddInstallation_customer$key;
+interface AddInstallationButtonProps {
+  customer: AddInstallationButton_customer$key;
   /** For a page that has another primary button. */
   isSecondary?: boolean;
 }
 
-export function AddInstallation({ customer, isSecondary = false }: AddInstallationProps) {
+export function AddInstallationButton({ customer, isSecondary = false }: AddInstallationButtonProps) {
   const data = useFragment(
     graphql`
-      fragment AddInstallation_customer on Customer {
+      fragment AddInstallationButton_customer on Customer {
         ...CreateInstallationDialog_customer
       }
     `,

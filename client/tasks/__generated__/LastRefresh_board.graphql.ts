@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<790296c625d4d6b92ced22843c58a95a>>
+ * @generated SignedSource<<cdb5bb14c07ea2222e5e154b81231835>>
  * @lightSyntaxTransform
  */
 
@@ -9,22 +9,22 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type Refreshed_board$data = {
+export type LastRefresh_board$data = {
   readonly isConfigured: boolean;
   readonly isLinked: boolean;
   readonly refreshedAt: string | null | undefined;
-  readonly " $fragmentType": "Refreshed_board";
+  readonly " $fragmentType": "LastRefresh_board";
 };
-export type Refreshed_board$key = {
-  readonly " $data"?: Refreshed_board$data;
-  readonly " $fragmentSpreads": FragmentRefs<"Refreshed_board">;
+export type LastRefresh_board$key = {
+  readonly " $data"?: LastRefresh_board$data;
+  readonly " $fragmentSpreads": FragmentRefs<"LastRefresh_board">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "Refreshed_board",
+  "name": "LastRefresh_board",
   "selections": [
     {
       "alias": null,
@@ -52,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "c7688683ddf168c2c80d378c03a3e790";
+(node as any).hash = "7c8a5efd50c10110d4d949d90f04526b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<af5e17e3689e79b25ccc9c1aa673a3a5>>
+ * @generated SignedSource<<ce03d57e8e0acc57d544dd57382e6a12>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HourLedger_sums$data = {
+export type HourEntryList_sums$data = {
   readonly createdAt: string;
   readonly department: {
     readonly name: string;
@@ -20,11 +20,11 @@ export type HourLedger_sums$data = {
   readonly user: {
     readonly name: string;
   } | null | undefined;
-  readonly " $fragmentType": "HourLedger_sums";
+  readonly " $fragmentType": "HourEntryList_sums";
 };
-export type HourLedger_sums$key = {
-  readonly " $data"?: HourLedger_sums$data;
-  readonly " $fragmentSpreads": FragmentRefs<"HourLedger_sums">;
+export type HourEntryList_sums$key = {
+  readonly " $data"?: HourEntryList_sums$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HourEntryList_sums">;
 };
 
 const node: ReaderFragment = (function(){
@@ -41,7 +41,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "HourLedger_sums",
+  "name": "HourEntryList_sums",
   "selections": [
     {
       "alias": null,
@@ -97,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "b07a4813e4c381751a06bd137adfa94b";
+(node as any).hash = "5646c0c16d80c7ef8ea0124a274ffc6e";
 
 export default node;

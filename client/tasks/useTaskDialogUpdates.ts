@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
-import type { useOneTaskChangesSubscription } from './__generated__/useOneTaskChangesSubscription.graphql.ts';
+import type { useTaskDialogUpdatesSubscription } from './__generated__/useTaskDialogUpdatesSubscription.graphql.ts';
 
 const subscription = graphql`
-  subscription useOneTaskChangesSubscription {
+  subscription useTaskDialogUpdatesSubscription {
     taskChanged {
       edge {
         node {
@@ -16,6 +16,6 @@ const subscription = graphql`
 `;
 
 /** Keeps the fields of tasks that only the task's dialog shows up to date. */
-export function useOneTaskChanges(): void {
-  useSubscription<useOneTaskChangesSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
+export function useTaskDialogUpdates(): void {
+  useSubscription<useTaskDialogUpdatesSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
 }

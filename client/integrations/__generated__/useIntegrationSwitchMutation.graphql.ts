@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ee8f22b39ebb769a445c79737824c8f>>
- * @relayHash 844b6f242eb8326c11dd1e931d9da3dc
+ * @generated SignedSource<<cf4c3cad0db039e55e58abb754e72e8d>>
+ * @relayHash ffa22268f210a5a19493e657c2729d8f
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc5d40f4a21bff88bd3872e8e885aeb1658c96b8d1f0679365b53437d8c70532
+// @relayRequestID 5ab2521722f2205ef314ccc447822fbf763bfec209ba7d7fed030484e6a96bdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useSwitchMutation$variables = {
+export type useIntegrationSwitchMutation$variables = {
   installationId: string;
   isEnabled: boolean;
   pluginId: string;
 };
-export type useSwitchMutation$data = {
+export type useIntegrationSwitchMutation$data = {
   readonly setIntegration: {
     readonly integration: {
       readonly " $fragmentSpreads": FragmentRefs<"IntegrationCard_integration">;
     };
   };
 };
-export type useSwitchMutation = {
-  response: useSwitchMutation$data;
-  variables: useSwitchMutation$variables;
+export type useIntegrationSwitchMutation = {
+  response: useIntegrationSwitchMutation$data;
+  variables: useIntegrationSwitchMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -141,7 +141,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useSwitchMutation",
+    "name": "useIntegrationSwitchMutation",
     "selections": [
       {
         "alias": null,
@@ -182,7 +182,7 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "useSwitchMutation",
+    "name": "useIntegrationSwitchMutation",
     "selections": [
       {
         "alias": null,
@@ -519,15 +519,15 @@ return {
     ]
   },
   "params": {
-    "id": "dc5d40f4a21bff88bd3872e8e885aeb1658c96b8d1f0679365b53437d8c70532",
+    "id": "5ab2521722f2205ef314ccc447822fbf763bfec209ba7d7fed030484e6a96bdb",
     "metadata": {},
-    "name": "useSwitchMutation",
+    "name": "useIntegrationSwitchMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "aac5fb51d78cd3b088961f6f9a1027e4";
+(node as any).hash = "31917e50662caf45d3722ba7333c0682";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f80e89c6e39ef78cd0aefd1dd602f0c>>
- * @relayHash b66fb8931ecfa2e429b62bdb3c5eaeec
+ * @generated SignedSource<<f33eb2de4a10da5710991076607e8d10>>
+ * @relayHash c835b03b23380095cdd68856666c4687
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4173daf511b4cf6d4206aebc0a5862e066c6ba778cbd6fd72d26048169bc9531
+// @relayRequestID 767fe73cfa5261ca9a1be41ec136f33e3e6fa97accf69ad35a5ecfd7aece3fee
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RefreshedMutation$variables = Record<PropertyKey, never>;
-export type RefreshedMutation$data = {
+export type LastRefreshMutation$variables = Record<PropertyKey, never>;
+export type LastRefreshMutation$data = {
   readonly refreshTasks: {
     readonly awaiting: number;
     readonly isAway: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"BoardBanner_board" | "Refreshed_board">;
+    readonly " $fragmentSpreads": FragmentRefs<"BoardBanner_board" | "LastRefresh_board">;
   };
 };
-export type RefreshedMutation = {
-  response: RefreshedMutation$data;
-  variables: RefreshedMutation$variables;
+export type LastRefreshMutation = {
+  response: LastRefreshMutation$data;
+  variables: LastRefreshMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -45,7 +45,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "RefreshedMutation",
+    "name": "LastRefreshMutation",
     "selections": [
       {
         "alias": null,
@@ -59,7 +59,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "Refreshed_board"
+            "name": "LastRefresh_board"
           },
           {
             "args": null,
@@ -78,7 +78,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "RefreshedMutation",
+    "name": "LastRefreshMutation",
     "selections": [
       {
         "alias": null,
@@ -124,15 +124,15 @@ return {
     ]
   },
   "params": {
-    "id": "4173daf511b4cf6d4206aebc0a5862e066c6ba778cbd6fd72d26048169bc9531",
+    "id": "767fe73cfa5261ca9a1be41ec136f33e3e6fa97accf69ad35a5ecfd7aece3fee",
     "metadata": {},
-    "name": "RefreshedMutation",
+    "name": "LastRefreshMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "63385002728083a8a7359aa1022338fc";
+(node as any).hash = "aa75813c08985f4caa2ae34179d773d7";
 
 export default node;

@@ -6,14 +6,14 @@ import { useAction } from '../relay/useAction.ts';
 import { IconButton } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import styles from './Tasks.module.css';
-import type { Refreshed_board$key } from './__generated__/Refreshed_board.graphql.ts';
-import type { RefreshedMutation } from './__generated__/RefreshedMutation.graphql.ts';
+import type { LastRefresh_board$key } from './__generated__/LastRefresh_board.graphql.ts';
+import type { LastRefreshMutation } from './__generated__/LastRefreshMutation.graphql.ts';
 
 /** Shows when the tasks were last read from ClickUp, and a button that reads them again. */
-export function Refreshed({ board }: { board: Refreshed_board$key }) {
+export function LastRefresh({ board }: { board: LastRefresh_board$key }) {
   const { isConfigured, isLinked, refreshedAt } = useFragment(
     graphql`
-      fragment Refreshed_board on TaskBoard {
+      fragment LastRefresh_board on TaskBoard {
         isConfigured
         isLinked
         refreshedAt
@@ -21,11 +21,11 @@ export function Refreshed({ board }: { board: Refreshed_board$key }) {
     `,
     board,
   );
-  const [refresh, isRefreshing] = useAction<RefreshedMutation>(graphql`
-    mutation RefreshedMutation {
+  const [refresh, isRefreshing] = useAction<LastRefreshMutation>(graphql`
+    mutation LastRefreshMutation {
       refreshTasks {
         isAway
-        ...Refreshed_board
+        ...LastRefresh_board
         ...BoardBanner_board
         awaiting
       }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85c2b578630f652cfc1f667dba6f0fe5>>
+ * @generated SignedSource<<385212336934f1a0b23cc2317992f923>>
  * @lightSyntaxTransform
  */
 
@@ -9,25 +9,25 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HourLedger_card$data = {
+export type HourEntryList_card$data = {
   readonly entries: {
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"HourLedger_entry">;
+        readonly " $fragmentSpreads": FragmentRefs<"HourEntryList_entry">;
       };
     }>;
     readonly totalCount: number;
   };
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"HourLedger_sums">;
-  readonly " $fragmentType": "HourLedger_card";
+  readonly " $fragmentSpreads": FragmentRefs<"HourEntryList_sums">;
+  readonly " $fragmentType": "HourEntryList_card";
 };
-export type HourLedger_card$key = {
-  readonly " $data"?: HourLedger_card$data;
-  readonly " $fragmentSpreads": FragmentRefs<"HourLedger_card">;
+export type HourEntryList_card$key = {
+  readonly " $data"?: HourEntryList_card$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HourEntryList_card">;
 };
 
-import HourLedgerPaginationQuery_graphql from './HourLedgerPaginationQuery.graphql';
+import HourEntryListPaginationQuery_graphql from './HourEntryListPaginationQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
@@ -75,26 +75,26 @@ return {
       "fragmentPathInResult": [
         "node"
       ],
-      "operation": HourLedgerPaginationQuery_graphql,
+      "operation": HourEntryListPaginationQuery_graphql,
       "identifierInfo": {
         "identifierField": "id",
         "identifierQueryVariableName": "id"
       }
     }
   },
-  "name": "HourLedger_card",
+  "name": "HourEntryList_card",
   "selections": [
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "HourLedger_sums"
+      "name": "HourEntryList_sums"
     },
     {
       "alias": "entries",
       "args": null,
       "concreteType": "HourEntryConnection",
       "kind": "LinkedField",
-      "name": "__HourLedger_entries_connection",
+      "name": "__HourEntryList_entries_connection",
       "plural": false,
       "selections": [
         {
@@ -122,7 +122,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "HourLedger_entry",
+                  "name": "HourEntryList_entry",
                   "selections": [
                     (v1/*:: as any*/),
                     {
@@ -238,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "2daac3510652891f5433d1082fb1358a";
+(node as any).hash = "e31267d23997db644d0de0716f8c1643";
 
 export default node;

@@ -3,12 +3,12 @@ import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { SendAgainMutation } from './__generated__/SendAgainMutation.graphql.ts';
+import type { ResendConfirmationButtonMutation } from './__generated__/ResendConfirmationButtonMutation.graphql.ts';
 
 /** A button that mails a new confirmation link to the e-mail that is not confirmed yet. */
-export function SendAgain({ label }: { label: string }) {
-  const [resend, isSending] = useAction<SendAgainMutation>(graphql`
-    mutation SendAgainMutation {
+export function ResendConfirmationButton({ label }: { label: string }) {
+  const [resend, isSending] = useAction<ResendConfirmationButtonMutation>(graphql`
+    mutation ResendConfirmationButtonMutation {
       resendEmailConfirmation {
         email
         emailConfirmedAt

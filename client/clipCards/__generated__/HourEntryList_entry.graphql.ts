@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<07d6a1aa87f4d52a90e382da4df34b21>>
+ * @generated SignedSource<<cc46984a95d6171ac61858f46fb031f6>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HourLedger_entry$data = {
+export type HourEntryList_entry$data = {
   readonly description: string;
   readonly id: string;
   readonly loggedBy: string;
@@ -20,18 +20,18 @@ export type HourLedger_entry$data = {
     readonly name: string;
   } | null | undefined;
   readonly workedOn: string;
-  readonly " $fragmentType": "HourLedger_entry";
+  readonly " $fragmentType": "HourEntryList_entry";
 };
-export type HourLedger_entry$key = {
-  readonly " $data"?: HourLedger_entry$data;
-  readonly " $fragmentSpreads": FragmentRefs<"HourLedger_entry">;
+export type HourEntryList_entry$key = {
+  readonly " $data"?: HourEntryList_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"HourEntryList_entry">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "HourLedger_entry"
+  "name": "HourEntryList_entry"
 };
 
-(node as any).hash = "4928f2da9d882cd827b30dd30e991658";
+(node as any).hash = "0d0813ff05579156f4b31eba381b971a";
 
 export default node;

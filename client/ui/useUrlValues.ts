@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
 /** The search parameters of the address, as the filters show them. */
-export interface AddressValues {
+export interface UrlValues {
   valueOf: (name: string) => string;
   /**
    * Sets a value. The filter shows the value at once; the address, and with it the query of the screen, follows when no
@@ -14,7 +14,7 @@ export interface AddressValues {
 const PAGE_PARAMETER = 'side';
 
 /** Keeps values in the search parameters, so that a reload keeps them and a link shares them. */
-export function useAddressValues(): AddressValues {
+export function useUrlValues(): UrlValues {
   const [params, setParams] = useSearchParams();
   const addressQuery = params.toString();
   const [shownQuery, setShownQuery] = useState(addressQuery);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<095fe859b44cfc3e96a574af6a35cc33>>
- * @relayHash 830118cdc9c541091fad50156367380b
+ * @generated SignedSource<<53cc55d3c453e8be20f485b2b2cbe14b>>
+ * @relayHash 8752be95d9bd6f52750b447f75ba7fe8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d18e77f5e6a2a8888f6fe224d44a580f14e40f4a681014a3e87a6c4331b0a222
+// @relayRequestID 35951b880b752e813eaf0b94fdb4f7096b9ed0b87c4aa2c7f49d40b3b964d8d7
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type SendAgainMutation$variables = Record<PropertyKey, never>;
-export type SendAgainMutation$data = {
+export type ResendConfirmationButtonMutation$variables = Record<PropertyKey, never>;
+export type ResendConfirmationButtonMutation$data = {
   readonly resendEmailConfirmation: {
     readonly email: string;
     readonly emailConfirmedAt: string | null | undefined;
@@ -23,9 +23,9 @@ export type SendAgainMutation$data = {
     } | null | undefined;
   };
 };
-export type SendAgainMutation = {
-  response: SendAgainMutation$data;
-  variables: SendAgainMutation$variables;
+export type ResendConfirmationButtonMutation = {
+  response: ResendConfirmationButtonMutation$data;
+  variables: ResendConfirmationButtonMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -74,7 +74,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "SendAgainMutation",
+    "name": "ResendConfirmationButtonMutation",
     "selections": [
       {
         "alias": null,
@@ -98,7 +98,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "SendAgainMutation",
+    "name": "ResendConfirmationButtonMutation",
     "selections": [
       {
         "alias": null,
@@ -124,15 +124,15 @@ return {
     ]
   },
   "params": {
-    "id": "d18e77f5e6a2a8888f6fe224d44a580f14e40f4a681014a3e87a6c4331b0a222",
+    "id": "35951b880b752e813eaf0b94fdb4f7096b9ed0b87c4aa2c7f49d40b3b964d8d7",
     "metadata": {},
-    "name": "SendAgainMutation",
+    "name": "ResendConfirmationButtonMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "427fabb6c9806936a88cbbec16a7091a";
+(node as any).hash = "92914957cf7620ee61dd01239628ee77";
 
 export default node;

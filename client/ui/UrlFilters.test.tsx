@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { AddressFilters, AddressSearch, AddressSelect } from './AddressFilters.tsx';
+import { UrlFilters, UrlSearch, UrlSelect } from './UrlFilters.tsx';
 
 // The router creates a Request for each navigation, and jsdom has no such class.
 Object.assign(globalThis, {
@@ -20,11 +20,11 @@ Object.assign(globalThis, {
 
 function renderFilters(address: string, loader: () => unknown = () => null) {
   const element = (
-    <AddressFilters label="Find">
-      <AddressSearch name="q" label="Søg" />
-      <AddressSelect name="status" label="Status" options={[{ value: 'PENDING', label: 'Afventer' }]} />
-      <AddressSelect name="type" label="Type" options={[{ value: 'TEAM', label: 'Team' }]} />
-    </AddressFilters>
+    <UrlFilters label="Find">
+      <UrlSearch name="q" label="Søg" />
+      <UrlSelect name="status" label="Status" options={[{ value: 'PENDING', label: 'Afventer' }]} />
+      <UrlSelect name="type" label="Type" options={[{ value: 'TEAM', label: 'Team' }]} />
+    </UrlFilters>
   );
   const router = createMemoryRouter(
     [
@@ -40,7 +40,7 @@ function renderFilters(address: string, loader: () => unknown = () => null) {
 const search = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Søg' });
 const select = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
-describe('AddressFilters', () => {
+describe('UrlFilters', () => {
   test('shows the values of the address, and ignores an unknown option', () => {
     renderFilters('/?q=fjord&status=SOMETHING');
     expect(search().value).toBe('fjord');

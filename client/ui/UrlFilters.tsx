@@ -1,29 +1,29 @@
 import { createContext, use, type ReactNode } from 'react';
 import { FilterDate, Filters, FilterSelect } from './Filters.tsx';
 import { SearchField } from './TextField.tsx';
-import { useAddressValues, type AddressValues } from './useAddressValues.ts';
+import { useUrlValues, type UrlValues } from './useUrlValues.ts';
 
 /** The delay after the last key press, so that no query is sent for half a word. */
 const TYPING_DELAY_MS = 300;
 
-const Address = createContext<AddressValues | undefined>(undefined);
+const UrlContext = createContext<UrlValues | undefined>(undefined);
 
 /**
  * Filters above a table. Each filter keeps its value in the search parameter of its name, so that a reload or a shared
- * link shows the same rows. AddressSearch, AddressDate and AddressSelect must be inside.
+ * link shows the same rows. UrlSearch, UrlDate and UrlSelect must be inside.
  */
-export function AddressFilters({ label, children }: { label: string; children: ReactNode }) {
-  const values = useAddressValues();
+export function UrlFilters({ label, children }: { label: string; children: ReactNode }) {
+  const values = useUrlValues();
   return (
-    <Address value={values}>
+    <UrlContext value={values}>
       <Filters label={label}>{children}</Filters>
-    </Address>
+    </UrlContext>
   );
 }
 
 /** A search text in the address, written there after a pause in typing. */
-export function AddressSearch({ name, label }: { name: string; label: string }) {
-  const { valueOf, set } = use(Address)!;
+export function UrlSearch({ name, label }: { name: string; label: string }) {
+  const { valueOf, set } = use(UrlContext)!;
   return (
     <SearchField
       label={label}
@@ -35,12 +35,12 @@ export function AddressSearch({ name, label }: { name: string; label: string }) 
 }
 
 /** A date in the address, as YYYY-MM-DD. */
-export function AddressDate({ name, label }: { name: string; label: string }) {
-  const { valueOf, set } = use(Address)!;
+export function UrlDate({ name, label }: { name: string; label: string }) {
+  const { valueOf, set } = use(UrlContext)!;
   return <FilterDate label={label} value={valueOf(name)} onChange={(next) => set(name, next, TYPING_DELAY_MS)} />;
 }
 
-interface AddressSelectProps {
+interface UrlSelectProps {
   name: string;
   label: string;
   /** The values to choose from, without the option for all values. */
@@ -50,10 +50,10 @@ interface AddressSelectProps {
 }
 
 /** A select in the address. An unknown value in the address counts as all values. */
-export function AddressSelect({ name, label, options, all = `${label}: alle` }: AddressSelectProps) {
-  const { valueOf, set } = use(Address)!;
-  const addressValue = valueOf(name);
-  const value = options.some((option) => option.value === addressValue) ? addressValue : '';
+export function UrlSelect({ name, label, options, all = `${label}: alle` }: UrlSelectProps) {
+  const { valueOf, set } = use(UrlContext)!;
+  const urlValue = valueOf(name);
+  const value = options.some((option) => option.value === urlValue) ? urlValue : '';
   return (
     <FilterSelect
       label={label}

@@ -3,7 +3,7 @@ import { messageOf, PortalError } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { toast } from '../ui/Toast.tsx';
 import type { MissingAgreement } from './AgreementRequired.tsx';
-import type { useSwitchMutation } from './__generated__/useSwitchMutation.graphql.ts';
+import type { useIntegrationSwitchMutation } from './__generated__/useIntegrationSwitchMutation.graphql.ts';
 
 interface SwitchOptions {
   installationId: string;
@@ -16,14 +16,14 @@ interface SwitchOptions {
  * Enables or disables an integration, and shows the result or an error in a toast. Disabling loses no data, so no
  * dialog asks for a confirmation.
  */
-export function useSwitch({
+export function useIntegrationSwitch({
   installationId,
   pluginId,
   name,
   onAgreementRequired,
 }: SwitchOptions): [switchTo: (isEnabled: boolean) => Promise<void>, isRunning: boolean] {
-  const [setIntegration, isRunning] = useAction<useSwitchMutation>(graphql`
-    mutation useSwitchMutation($installationId: ID!, $pluginId: ID!, $isEnabled: Boolean!) {
+  const [setIntegration, isRunning] = useAction<useIntegrationSwitchMutation>(graphql`
+    mutation useIntegrationSwitchMutation($installationId: ID!, $pluginId: ID!, $isEnabled: Boolean!) {
       setIntegration(installationId: $installationId, pluginId: $pluginId, isEnabled: $isEnabled) {
         integration {
           ...IntegrationCard_integration

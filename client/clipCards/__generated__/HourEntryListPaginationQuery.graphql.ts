@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3ad3d5265c1fe1bff0bd28512897891>>
- * @relayHash 85fbe020d6c4ccce40474d24711dd475
+ * @generated SignedSource<<f048dabd8b7fa05096274ba9f92507aa>>
+ * @relayHash 4d511d5685b8c4cf6c04ae607ee88cfb
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e16a49209b62e2f0922e55a9ef8b6a20d60f0acdcfd421a95ce90947988e312
+// @relayRequestID 834888fa436ccac02cf97926a0c8f6ae4add28fd5a8aa7f517ef2364bf345f08
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type HourLedgerPaginationQuery$variables = {
+export type HourEntryListPaginationQuery$variables = {
   after?: string | null | undefined;
   count?: number | null | undefined;
   id: string;
 };
-export type HourLedgerPaginationQuery$data = {
+export type HourEntryListPaginationQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"HourLedger_card">;
+    readonly " $fragmentSpreads": FragmentRefs<"HourEntryList_card">;
   } | null | undefined;
 };
-export type HourLedgerPaginationQuery = {
-  response: HourLedgerPaginationQuery$data;
-  variables: HourLedgerPaginationQuery$variables;
+export type HourEntryListPaginationQuery = {
+  response: HourEntryListPaginationQuery$data;
+  variables: HourEntryListPaginationQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -95,7 +95,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "HourLedgerPaginationQuery",
+    "name": "HourEntryListPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -115,7 +115,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "HourLedger_card"
+            "name": "HourEntryList_card"
           }
         ],
         "storageKey": null
@@ -128,7 +128,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "HourLedgerPaginationQuery",
+    "name": "HourEntryListPaginationQuery",
     "selections": [
       {
         "alias": null,
@@ -311,7 +311,7 @@ return {
                 "args": (v7/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
-                "key": "HourLedger_entries",
+                "key": "HourEntryList_entries",
                 "kind": "LinkedHandle",
                 "name": "entries"
               }
@@ -325,15 +325,15 @@ return {
     ]
   },
   "params": {
-    "id": "6e16a49209b62e2f0922e55a9ef8b6a20d60f0acdcfd421a95ce90947988e312",
+    "id": "834888fa436ccac02cf97926a0c8f6ae4add28fd5a8aa7f517ef2364bf345f08",
     "metadata": {},
-    "name": "HourLedgerPaginationQuery",
+    "name": "HourEntryListPaginationQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "2daac3510652891f5433d1082fb1358a";
+(node as any).hash = "e31267d23997db644d0de0716f8c1643";
 
 export default node;

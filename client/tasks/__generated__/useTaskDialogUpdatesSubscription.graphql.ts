@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11ac7ff597a37f1eee1ecd53d3774a20>>
- * @relayHash f55f73486cc212cabf7bcfeea232f12e
+ * @generated SignedSource<<9db4aac555ea33c077474781552c435c>>
+ * @relayHash 1b1717234e10a445bd9df5b16cf09be7
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baafa69a241614459cb0a4f8b88666e4d6cc4a7094f1161446b44036796a094f
+// @relayRequestID f5c0134438cef4842ec97a478d07e205e777a8a2a9a277027758ca10d0aaa497
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type useOneTaskChangesSubscription$variables = Record<PropertyKey, never>;
-export type useOneTaskChangesSubscription$data = {
+export type useTaskDialogUpdatesSubscription$variables = Record<PropertyKey, never>;
+export type useTaskDialogUpdatesSubscription$data = {
   readonly taskChanged: {
     readonly edge: {
       readonly node: {
@@ -22,9 +22,9 @@ export type useOneTaskChangesSubscription$data = {
     } | null | undefined;
   };
 };
-export type useOneTaskChangesSubscription = {
-  response: useOneTaskChangesSubscription$data;
-  variables: useOneTaskChangesSubscription$variables;
+export type useTaskDialogUpdatesSubscription = {
+  response: useTaskDialogUpdatesSubscription$data;
+  variables: useTaskDialogUpdatesSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -68,7 +68,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "useOneTaskChangesSubscription",
+    "name": "useTaskDialogUpdatesSubscription",
     "selections": [
       {
         "alias": null,
@@ -121,7 +121,7 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "useOneTaskChangesSubscription",
+    "name": "useTaskDialogUpdatesSubscription",
     "selections": [
       {
         "alias": null,
@@ -441,15 +441,15 @@ return {
     ]
   },
   "params": {
-    "id": "baafa69a241614459cb0a4f8b88666e4d6cc4a7094f1161446b44036796a094f",
+    "id": "f5c0134438cef4842ec97a478d07e205e777a8a2a9a277027758ca10d0aaa497",
     "metadata": {},
-    "name": "useOneTaskChangesSubscription",
+    "name": "useTaskDialogUpdatesSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "50c99beb2c01f373082a9db5f7168dbc";
+(node as any).hash = "c9d2dcce5ee5ba36471c883054199c8d";
 
 export default node;

@@ -9,31 +9,31 @@ import styles from './ClipCards.module.css';
 import { sumsText } from './clipCardText.ts';
 import { hourColumns } from './hourColumns.tsx';
 import { hourRows } from './hourRows.ts';
-import type { HourLedger_card$key } from './__generated__/HourLedger_card.graphql.ts';
-import type { HourLedger_entry$key } from './__generated__/HourLedger_entry.graphql.ts';
-import type { HourLedger_sums$key } from './__generated__/HourLedger_sums.graphql.ts';
-import type { HourLedgerPaginationQuery } from './__generated__/HourLedgerPaginationQuery.graphql.ts';
+import type { HourEntryList_card$key } from './__generated__/HourEntryList_card.graphql.ts';
+import type { HourEntryList_entry$key } from './__generated__/HourEntryList_entry.graphql.ts';
+import type { HourEntryList_sums$key } from './__generated__/HourEntryList_sums.graphql.ts';
+import type { HourEntryListPaginationQuery } from './__generated__/HourEntryListPaginationQuery.graphql.ts';
 
-interface HourLedgerProps {
-  card: HourLedger_card$key;
+interface HourEntryListProps {
+  card: HourEntryList_card$key;
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
 /**
  * The hour entries of a card, newest first, with the balance after each. When all are loaded, the purchase comes last.
  */
-export function HourLedger({ card, headingRef }: HourLedgerProps) {
-  const { data, ...pages } = usePaginationFragment<HourLedgerPaginationQuery, HourLedger_card$key>(
+export function HourEntryList({ card, headingRef }: HourEntryListProps) {
+  const { data, ...pages } = usePaginationFragment<HourEntryListPaginationQuery, HourEntryList_card$key>(
     graphql`
-      fragment HourLedger_card on ClipCard
+      fragment HourEntryList_card on ClipCard
       @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, after: { type: "String" })
-      @refetchable(queryName: "HourLedgerPaginationQuery") {
-        ...HourLedger_sums
-        entries(first: $count, after: $after) @connection(key: "HourLedger_entries") {
+      @refetchable(queryName: "HourEntryListPaginationQuery") {
+        ...HourEntryList_sums
+        entries(first: $count, after: $after) @connection(key: "HourEntryList_entries") {
           totalCount
           edges {
             node {
-              ...HourLedger_entry
+              ...HourEntryList_entry
             }
           }
         }
@@ -41,9 +41,9 @@ export function HourLedger({ card, headingRef }: HourLedgerProps) {
     `,
     card,
   );
-  const sums = useFragment<HourLedger_sums$key>(
+  const sums = useFragment<HourEntryList_sums$key>(
     graphql`
-      fragment HourLedger_sums on ClipCard {
+      fragment HourEntryList_sums on ClipCard {
         id
         hours
         hoursUsed
@@ -92,10 +92,10 @@ export function HourLedger({ card, headingRef }: HourLedgerProps) {
 }
 
 /** Reads the fields of an entry that every operation of this list fetches. */
-export const readEntry = (entry: HourLedger_entry$key) =>
+export const readEntry = (entry: HourEntryList_entry$key) =>
   readInlineData(
     graphql`
-      fragment HourLedger_entry on HourEntry @inline {
+      fragment HourEntryList_entry on HourEntry @inline {
         id
         workedOn
         minutes

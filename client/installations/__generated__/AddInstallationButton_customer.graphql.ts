@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1f78ddf5e612bdd1e5558f400abb185d>>
+ * @generated SignedSource<<a670fdf34784bd5c276fae872358cbc8>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,20 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AddInstallation_customer$data = {
+export type AddInstallationButton_customer$data = {
   readonly " $fragmentSpreads": FragmentRefs<"CreateInstallationDialog_customer">;
-  readonly " $fragmentType": "AddInstallation_customer";
+  readonly " $fragmentType": "AddInstallationButton_customer";
 };
-export type AddInstallation_customer$key = {
-  readonly " $data"?: AddInstallation_customer$data;
-  readonly " $fragmentSpreads": FragmentRefs<"AddInstallation_customer">;
+export type AddInstallationButton_customer$key = {
+  readonly " $data"?: AddInstallationButton_customer$data;
+  readonly " $fragmentSpreads": FragmentRefs<"AddInstallationButton_customer">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "AddInstallation_customer",
+  "name": "AddInstallationButton_customer",
   "selections": [
     {
       "args": null,
@@ -34,6 +34,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "d5dd341200282dbaf7eccc30ac3e7da0";
+(node as any).hash = "12ba6474d05881b161d1a60a941cf8b9";
 
 export default node;
