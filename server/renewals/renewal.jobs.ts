@@ -54,6 +54,7 @@ export async function expireEnded({ writes }: Services, today: string): Promise<
 
 interface Reminder {
   id: string;
+  customerId: string;
   name: string;
   place: string;
   end: string;
@@ -71,12 +72,14 @@ export async function sendReminders({ writes, config }: Services, today: string)
   await writes.run(system, async (write) => {
     const licenses = await claimReminders(
       write,
+      'license.changed',
       `update license l set reminded_of = l.valid_until, version = l.version + 1
       from installation i, department d, customer c
       where i.id = l.installation_id and d.id = i.department_id and c.id = l.customer_id and l.status = 'ACTIVE'
         and l.deleted_at is null and l.valid_until <= ?::date and l.valid_until > ?::date
         and l.reminded_of is distinct from l.valid_until and ${RECIPIENT} is not null
-      returning l.id, l.type as name, i.subdomain as place, l.valid_until::text as end, ${RECIPIENT} as recipient`,
+      returning l.id, l.customer_id as "customerId", l.type as name, i.subdomain as place,
+        l.valid_until::text as end, ${RECIPIENT} as recipient`,
       [addDays(today, REMINDER_DAYS + LICENSE_NOTICE_DAYS), today],
     );
     for (const ending of licenses)
@@ -90,12 +93,14 @@ export async function sendReminders({ writes, config }: Services, today: string)
       );
     const agreements = await claimReminders(
       write,
+      'service-agreement.changed',
       `update service_agreement a set reminded_of = a.end_date, version = a.version + 1
       from department d, customer c
       where d.id = a.department_id and c.id = a.customer_id and a.status = 'ACTIVE' and a.deleted_at is null
         and a.end_date <= ?::date + make_interval(months => ${AGREEMENT_NOTICE_MONTHS}) and a.end_date > ?::date
         and a.reminded_of is distinct from a.end_date and ${RECIPIENT} is not null
-      returning a.id, 'Serviceaftalen' as name, d.name as place, a.end_date::text as end, ${RECIPIENT} as recipient`,
+      returning a.id, a.customer_id as "customerId", 'Serviceaftalen' as name, d.name as place,
+        a.end_date::text as end, ${RECIPIENT} as recipient`,
       [addDays(today, REMINDER_DAYS), today],
     );
     for (const ending of agreements)
@@ -103,8 +108,17 @@ export async function sendReminders({ writes, config }: Services, today: string)
   });
 }
 
-const claimReminders = ({ em }: Write, text: string, values: unknown[]): Promise<Reminder[]> =>
-  em.execute(text, values);
+/** Runs an update that marks rows as reminded. The rows have a new version, so open screens must hear of it. */
+async function claimReminders(
+  { em, publish }: Write,
+  topic: 'license.changed' | 'service-agreement.changed',
+  update: string,
+  values: unknown[],
+): Promise<Reminder[]> {
+  const claimed: Reminder[] = await em.execute(update, values);
+  for (const { id, customerId } of claimed) publish({ topic, id, customerId });
+  return claimed;
+}
 
 function reminderMail(
   { product, publicUrl, legal }: Config,

@@ -3,6 +3,7 @@ import { addDays, addMonths, dateOf, lastDayOfTerm } from '../../domain/dates.ts
 import { agreementDecisionDate, licenseDecisionDate } from '../../domain/renewals.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { runAs } from '../testing/runAs.ts';
+import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
 import { expireEnded, sendReminders } from './renewal.jobs.ts';
 
@@ -245,6 +246,20 @@ describe('the nightly job', () => {
         `husk-${departmentId}@firma.example`,
       ]),
     ).toEqual([{ n: 3 }]);
+  });
+
+  test('publishes the new version of what a reminder was sent for', async () => {
+    const license = await createLicense(10);
+    const agreement = await app.world.serviceAgreement(departmentId, { end_date: addMonths(addDays(today, 20), 3) });
+    const socket = await openSocket(app, person.token);
+    const nextLicense = await socket.watch('subscription { licenseChanged { edge { node { id version } } } }');
+    const nextAgreement = await socket.watch(
+      'subscription { serviceAgreementChanged { edge { node { id version } } } }',
+    );
+    await sendReminders(app.portal.services, today);
+    expect((await nextLicense()).licenseChanged.edge.node).toEqual({ id: license, version: 2 });
+    expect((await nextAgreement()).serviceAgreementChanged.edge.node).toEqual({ id: agreement, version: 2 });
+    await socket.close();
   });
 
   test('sends the reminder of a company without an address once it has one', async () => {

@@ -4,6 +4,7 @@ import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { agreement } from '../../domain/testing/prices.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
+import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
 import { billAgreements } from './billing.ts';
 import { createOrderingDepartment, type OrderingDepartment } from './testing/orderingDepartment.ts';
@@ -162,6 +163,17 @@ describe('billing service agreements', () => {
     await billAgreements(app.portal.services, addMonths(dateOf(), 1));
     expect((await department.ledger()).map(({ status }) => status)).toEqual(['PAID', 'FAILED']);
     expect(await department.statusOf(id)).toBe('ACTIVE');
+  });
+
+  test('publishes the new version of an agreement whose period it bills', async () => {
+    await department.payByInvoice();
+    const id = await department.buyAgreement();
+    await department.activate(id);
+    const socket = await openSocket(app, admin.token);
+    const next = await socket.watch('subscription { adminServiceAgreementChanged { edge { node { id } } } }');
+    await billAgreements(app.portal.services, addMonths(dateOf(), 1));
+    expect((await next()).adminServiceAgreementChanged.edge.node).toEqual({ id });
+    await socket.close();
   });
 
   test('bills no pending, expired or deleted agreement', async () => {

@@ -67,6 +67,8 @@ async function billNextPeriod(write: Write, id: string, today: string): Promise<
   if (!agreement || !period || period.from > today) return undefined;
   const purchaseId = `${id}:${agreement.billedMonths}`;
   agreement.billedMonths += period.months;
+  // The agreement has a new version, without which an open form could not be saved.
+  write.publish({ topic: 'service-agreement.changed', id, customerId: agreement.customerId });
   const department = await write.em.findOneOrFail(Department, { id: agreement.departmentId });
   const net = priceOfMonths(await countActiveSeats(write, department.id), agreement.paymentInterval, period.months);
   if (!net) return null;
