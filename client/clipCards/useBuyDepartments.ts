@@ -1,29 +1,11 @@
-import { useMemo } from 'react';
-import { graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { readDepartment, useDepartmentChanges } from '../card/useDepartmentChanges.ts';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { useAllPages, useMorePages } from '../relay/useMorePages.ts';
 import type { useBuyDepartments_customer$key } from './__generated__/useBuyDepartments_customer.graphql.ts';
-import type {
-  useBuyDepartments_department$data,
-  useBuyDepartments_department$key,
-} from './__generated__/useBuyDepartments_department.graphql.ts';
 import type { useBuyDepartmentsPaginationQuery } from './__generated__/useBuyDepartmentsPaginationQuery.graphql.ts';
-import type { useBuyDepartmentsSubscription } from './__generated__/useBuyDepartmentsSubscription.graphql.ts';
 
-const subscription = graphql`
-  subscription useBuyDepartmentsSubscription($connections: [ID!]!) {
-    departmentChanged {
-      edge @appendEdge(connections: $connections) {
-        node {
-          ...useBuyDepartments_department
-        }
-      }
-      deletedId @deleteEdge(connections: $connections)
-    }
-  }
-`;
-
-export type BuyDepartment = useBuyDepartments_department$data;
+export type BuyDepartment = ReturnType<typeof readDepartment>;
 
 /**
  * The company's departments with their payment methods, kept up to date by a subscription, because the user may set up
@@ -42,7 +24,7 @@ export function useBuyDepartments(customer: useBuyDepartments_customer$key, requ
           __id
           edges {
             node {
-              ...useBuyDepartments_department
+              ...useDepartmentChanges_department
             }
           }
         }
@@ -50,32 +32,9 @@ export function useBuyDepartments(customer: useBuyDepartments_customer$key, requ
     `,
     customer,
   );
-  const { __id } = connection;
-  useSubscription<useBuyDepartmentsSubscription>(
-    useMemo(() => ({ subscription, variables: { connections: [__id] } }), [__id]),
-  );
+  useDepartmentChanges(connection.__id);
   const moreDepartments = useMorePages(pages, 'Kunne ikke hente afdelinger');
   const departments = nodesOf(connection).map(readDepartment);
   useAllPages(moreDepartments, requestedId !== null && !departments.some(({ id }) => id === requestedId));
   return { departments, moreDepartments };
 }
-
-/** Reads the fields of a department that every operation of this list fetches. */
-const readDepartment = (department: useBuyDepartments_department$key) =>
-  readInlineData(
-    graphql`
-      fragment useBuyDepartments_department on Department @inline {
-        id
-        name
-        paymentMethod
-        billingEmail
-        cardInfo {
-          brand
-          last4
-          expMonth
-          expYear
-        }
-      }
-    `,
-    department,
-  );

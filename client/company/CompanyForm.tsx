@@ -1,15 +1,13 @@
 import { useMemo } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription } from 'react-relay';
 import { companyForm } from '../../domain/validation/company.ts';
+import { useEdit } from '../edits/useEdit.tsx';
 import { useAction } from '../relay/useAction.ts';
-import { useSubmit } from '../relay/useSubmit.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { conflictNotice } from '../ui/form/conflictNotice.tsx';
 import { Form } from '../ui/form/Form.tsx';
 import { LeaveGuard } from '../ui/form/LeaveGuard.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { useFormSync } from '../ui/form/useFormSync.ts';
 import { toast } from '../ui/Toast.tsx';
 import styles from './Company.module.css';
 import { CompanyFields, type CompanyValues } from './CompanyFields.tsx';
@@ -50,7 +48,6 @@ export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }
   );
   const values = companyValues(data);
   const form = useAppForm(companyForm, values);
-  const following = useFormSync(form, { version: data.version, values });
   const environment = useRelayEnvironment();
   const [update] = useAction<CompanyFormMutation>(graphql`
     mutation CompanyFormMutation($input: UpdateCompanyInput!) {
@@ -59,27 +56,25 @@ export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }
       }
     }
   `);
-  const attempt = useSubmit(
+  const { formProps, stale } = useEdit<CompanyValues>(
     form,
-    async (input: CompanyValues) => {
+    { version: data.version, values },
+    async (input, basedOn, { takeSaved }) => {
       const sent = form.getValues();
-      await update({ input: { ...input, version: following.version } });
-      following.takeSaved(sent);
+      await update({ input: { ...input, version: basedOn } });
+      takeSaved(sent);
       toast.success('Virksomhedsoplysninger opdateret');
     },
     'Kunne ikke opdatere virksomhedsoplysninger',
+    {
+      fetch: () => fetchQuery<CompanyFormNewestQuery>(environment, newest, {}).toPromise(),
+      failure: 'Kunne ikke hente virksomhedsoplysninger',
+    },
   );
   useSubscription<CompanyFormSubscription>(useMemo(() => ({ subscription, variables: {} }), []));
-
-  const { message, stale } = conflictNotice(
-    following,
-    attempt,
-    () => fetchQuery<CompanyFormNewestQuery>(environment, newest, {}).toPromise(),
-    'Kunne ikke hente virksomhedsoplysninger',
-  );
   return (
     <Card>
-      <Form form={form} onSubmit={attempt.submit} message={message}>
+      <Form form={form} {...formProps}>
         {stale}
         <CompanyFields form={form} storedVatNumber={values.vatNumber} />
         <div className={styles.actions}>

@@ -1,11 +1,9 @@
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { departmentForm } from '../../domain/validation/department.ts';
+import { useEdit } from '../edits/useEdit.tsx';
 import { useAction } from '../relay/useAction.ts';
-import { useSubmit } from '../relay/useSubmit.ts';
-import { conflictNotice } from '../ui/form/conflictNotice.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { useFormSync } from '../ui/form/useFormSync.ts';
 import { toast } from '../ui/Toast.tsx';
 import { DepartmentFields, type DepartmentValues } from './DepartmentFields.tsx';
 import { departmentValues } from './departmentValues.ts';
@@ -41,7 +39,6 @@ export function EditDepartmentDialog({ department, onClose }: EditDepartmentDial
   const { id, version, name } = data;
   const values = departmentValues(data);
   const form = useAppForm<DepartmentValues>(departmentForm, values);
-  const following = useFormSync<DepartmentValues>(form, { version, values });
   const environment = useRelayEnvironment();
   const [update] = useAction<EditDepartmentDialogMutation>(graphql`
     mutation EditDepartmentDialogMutation($id: ID!, $version: Int, $input: DepartmentInput!) {
@@ -54,30 +51,22 @@ export function EditDepartmentDialog({ department, onClose }: EditDepartmentDial
       }
     }
   `);
-  const attempt = useSubmit(
+  const { formProps, stale } = useEdit<DepartmentValues>(
     form,
-    async (input: DepartmentValues) => {
-      await update({ id, version: following.version, input });
+    { version, values },
+    async (input, basedOn) => {
+      await update({ id, version: basedOn, input });
       toast.success('Afdeling opdateret');
       onClose();
     },
     'Kunne ikke opdatere afdeling',
-  );
-  const { message, stale } = conflictNotice(
-    following,
-    attempt,
-    () => fetchQuery<EditDepartmentDialogNewestQuery>(environment, newest, { id }).toPromise(),
-    'Kunne ikke hente afdelinger',
+    {
+      fetch: () => fetchQuery<EditDepartmentDialogNewestQuery>(environment, newest, { id }).toPromise(),
+      failure: 'Kunne ikke hente afdelinger',
+    },
   );
   return (
-    <FormDialog
-      title={`Rediger ${name}`}
-      form={form}
-      submitLabel="Gem"
-      message={message}
-      onSubmit={attempt.submit}
-      onClose={onClose}
-    >
+    <FormDialog title={`Rediger ${name}`} form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
       {stale}
       <DepartmentFields form={form} />
     </FormDialog>

@@ -1,12 +1,10 @@
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import { installationForm } from '../../domain/validation/installation.ts';
+import { useEdit } from '../edits/useEdit.tsx';
 import { useAction } from '../relay/useAction.ts';
-import { useSubmit } from '../relay/useSubmit.ts';
 import { choiceFromName } from '../ui/ChoiceField.tsx';
-import { conflictNotice } from '../ui/form/conflictNotice.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { useFormSync } from '../ui/form/useFormSync.ts';
 import { toast } from '../ui/Toast.tsx';
 import { InstallationFields, type InstallationValues } from './InstallationFields.tsx';
 import { useDepartments } from './useDepartments.ts';
@@ -65,7 +63,6 @@ export function EditInstallationDialog({ customer, installation, onClose }: Edit
     contractTerm,
   } as InstallationValues;
   const form = useAppForm(installationForm, values);
-  const following = useFormSync(form, { version, values });
   const environment = useRelayEnvironment();
   const [update] = useAction<EditInstallationDialogMutation>(graphql`
     mutation EditInstallationDialogMutation($id: ID!, $version: Int!, $input: InstallationInput!) {
@@ -78,30 +75,22 @@ export function EditInstallationDialog({ customer, installation, onClose }: Edit
       }
     }
   `);
-  const attempt = useSubmit(
+  const { formProps, stale } = useEdit<InstallationValues>(
     form,
-    async (input: InstallationValues) => {
-      await update({ id, version: following.version, input });
+    { version, values },
+    async (input, basedOn) => {
+      await update({ id, version: basedOn, input });
       toast.success('Zendesk installation opdateret');
       onClose();
     },
     'Kunne ikke opdatere Zendesk installation',
-  );
-  const { message, stale } = conflictNotice(
-    following,
-    attempt,
-    () => fetchQuery<EditInstallationDialogNewestQuery>(environment, newest, { id }).toPromise(),
-    'Kunne ikke hente Zendesk installationer',
+    {
+      fetch: () => fetchQuery<EditInstallationDialogNewestQuery>(environment, newest, { id }).toPromise(),
+      failure: 'Kunne ikke hente Zendesk installationer',
+    },
   );
   return (
-    <FormDialog
-      title="Rediger Zendesk installation"
-      form={form}
-      submitLabel="Gem"
-      message={message}
-      onSubmit={attempt.submit}
-      onClose={onClose}
-    >
+    <FormDialog title="Rediger Zendesk installation" form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
       {stale}
       <InstallationFields form={form} {...choices} kept={choiceFromName(department)} />
     </FormDialog>

@@ -1,12 +1,10 @@
 import { get } from 'react-hook-form';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
 import type { IntegrationSettings } from '../../domain/integrations/settings.ts';
-import { useSubmit } from '../relay/useSubmit.ts';
+import { useEdit } from '../edits/useEdit.tsx';
 import { ImpersonationLimit } from '../shell/impersonation/ImpersonationLimit.tsx';
-import { conflictNotice } from '../ui/form/conflictNotice.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { useFormSync } from '../ui/form/useFormSync.ts';
 import { toast } from '../ui/Toast.tsx';
 import { SettingsFields } from './SettingsFields.tsx';
 import { valuesToSend, settingsForm, formValuesOf, type SettingsValues } from './settingsForm.ts';
@@ -53,32 +51,31 @@ export function SettingsDialog({ integration, installationId, isEnabling, onSave
   const schema = settingsSchema(manifest);
   const values = formValuesOf(schema, settings as IntegrationSettings);
   const form = useAppForm<SettingsValues>(settingsForm(schema, secretsSet), values);
-  const following = useFormSync(form, { version, values });
   const save = useSaveSettings({ installationId, pluginId }, isEnabling);
-  const attempt = useSubmit(
+  const environment = useRelayEnvironment();
+  const { formProps, stale } = useEdit<SettingsValues>(
     form,
-    async (input: SettingsValues) => {
-      const saved = await save(valuesToSend(schema, input), following.version);
+    { version, values },
+    async (input, basedOn) => {
+      const saved = await save(valuesToSend(schema, input), basedOn);
       toast.success(isEnabling ? `${manifest.name} er slået til` : 'Indstillinger gemt');
       if (secretsSet.some((path) => get(input, path) === '' && !saved.integration.secretsSet.includes(path)))
         toast.error(SECRET_REMOVED);
       onSaved(saved.signingSecret ?? undefined);
     },
     'Kunne ikke gemme indstillinger',
-  );
-
-  const environment = useRelayEnvironment();
-  const { message, stale } = conflictNotice(following, attempt, () =>
-    fetchQuery<SettingsDialogNewestQuery>(environment, newest, { id }).toPromise(),
+    {
+      fetch: () => fetchQuery<SettingsDialogNewestQuery>(environment, newest, { id }).toPromise(),
+      failure: 'Kunne ikke hente data',
+    },
   );
   return (
     <FormDialog
       title={`Indstillinger for ${manifest.name}`}
       form={form}
       submitLabel={isEnabling ? 'Gem og slå til' : 'Gem'}
-      onSubmit={attempt.submit}
+      {...formProps}
       onClose={onClose}
-      message={message}
     >
       <ImpersonationLimit>Du er logget ind som en anden, så nøgler kan ikke ændres her.</ImpersonationLimit>
       {stale}

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { graphql, readInlineData, useFragment, usePaginationFragment, useSubscription } from 'react-relay';
+import { readDepartment, useDepartmentChanges } from '../card/useDepartmentChanges.ts';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { useAllPages, useMorePages } from '../relay/useMorePages.ts';
-import { readDepartment, useDepartmentChanges } from './useDepartmentChanges.ts';
 import type { useOrderOptions_customer$key } from './__generated__/useOrderOptions_customer.graphql.ts';
 import type { useOrderOptions_departments$key } from './__generated__/useOrderOptions_departments.graphql.ts';
 import type { useOrderOptions_installation$key } from './__generated__/useOrderOptions_installation.graphql.ts';

@@ -4,11 +4,10 @@ import { formatDate } from '../../domain/dates.ts';
 import { labelOf, UserRole } from '../../domain/vocabulary.ts';
 import { MorePages } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';
-import { Avatar, Tag } from '../ui/Badge.tsx';
 import type { Column } from '../ui/Column.ts';
 import { Table } from '../ui/Table.tsx';
 import { ConfirmedEmail } from './ConfirmedEmail.tsx';
-import styles from './Users.module.css';
+import { UserName } from './UserName.tsx';
 import type { UserTable_customer$key } from './__generated__/UserTable_customer.graphql.ts';
 import type { UserTable_user$data, UserTable_user$key } from './__generated__/UserTable_user.graphql.ts';
 import type { UserTablePageQuery } from './__generated__/UserTablePageQuery.graphql.ts';
@@ -95,13 +94,7 @@ const columns: Column<Row>[] = [
   {
     id: 'name',
     title: 'Navn',
-    cell: ({ name, isViewer }) => (
-      <span className={styles.who}>
-        <Avatar name={name} size="small" />
-        <span>{name}</span>
-        {isViewer && <Tag>Dig</Tag>}
-      </span>
-    ),
+    cell: (user) => <UserName name={user.name} isViewer={user.isViewer} />,
   },
   {
     id: 'email',

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { shortId } from '../../../domain/shortId.ts';
 import { clipCardDialog } from '../../../domain/validation/clipCards.ts';
+import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { choiceFromName } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -9,7 +10,6 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Spinner } from '../../ui/Meters.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { useEdit } from '../useEdit.tsx';
 import { ClipCardFields, type ClipCardValues } from './ClipCardFields.tsx';
 import type { EditClipCardDialog_card$key } from './__generated__/EditClipCardDialog_card.graphql.ts';
 import type { EditClipCardDialogMutation } from './__generated__/EditClipCardDialogMutation.graphql.ts';
@@ -92,7 +92,7 @@ function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
       }
     }
   `);
-  const { dialog, stale } = useEdit<ClipCardValues>(
+  const { formProps, stale } = useEdit<ClipCardValues>(
     form,
     { version, values },
     async (input, basedOn) => {
@@ -103,7 +103,7 @@ function EditClipCard({ card, parties, onClose }: EditClipCardDialogProps) {
     'Der opstod en fejl ved opdatering af klippekort',
   );
   return (
-    <FormDialog title={`${TITLE} ${shortId(id)}`} form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
+    <FormDialog title={`${TITLE} ${shortId(id)}`} form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
       {stale}
       <p>En ændring af de brugte timer står som en rettelse i timeregnskabet, hvor kunden kan se den.</p>
       {customer && (

@@ -2,11 +2,11 @@ import { graphql, useFragment } from 'react-relay';
 import { departmentForm } from '../../../domain/validation/department.ts';
 import { DepartmentFields, type DepartmentValues } from '../../departments/DepartmentFields.tsx';
 import { departmentValues } from '../../departments/departmentValues.ts';
+import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
-import { useEdit } from '../useEdit.tsx';
 import type { EditCompanyDepartmentDialog_department$key } from './__generated__/EditCompanyDepartmentDialog_department.graphql.ts';
 import type { EditCompanyDepartmentDialogMutation } from './__generated__/EditCompanyDepartmentDialogMutation.graphql.ts';
 
@@ -41,7 +41,7 @@ export function EditCompanyDepartmentDialog({ department, onClose }: EditCompany
       }
     }
   `);
-  const { dialog, stale } = useEdit<DepartmentValues>(
+  const { formProps, stale } = useEdit<DepartmentValues>(
     form,
     { version, values },
     async (input, basedOn) => {
@@ -52,7 +52,7 @@ export function EditCompanyDepartmentDialog({ department, onClose }: EditCompany
     'Kunne ikke opdatere afdeling',
   );
   return (
-    <FormDialog title={`Rediger ${name}`} form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
+    <FormDialog title={`Rediger ${name}`} form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
       {stale}
       <DepartmentFields form={form} />
     </FormDialog>

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import { adminCompanyForm } from '../../../domain/validation/backOffice.ts';
 import { companyValues } from '../../company/companyValues.ts';
+import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
-import { useEdit } from '../useEdit.tsx';
 import { EditCompanyFields, type EditCompanyValues } from './EditCompanyFields.tsx';
 import type { EditCompanyDialog_customer$key } from './__generated__/EditCompanyDialog_customer.graphql.ts';
 import type { EditCompanyDialogMutation } from './__generated__/EditCompanyDialogMutation.graphql.ts';
@@ -42,7 +42,7 @@ export function EditCompanyDialog({ customer, onClose }: EditCompanyDialogProps)
       }
     }
   `);
-  const { dialog, stale } = useEdit<EditCompanyValues>(
+  const { formProps, stale } = useEdit<EditCompanyValues>(
     form,
     { version, values },
     async (input, basedOn) => {
@@ -53,7 +53,7 @@ export function EditCompanyDialog({ customer, onClose }: EditCompanyDialogProps)
     'Kunne ikke opdatere virksomhedsoplysninger',
   );
   return (
-    <FormDialog title="Rediger virksomhed" form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
+    <FormDialog title="Rediger virksomhed" form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
       {stale}
       <EditCompanyFields form={form} storedVatNumber={values.vatNumber} />
     </FormDialog>

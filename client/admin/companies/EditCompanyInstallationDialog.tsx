@@ -4,6 +4,7 @@ import { SUBDOMAIN_SUFFIX } from '../../../domain/subdomain.ts';
 import { adminInstallationForm } from '../../../domain/validation/backOffice.ts';
 import { CONTRACT_TERM_MAX, CONTRACT_TERM_MIN } from '../../../domain/validation/installation.ts';
 import { Interval, Plan } from '../../../domain/vocabulary.ts';
+import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
@@ -11,7 +12,6 @@ import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
 import { Select, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { useEdit } from '../useEdit.tsx';
 import type { EditCompanyInstallationDialog_installation$key } from './__generated__/EditCompanyInstallationDialog_installation.graphql.ts';
 import type { EditCompanyInstallationDialogMutation } from './__generated__/EditCompanyInstallationDialogMutation.graphql.ts';
 
@@ -50,7 +50,7 @@ export function EditCompanyInstallationDialog({ installation, onClose }: EditCom
       }
     }
   `);
-  const { dialog, stale } = useEdit<InstallationValues>(
+  const { formProps, stale } = useEdit<InstallationValues>(
     form,
     { version, values },
     async (input, basedOn) => {
@@ -61,7 +61,7 @@ export function EditCompanyInstallationDialog({ installation, onClose }: EditCom
     'Kunne ikke opdatere Zendesk installation',
   );
   return (
-    <FormDialog title="Rediger Zendesk installation" form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
+    <FormDialog title="Rediger Zendesk installation" form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
       {stale}
       <TextField
         label="Subdomæne"

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import { eventForm } from '../../../domain/validation/events.ts';
+import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
-import { useEdit } from '../useEdit.tsx';
 import { EventFields } from './EventFields.tsx';
 import { toEventInput, useIsEventComplete, type EventValues } from './eventValues.ts';
 import { NOT_SAVED, useEventDraft, type EventDraft, type SaveFailure } from './useEventDraft.ts';
@@ -85,7 +85,7 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
     }
   `);
   const saveOrKeepDraft = useEventDraft(form, draft, onFailed);
-  const { dialog, stale } = useEdit<EventValues>(
+  const { formProps, stale } = useEdit<EventValues>(
     form,
     { version, values },
     (input, basedOn) =>
@@ -103,7 +103,7 @@ export function EditEventDialog({ event, draft, onFailed, onClose }: EditEventDi
       submitLabel="Opdater"
       pendingText="Gemmer..."
       isSubmitDisabled={!useIsEventComplete(form)}
-      {...dialog}
+      {...formProps}
       onClose={onClose}
     >
       {stale}

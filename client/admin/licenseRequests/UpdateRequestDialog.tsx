@@ -5,6 +5,7 @@ import { formatCount } from '../../../domain/formatCount.ts';
 import { SUBDOMAIN_SUFFIX } from '../../../domain/subdomain.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN, requestUpdate } from '../../../domain/validation/licenses.ts';
 import { enumOf, labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
+import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { FactList } from '../../ui/Card.tsx';
@@ -14,7 +15,6 @@ import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
 import { Select, TextArea } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { useEdit } from '../useEdit.tsx';
 import type { UpdateRequestDialog_request$key } from './__generated__/UpdateRequestDialog_request.graphql.ts';
 import type { UpdateRequestDialogCompleteMutation } from './__generated__/UpdateRequestDialogCompleteMutation.graphql.ts';
 import type { UpdateRequestDialogMutation } from './__generated__/UpdateRequestDialogMutation.graphql.ts';
@@ -104,7 +104,7 @@ export function UpdateRequestDialog({
       }
     }
   `);
-  const { dialog, stale } = useEdit<UpdateValues>(
+  const { formProps, stale } = useEdit<UpdateValues>(
     form,
     { version, values },
     async ({ status: newStatus, ...rest }, basedOn) => {
@@ -118,7 +118,7 @@ export function UpdateRequestDialog({
   const plan = labelOf(Plan, licenseType);
   const installationAddress = `${installation.subdomain}${SUBDOMAIN_SUFFIX}`;
   return (
-    <FormDialog title="Opdater status" form={form} submitLabel="Opdater status" {...dialog} onClose={onClose}>
+    <FormDialog title="Opdater status" form={form} submitLabel="Opdater status" {...formProps} onClose={onClose}>
       {stale}
       <FactList
         facts={[

@@ -1,10 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import { licenseForm } from '../../../domain/validation/licenses.ts';
+import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
-import { useEdit } from '../useEdit.tsx';
 import { LicenseFields, type LicenseValues } from './LicenseFields.tsx';
 import { installationChoice } from './useInstallationChoices.ts';
 import type { EditLicenseDialog_customer$key } from './__generated__/EditLicenseDialog_customer.graphql.ts';
@@ -70,7 +70,7 @@ export function EditLicenseDialog({ customer: key, license, onClose }: EditLicen
       }
     }
   `);
-  const { dialog, stale } = useEdit<LicenseValues>(
+  const { formProps, stale } = useEdit<LicenseValues>(
     form,
     { version, values },
     async (input, basedOn) => {
@@ -81,7 +81,7 @@ export function EditLicenseDialog({ customer: key, license, onClose }: EditLicen
     'Der opstod en fejl ved opdatering af licens',
   );
   return (
-    <FormDialog title="Rediger licens" form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
+    <FormDialog title="Rediger licens" form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
       {stale}
       <LicenseFields form={form} customer={customer} storedInstallation={installationChoice(installation)} />
     </FormDialog>

@@ -2,12 +2,12 @@ import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
 import { addDays, dateOf } from '../../../domain/dates.ts';
 import { optionalText } from '../../../domain/validation/rules.ts';
+import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Select, TextArea, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { useEdit } from '../useEdit.tsx';
 import type { EditRenewalDialog_admin$key } from './__generated__/EditRenewalDialog_admin.graphql.ts';
 import type { EditRenewalDialog_renewal$key } from './__generated__/EditRenewalDialog_renewal.graphql.ts';
 import type { EditRenewalDialogMutation } from './__generated__/EditRenewalDialogMutation.graphql.ts';
@@ -66,7 +66,7 @@ export function EditRenewalDialog({ admin, renewal, onClose }: EditRenewalDialog
       }
     }
   `);
-  const { dialog, stale } = useEdit<RenewalValues>(
+  const { formProps, stale } = useEdit<RenewalValues>(
     form,
     { version, values },
     async (input, basedOn) => {
@@ -79,7 +79,7 @@ export function EditRenewalDialog({ admin, renewal, onClose }: EditRenewalDialog
   // An owner who is no longer an active team member stays selectable.
   const owners = owner && !team.some(({ id }) => id === owner.id) ? [owner, ...team] : team;
   return (
-    <FormDialog title="Ansvarlig og note" form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
+    <FormDialog title="Ansvarlig og note" form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
       {stale}
       <p>
         {title}, {customer.name}

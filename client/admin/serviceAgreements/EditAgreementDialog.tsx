@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, useFragment, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { agreementForm } from '../../../domain/validation/serviceAgreements.ts';
+import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { choiceFromName } from '../../ui/ChoiceField.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -8,7 +9,6 @@ import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { Spinner } from '../../ui/Meters.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import { useEdit } from '../useEdit.tsx';
 import { AgreementFields, type AgreementValues } from './AgreementFields.tsx';
 import type { EditAgreementDialog_agreement$key } from './__generated__/EditAgreementDialog_agreement.graphql.ts';
 import type { EditAgreementDialogMutation } from './__generated__/EditAgreementDialogMutation.graphql.ts';
@@ -93,7 +93,7 @@ function EditAgreement({ agreement, parties, onClose }: EditAgreementDialogProps
       }
     }
   `);
-  const { dialog, stale } = useEdit<AgreementValues>(
+  const { formProps, stale } = useEdit<AgreementValues>(
     form,
     { version, values },
     async (input, basedOn) => {
@@ -104,7 +104,7 @@ function EditAgreement({ agreement, parties, onClose }: EditAgreementDialogProps
     'Der opstod en fejl ved opdatering af serviceaftale',
   );
   return (
-    <FormDialog title={TITLE} form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
+    <FormDialog title={TITLE} form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
       {stale}
       {customer && (
         <AgreementFields

@@ -1,11 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import { teamMemberForm } from '../../../domain/validation/backOffice.ts';
+import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { Switch } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
-import { useEdit } from '../useEdit.tsx';
 import { TeamMemberFields, useIsMemberComplete, type MemberValues } from './TeamMemberFields.tsx';
 import type { EditTeamMemberDialog_member$key } from './__generated__/EditTeamMemberDialog_member.graphql.ts';
 import type { EditTeamMemberDialogMutation } from './__generated__/EditTeamMemberDialogMutation.graphql.ts';
@@ -55,7 +55,7 @@ export function EditTeamMemberDialog({ member, onClose }: EditTeamMemberDialogPr
       }
     }
   `);
-  const { dialog, stale } = useEdit<MemberValues>(
+  const { formProps, stale } = useEdit<MemberValues>(
     form,
     { version, values },
     async (input, basedOn) => {
@@ -71,7 +71,7 @@ export function EditTeamMemberDialog({ member, onClose }: EditTeamMemberDialogPr
       form={form}
       submitLabel="Gem"
       isSubmitDisabled={!useIsMemberComplete(form)}
-      {...dialog}
+      {...formProps}
       onClose={onClose}
     >
       {stale}

@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay';
 import { isSameEmail } from '../../../domain/email.ts';
 import { EDITED_PASSWORD_MIN } from '../../../domain/validation/backOffice.ts';
+import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { toast } from '../../ui/Toast.tsx';
-import { useEdit } from '../useEdit.tsx';
 import { editUserForm, UserFields, type UserValues } from './UserFields.tsx';
 import type { EditUserDialog_user$key } from './__generated__/EditUserDialog_user.graphql.ts';
 import type { EditUserDialogMutation } from './__generated__/EditUserDialogMutation.graphql.ts';
@@ -58,10 +58,10 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
       }
     }
   `);
-  const { dialog, stale } = useEdit<UserValues>(
+  const { formProps, stale } = useEdit<UserValues>(
     form,
     { version, values },
-    async ({ role, ...input }, basedOn, takeNewest) => {
+    async ({ role, ...input }, basedOn, { takeNewest }) => {
       const {
         updateUserAsAdmin: { edge },
       } = await update({ id, version: basedOn, input });
@@ -83,7 +83,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
     'Der opstod en fejl ved opdatering af brugeren',
   );
   return (
-    <FormDialog title={`Rediger ${stored.name}`} form={form} submitLabel="Gem" {...dialog} onClose={onClose}>
+    <FormDialog title={`Rediger ${stored.name}`} form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
       {stale}
       <p>
         En ny adgangskode eller rolle logger brugeren ud overalt. En ny e-mail gælder, når den er bekræftet med et link,

@@ -1,11 +1,10 @@
 import { LockKeyhole, LogIn, Pencil, Trash2 } from 'lucide-react';
 import { labelOf, UserRole } from '../../../domain/vocabulary.ts';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
-import { Avatar, Tag } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Column.ts';
 import type { MenuEntry } from '../../ui/menuContent.ts';
 import { ConfirmedEmail } from '../../users/ConfirmedEmail.tsx';
-import styles from '../Admin.module.css';
+import { UserName } from '../../users/UserName.tsx';
 import { Day } from '../cells.tsx';
 import type { AdminUserList_user$data } from './__generated__/AdminUserList_user.graphql.ts';
 
@@ -20,13 +19,7 @@ export const userColumns: Column<UserRow>[] = [
   {
     id: 'name',
     title: 'Navn',
-    cell: ({ name, isViewer }) => (
-      <span className={styles.row}>
-        <Avatar name={name} size="small" />
-        <span>{name}</span>
-        {isViewer && <Tag>Dig</Tag>}
-      </span>
-    ),
+    cell: (user) => <UserName name={user.name} isViewer={user.isViewer} />,
   },
   {
     id: 'email',

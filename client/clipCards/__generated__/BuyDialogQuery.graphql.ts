@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cc4c5815c50f44ec3710a87fcbd3e17>>
- * @relayHash 96aff7fdb354ac55fc6126541449015b
+ * @generated SignedSource<<c93941b4c67ac5dc283fec18b3645a50>>
+ * @relayHash 16633a9a2b05f2a84b55de82e2c5e61f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 71ab7b538f239e894ba3de27208cf5384aa109f2f5258031a684849803d03eb7
+// @relayRequestID f67732b1b206bf9b3443dabf3648c525f39114a44b0aa224cb98398ec337e4e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -264,7 +264,7 @@ return {
     ]
   },
   "params": {
-    "id": "71ab7b538f239e894ba3de27208cf5384aa109f2f5258031a684849803d03eb7",
+    "id": "f67732b1b206bf9b3443dabf3648c525f39114a44b0aa224cb98398ec337e4e5",
     "metadata": {},
     "name": "BuyDialogQuery",
     "operationKind": "query",

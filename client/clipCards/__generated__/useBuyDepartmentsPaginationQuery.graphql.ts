@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<913ac475012a004ea4597199172d60cf>>
- * @relayHash 00e49914eefa5ecf1d44b23a63a4c90c
+ * @generated SignedSource<<af5f07acc72c0122033ccea0bb1e79ea>>
+ * @relayHash 7c4d0bbb930678c6b5b6e97f878835c1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 680acc5f6118280c269a2756073d5bd54253934dc56f24b962cd36164ac4f9ae
+// @relayRequestID 3862559a7e6a52250125a4b5269a99493008a2fb410b463f750b4f15cf00c46b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -290,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "680acc5f6118280c269a2756073d5bd54253934dc56f24b962cd36164ac4f9ae",
+    "id": "3862559a7e6a52250125a4b5269a99493008a2fb410b463f750b4f15cf00c46b",
     "metadata": {},
     "name": "useBuyDepartmentsPaginationQuery",
     "operationKind": "query",
@@ -299,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ec3f732ddd568332673f7eb5e0cb3b8";
+(node as any).hash = "853138c559e113bf845c90b12ec29e7d";
 
 export default node;

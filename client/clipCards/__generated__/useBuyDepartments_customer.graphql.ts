@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<74e0f1f33807ce53143990cc87983094>>
+ * @generated SignedSource<<18f3bb70763e5025048731236ad4a491>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type useBuyDepartments_customer$data = {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"useBuyDepartments_department">;
+        readonly " $fragmentSpreads": FragmentRefs<"useDepartmentChanges_department">;
       };
     }>;
   };
@@ -109,7 +109,7 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "useBuyDepartments_department",
+                  "name": "useDepartmentChanges_department",
                   "selections": [
                     (v1/*:: as any*/),
                     {
@@ -243,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ec3f732ddd568332673f7eb5e0cb3b8";
+(node as any).hash = "853138c559e113bf845c90b12ec29e7d";
 
 export default node;

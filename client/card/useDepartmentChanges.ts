@@ -27,7 +27,7 @@ export function useDepartmentChanges(connectionId?: string): void {
   );
 }
 
-/** Reads the fields of a department that an order of licences needs. */
+/** Reads the fields of a department that a purchase needs. */
 export const readDepartment = (department: useDepartmentChanges_department$key) =>
   readInlineData(
     graphql`

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, requestSubscription, useRelayEnvironment } from 'react-relay';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { onReconnect } from './socket.ts';
+
+/** Where a live value comes from. Define it outside of the component. */
+interface LiveSource<Query extends OperationType, Subscription extends OperationType, Value> {
+  query: GraphQLTaggedNode;
+  valueIn: (data: Query['response']) => Value;
+  subscription: GraphQLTaggedNode;
+  changedValueIn: (data: Subscription['response']) => Value;
+  /** The value until the first answer, and while the source is disabled. */
+  initial: Value;
+}
+
+/**
+ * Returns a value that is shown beside the screen, such as a count in the navigation. It is fetched once and again
+ * after a lost connection; a subscription keeps it up to date. An error leaves the value as it was.
+ */
+export function useLiveValue<Query extends OperationType, Subscription extends OperationType, Value>(
+  source: LiveSource<Query, Subscription, Value>,
+  isEnabled: boolean,
+): Value {
+  const environment = useRelayEnvironment();
+  const [value, setValue] = useState(source.initial);
+  useEffect(() => {
+    if (!isEnabled) return undefined;
+    const refetch = () =>
+      void fetchQuery<Query>(environment, source.query, {}).subscribe({
+        next: (data) => setValue(source.valueIn(data)),
+        error: () => undefined,
+      });
+    refetch();
+    const subscribed = requestSubscription<Subscription>(environment, {
+      subscription: source.subscription,
+      variables: {},
+      onNext: (data) => data && setValue(source.changedValueIn(data)),
+    });
+    const stopRefetching = onReconnect(refetch);
+    return () => {
+      subscribed.dispose();
+      stopRefetching();
+    };
+  }, [environment, source, isEnabled]);
+  return value;
+}
