@@ -36,9 +36,5 @@ const unknownOutcomeCodes = new Set([
 export const isOutcomeUnknown = (error: unknown) =>
   !(error instanceof PortalError) || unknownOutcomeCodes.has(error.code);
 
-/** All messages of the server under `UNAUTHENTICATED`. */
-const sessionEndMessages = new Set(['No token provided', 'Invalid token', 'Token expired']);
-
 /** Whether the error says that the session is over, or that the request was sent without a session. */
-export const isSessionOver = (error: unknown) =>
-  error instanceof PortalError && error.code === 'UNAUTHENTICATED' && sessionEndMessages.has(error.message);
+export const isSessionOver = (error: unknown) => error instanceof PortalError && error.code === 'UNAUTHENTICATED';
