@@ -7,6 +7,9 @@ import type { Action, Simulation } from './Action.ts';
 import { sendGraphQL } from './callField.ts';
 import { outcomeOf } from './send.ts';
 
+/** Share of looks by hostile people into what only admins may read. */
+const HOSTILE_SHARE = 0.2;
+
 /** Reads one list or object of the own company, or as an admin one of the whole portal, as the screens do. */
 export const explore: Action = {
   name: 'explore',
@@ -16,7 +19,8 @@ export const explore: Action = {
 };
 
 export async function exploreOnce(simulation: Simulation, actor: Actor, random: Random): Promise<string> {
-  const rootName = actor.kind === 'admin' ? 'admin' : 'viewer';
+  const isForAdmins = actor.kind === 'admin' || (actor.isHostile && random.chance(HOSTILE_SHARE));
+  const rootName = isForAdmins ? 'admin' : 'viewer';
   const root = simulation.schema.getQueryType()!.getFields()[rootName]!.type;
   const type = (('ofType' in root ? root.ofType : root) as GraphQLObjectType).getFields();
   const field = random.pick(Object.values(type));

@@ -27,7 +27,7 @@ export const query: Action = {
 const fieldsOf = (type: GraphQLObjectType) => Object.values(type.getFields()) as RootField[];
 
 /** Share of calls that the actor may never make, which must be refused. */
-const FORBIDDEN_SHARE = 0.04;
+const forbiddenShare = ({ isHostile }: Actor) => (isHostile ? 0.2 : 0.03);
 
 const weightOf = (name: string, isHostile: boolean) => {
   if (!isHostile && endings.has(name)) return 0.3;
@@ -110,7 +110,7 @@ async function runGenerated(simulation: Simulation, actor: Actor, { kind, random
 
 /** A root field with values for its arguments. */
 export function chooseCall({ schema, actors }: Simulation, actor: Actor, { kind, random, preferred }: Generated) {
-  const isForbidden = random.chance(FORBIDDEN_SHARE);
+  const isForbidden = random.chance(forbiddenShare(actor));
   const allowed = fieldsOf(kind === 'mutation' ? schema.getMutationType()! : schema.getQueryType()!)
     .filter(({ name }) => isForbidden || mayCall(actor, operationOf(schema, kind as OperationTypeNode, name)!.access))
     .map((field) => ({ field, weight: weightOf(field.name, actor.isHostile) }));

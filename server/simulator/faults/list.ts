@@ -1,4 +1,5 @@
 import { lostConnections } from './database.ts';
+import { refusedMails } from './mail.ts';
 import type { Misfortune } from './Misfortune.ts';
 import { failingProviders, lostShop, undecidedPayment } from './providers.ts';
 import { killedReplica } from './replica.ts';
@@ -13,6 +14,7 @@ export const misfortunes: Misfortune[] = [
   lostWebhooks,
   repeatedWebhook,
   forgottenKeys,
+  refusedMails,
   lostConnections,
   killedReplica,
 ];
