@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 describe('the database', () => {
-  test('hides draft events and other people’s registrations from a user, who can change no event or registration', async () => {
+  test('shows a user only published events and own registrations, and lets a user change neither', async () => {
     const [me, colleague] = [await app.world.person(), await app.world.person()];
     const [published, draft] = [await app.world.event(), await app.world.event({ status: 'DRAFT' })];
     const ownRegistration = await app.world.eventRegistration(published, { person: me });

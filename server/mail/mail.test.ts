@@ -5,6 +5,7 @@ import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 import { dbRoles } from '../db/roles.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { waitFor } from '../testing/waitUntil.ts';
 import { renderMail } from './layout.ts';
 import { sendMail } from './mail.jobs.ts';
 
@@ -56,14 +57,6 @@ const mailsTo = (to: string) =>
     'select * from mail where recipient = $1',
     [to],
   );
-
-async function waitFor<T>(find: () => Promise<T | undefined>): Promise<T> {
-  for (;;) {
-    const found = await find();
-    if (found !== undefined) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
 
 describe('a mail', () => {
   test('is sent over SMTP with a text part and an HTML part of the same Danish content', async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { demoConfig } from '../config.ts';
@@ -8,6 +7,7 @@ import { nextTitle, openSubscribedSocket, SUBSCRIBE } from '../testing/activityU
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { openRawSocket, type RawSocket } from '../testing/rawSocket.ts';
 import { openSocket } from '../testing/socket.ts';
+import { waitUntil } from '../testing/waitUntil.ts';
 
 const SUBSCRIPTIONS = 50;
 /** Size of one message. Kernels buffer a few megabytes for a client that does not read. */
@@ -32,10 +32,6 @@ const recordEvent = (customerId: string, title: string, description?: string) =>
       ...(description && { description }),
     }),
   );
-
-async function waitUntil(isTrue: () => boolean): Promise<void> {
-  while (!isTrue()) await pause(20);
-}
 
 /** Opens a socket with the maximum number of subscriptions that then stops reading. */
 async function openStalledSocket(token: string): Promise<RawSocket> {

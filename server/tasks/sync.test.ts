@@ -4,6 +4,7 @@ import type { TestApp } from '../testing/createTestApp.ts';
 import type { Providers } from '../testing/providers.ts';
 import { runAs } from '../testing/runAs.ts';
 import { openSocket } from '../testing/socket.ts';
+import { waitFor } from '../testing/waitUntil.ts';
 import { refreshCompany } from './refresh.ts';
 import { refreshDueCompanies } from './task.jobs.ts';
 import { createLinkedCompany, type LinkedCompany } from './testing/linkedCompany.ts';
@@ -46,16 +47,6 @@ const storedWebhookId = async () =>
       company.person.customerId,
     ])) as [{ id: string }]
   )[0].id;
-async function waitFor<T>(read: () => Promise<T>, matches: (value: T) => boolean): Promise<T> {
-  for (;;) {
-    const value = await read();
-    if (matches(value)) return value;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 25);
-    });
-  }
-}
-
 describe('a change at ClickUp', () => {
   test('is sent to subscribers of the task', async () => {
     const socket = await openSocket(app, company.person.token);

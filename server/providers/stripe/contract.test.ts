@@ -4,6 +4,7 @@ import { cardNumbers } from '../../../domain/testing/cardNumbers.ts';
 import type { ReceivedRequest } from '../../sandbox/RequestLog.ts';
 import { parseForm, type FormValue } from '../../sandbox/stripe/form.ts';
 import { startStripe } from '../../sandbox/stripe/testing/startStripe.ts';
+import { callOf, findCall } from '../testing/contract.ts';
 
 interface Parameter {
   type: string;
@@ -66,7 +67,7 @@ test('every request has the required parameters of its call, and only parameters
   expect(requests.length).toBeGreaterThan(30);
   for (const request of requests) {
     const [path, query = ''] = request.path.split('?');
-    const call = callOf(request.method, path!);
+    const call = callOf(contract, request.method, path!);
     const sent = (request.method === 'GET' ? parseForm(query) : (request.body ?? {})) as Record<string, FormValue>;
     expect({ call, missing: contract.calls[call]!.required.filter((name) => !(name in sent)) }).toEqual({
       call,
@@ -85,7 +86,7 @@ test('every request has the required parameters of its call, and only parameters
 });
 
 test('the client makes every call of the contract, form-encoded and with a version', () => {
-  expect(new Set(requests.map(({ method, path }) => callOf(method, path.split('?')[0]!)))).toEqual(
+  expect(new Set(requests.map(({ method, path }) => callOf(contract, method, path.split('?')[0]!)))).toEqual(
     new Set(Object.keys(contract.calls)),
   );
   for (const { method, headers } of requests) {
@@ -99,10 +100,10 @@ test('the client makes every call of the contract, form-encoded and with a versi
 });
 
 test('the stand-in answers with the fields of the contract', () => {
-  const apiAnswers = stripe.answers.filter(({ method, path }) => findCall(method, path));
+  const apiAnswers = stripe.answers.filter(({ method, path }) => findCall(contract, method, path));
   for (const { method, path, status, ...answer } of apiAnswers) {
     const body = answer.body as Record<string, unknown>;
-    const name = contract.calls[callOf(method, path)]!.answers;
+    const name = contract.calls[callOf(contract, method, path)]!.answers;
     const [shape, items] =
       status >= 400
         ? ['ErrorResponse', undefined]
@@ -117,18 +118,6 @@ test('the stand-in answers with the fields of the contract', () => {
   expect(apiAnswers.some(({ status }) => status === 402)).toBe(true);
   for (const event of stripe.standIn.events()) expect(violationsOf(event, contract.objects['Event']!)).toEqual([]);
 });
-
-function findCall(method: string, path: string): string | undefined {
-  return Object.keys(contract.calls).find((call) =>
-    new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(`${method} ${path}`),
-  );
-}
-
-function callOf(method: string, path: string): string {
-  const call = findCall(method, path);
-  if (!call) throw new Error(`${method} ${path} is not among the calls of the contract`);
-  return call;
-}
 
 function isAllowed(value: FormValue, { type, choices, maxLength }: Parameter): boolean {
   if (type === 'object')

@@ -6,11 +6,13 @@ interface Contract {
   objects: Record<string, Shape>;
 }
 
-/** Returns the name of a call in the contract, such as `GET /task/{id}`. */
-export function callOf({ calls }: Pick<Contract, 'calls'>, method: string, path: string): string {
-  const call = Object.keys(calls).find((candidate) =>
-    new RegExp(`^${candidate.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(`${method} ${path}`),
-  );
+/** Returns the name of a call in the contract, such as `GET /task/{id}`; undefined for any other call. */
+export const findCall = ({ calls }: Pick<Contract, 'calls'>, method: string, path: string): string | undefined =>
+  Object.keys(calls).find((call) => new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(`${method} ${path}`));
+
+/** Like `findCall`, but throws for a call that is not in the contract. */
+export function callOf(contract: Pick<Contract, 'calls'>, method: string, path: string): string {
+  const call = findCall(contract, method, path);
   if (!call) throw new Error(`${method} ${path} is not among the calls of the contract`);
   return call;
 }
