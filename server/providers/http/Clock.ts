@@ -10,7 +10,8 @@ export interface Clock {
 
 /** The system clock. A pending sleep does not keep the process alive. */
 export const machineClock: Clock = {
-  now: Date.now,
+  // Asks the `Date` of the moment, which tests and the simulator replace.
+  now: () => Date.now(),
   sleep: (milliseconds) => setTimeout(milliseconds, undefined, { ref: false }),
   // oxlint-disable-next-line no-restricted-properties -- the length of a pause need not be the same in a repeated call
   random: Math.random,
