@@ -59,6 +59,13 @@ async function startCompany(simulation: Simulation, { buyer, admin, card }: Comp
     prefix: 'agr',
     given: { id: agreementId },
   });
+  await buy('saveApiCredentials', 'inst', { installationId, input: { zendeskApiKey: 'zd-simulated-key' } });
+  await buy('setIntegration', 'intg', {
+    installationId,
+    pluginId: 'webhooks',
+    isEnabled: true,
+    settings: { address: 'https://receiver.example/hook', events: { user_created: true } },
+  });
   for (const departmentId of [byInvoice, byCard]) await buy('buyClipCard', 'clip', { input: { departmentId } });
   await buy('orderLicenses', 'lreq', { input: { departmentId: byInvoice, zendeskInstanceId: installationId } });
 }
