@@ -17,6 +17,7 @@ import { cancelUnpaid } from '../payments/cancelUnpaid.ts';
 import { createLedgerEntry } from '../payments/createLedgerEntry.ts';
 import { findBuyingDepartment } from '../payments/findBuyingDepartment.ts';
 import { chargeEntry } from '../payments/settle.service.ts';
+import { deleteTasksOfCard } from '../tasks/deleteTasksOfCard.ts';
 import { notifyLowBalance, bookHours } from './bookHours.ts';
 import type { ClipCardInput, HourEntryInput } from './clipCard.inputs.ts';
 import { clipCardById, clipCardChange, hourEntryChange } from './clipCard.reads.ts';
@@ -131,8 +132,7 @@ export async function deleteClipCard(ctx: Context, id: string) {
   await ctx.writeAsAdmin(async (write) => {
     const card = assertNotDeleted(await findToEdit(write.em, ClipCard, id, null, NOT_FOUND_MESSAGE));
     card.deletedAt = new Date();
-    await write.em.execute('update task set deleted_at = now() where clip_card_id = ? and deleted_at is null', [id]);
-    write.publish({ topic: 'task-board.changed', id: card.customerId, customerId: card.customerId });
+    await deleteTasksOfCard(write, id, card.customerId);
     await cancelUnpaid(write, { subjectId: id, departmentId: card.departmentId, customerId: card.customerId });
     await recordAndPublish(ctx, write, card, `Klippekortet med ${formatHourCount(card.hours)} er slettet`);
   });

@@ -337,6 +337,17 @@ describe('a clip card by an admin', () => {
     expect(await ledgerEntries()).toMatchObject([{ status: 'CANCELLED' }]);
   });
 
+  test('takes its tasks with it when it is deleted, and tells open task dialogs so', async () => {
+    const { data } = await create({ ...form(), status: 'ACTIVE' });
+    const { id } = data.createClipCard.edge.node;
+    const taskId = await app.world.task(id);
+    const socket = await openSocket(app, person.token);
+    const next = await socket.watch('subscription { taskChanged { deletedId } }');
+    await run('mutation ($id: ID!) { deleteClipCard(id: $id) { deletedId } }', { id }, admin.token);
+    expect((await next()).taskChanged).toEqual({ deletedId: taskId });
+    await socket.close();
+  });
+
   test('is published to admins, and is found by its buyer and status', async () => {
     const socket = await openSocket(app, admin.token);
     const next = await socket.watch(

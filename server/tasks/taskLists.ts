@@ -2,6 +2,7 @@ import type { TaskStatus } from '../../domain/tasks.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { ClickUpClient } from '../providers/clickup/ClickUp.ts';
 import type { Services } from '../services.ts';
+import { deleteTasksOfCard } from './deleteTasksOfCard.ts';
 
 const system = { role: dbRoles.system };
 
@@ -131,15 +132,11 @@ async function storeList(
  * card a new list.
  */
 export async function removeList({ writes }: Services, { clipCardId, customerId }: CardAndList): Promise<void> {
-  await writes.run(system, async ({ em, publish }) => {
+  await writes.run(system, async (write) => {
+    const { em, publish } = write;
     await em.execute('delete from task_list where clip_card_id = ?', [clipCardId]);
     await em.execute('update clip_card set click_up_list_id = null where id = ?', [clipCardId]);
     publish({ topic: 'clip-card.changed', id: clipCardId, customerId });
-    const deleted: { id: string }[] = await em.execute(
-      'update task set deleted_at = now() where clip_card_id = ? and deleted_at is null returning id',
-      [clipCardId],
-    );
-    for (const { id } of deleted) publish({ topic: 'task.changed', id, customerId });
-    publish({ topic: 'task-board.changed', id: customerId, customerId });
+    await deleteTasksOfCard(write, clipCardId, customerId);
   });
 }
