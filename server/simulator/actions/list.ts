@@ -2,6 +2,7 @@ import type { Action } from './Action.ts';
 import { burst } from './burst.ts';
 import { callRest } from './callRest.ts';
 import { connectShop } from './connectShop.ts';
+import { draftInvoice } from './draftInvoice.ts';
 import { explore } from './explore.ts';
 import { findEvent } from './findEvent.ts';
 import { mutate, query } from './generated.ts';
@@ -35,6 +36,7 @@ export const actions: Action[] = [
   connectShop,
   impersonate,
   linkFolder,
+  draftInvoice,
   workAtClickUp,
   passTime,
 ];
