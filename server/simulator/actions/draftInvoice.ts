@@ -6,7 +6,7 @@ import { valuesWith } from './callUntilDone.ts';
 import { passTimeUntil } from './passTime.ts';
 import { isSuccess, outcomeOf } from './send.ts';
 
-/** The time after which an admin tries again. The portal may refuse an earlier attempt, while it waits for an answer. */
+/** The time after which an admin tries again. An earlier attempt may be refused, because the first may still run. */
 const PATIENCE_MS = 2 * 60_000;
 
 /** An admin creates the draft of an invoice at the accounting provider, and tries again when that fails. */
