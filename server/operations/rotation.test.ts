@@ -8,6 +8,7 @@ import { openSecrets } from '../integrations/integration.reads.ts';
 import { rooms } from '../rooms.ts';
 import { webhookBinding } from '../tasks/TaskSync.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
+import { waitUntil } from '../testing/waitUntil.ts';
 import { PASSWORD, type Person } from '../testing/World.ts';
 
 const key = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
@@ -128,9 +129,7 @@ describe('a rotation of ENCRYPTION_KEYS', () => {
   test('is complete when the nightly job has run: the new key alone opens all values', async () => {
     const both = await restart({ encryptionKeys: `${newKey},${oldKey}` }, { runJobs: true });
     await both.services.jobs.send('secrets.reseal', {});
-    for (let i = 0; i < 200 && (await columnsSealedBy('old')).length; i += 1)
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(await columnsSealedBy('old')).toEqual([]);
+    await waitUntil(async () => !(await columnsSealedBy('old')).length);
     expect(await columnsSealedBy('new')).toEqual(sealedColumns);
 
     const { app: server, services } = await restart({ encryptionKeys: newKey });
