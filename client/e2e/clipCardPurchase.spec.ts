@@ -219,7 +219,7 @@ test.describe('a purchase by invoice', () => {
 });
 
 test('without a payment method nothing can be bought until the department has one', async ({ page }) => {
-  await openSubscribed(page, BUY, 'useBuyDepartmentsSubscription');
+  await openSubscribed(page, BUY, 'useDepartmentChangesSubscription');
   const warning = dialog(page).getByText('Kundeservice har ingen betalingsmetode.');
   await expect(warning.getByRole('link', { name: /Afdelinger/ })).toHaveAttribute('href', '/departments');
   await expect(send(page)).toBeDisabled();
@@ -251,7 +251,7 @@ test.describe('a purchase by card', () => {
 
   test('shows why a card was declined, keeps all input, and is paid by another card', async ({ page, request }) => {
     await payByCard(company, request, departmentId, cardNumbers.declinedWhenCharged);
-    await openSubscribed(page, BUY, 'useBuyDepartmentsSubscription');
+    await openSubscribed(page, BUY, 'useDepartmentChangesSubscription');
     await slider(page).fill('25');
     await terms(page).check();
     await send(page).click();

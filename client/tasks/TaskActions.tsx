@@ -15,11 +15,11 @@ export function TaskActions({ task: key }: { task: TaskActions_task$key }) {
     `,
     key,
   );
-  const [changesTask, setChangesTask] = useState<RequestChangesDialog_task$key>();
+  const [taskToChange, setTaskToChange] = useState<RequestChangesDialog_task$key>();
   return (
     <>
-      {task.isApprovable && <TaskApproval task={task} onRequestChanges={setChangesTask} />}
-      {changesTask && <RequestChangesDialog task={changesTask} onClose={() => setChangesTask(undefined)} />}
+      {task.isApprovable && <TaskApproval task={task} onRequestChanges={setTaskToChange} />}
+      {taskToChange && <RequestChangesDialog task={taskToChange} onClose={() => setTaskToChange(undefined)} />}
     </>
   );
 }
