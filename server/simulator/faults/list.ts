@@ -1,13 +1,14 @@
 import { lostConnections } from './database.ts';
 import { refusedMails } from './mail.ts';
 import type { Misfortune } from './Misfortune.ts';
-import { failingProviders, lostShop, undecidedPayment } from './providers.ts';
+import { failingProviders, lostReceipt, lostShop, undecidedPayment } from './providers.ts';
 import { killedReplica } from './replica.ts';
 import { forgottenKeys, lateWebhooks, lostWebhooks, repeatedWebhook } from './webhooks.ts';
 
 /** Everything that can go wrong around the portal. */
 export const misfortunes: Misfortune[] = [
   failingProviders,
+  lostReceipt,
   undecidedPayment,
   lostShop,
   lateWebhooks,

@@ -5,9 +5,6 @@ const dineroCalls = ['POST /token', 'GET /contacts', 'POST /contacts', 'GET /inv
 const clickUpCalls = ['GET /v2/team', 'POST /v2/list/:id/task', 'PUT /v2/task/:id', 'POST /v2/team/:id/webhook'];
 const shopifyCalls = ['POST /access_token', 'POST /graphql.json'] as const;
 
-/** Calls that create a payment or an invoice. They fail more often than the others. */
-const moneyCalls = new Set(['POST /v1/payment_intents', 'POST /invoices']);
-
 const faults = [
   { weight: 3, fault: { status: 503 } },
   { weight: 2, fault: { status: 500 } },
@@ -29,7 +26,6 @@ const failuresOf = <Call extends string, Fault>(
 ) =>
   calls.map((call) => ({
     name: `${call} fails: ${JSON.stringify(fault)}`,
-    weight: moneyCalls.has(call) ? 4 : 1,
     plan: () => provider.failNext(call, fault),
   }));
 
@@ -42,7 +38,7 @@ export const failingProviders: Misfortune = {
     const planned = { ...fault, times: 'hang' in fault ? 1 : 1 + random.below(3) };
     // The stand-in of Stripe cannot answer half of a JSON.
     const plannedOrHalf = random.chance(0.2) ? { brokenJson: true as const } : planned;
-    const { name, plan } = random.pickWeighted([
+    const { name, plan } = random.pick([
       ...failuresOf(stripe, stripeCalls, planned),
       ...failuresOf(dinero, dineroCalls, plannedOrHalf),
       ...failuresOf(clickup, clickUpCalls, plannedOrHalf),
@@ -56,6 +52,21 @@ export const failingProviders: Misfortune = {
     dineroCalls.forEach((call) => dinero.clearFaults(call));
     clickUpCalls.forEach((call) => clickup.clearFaults(call));
     shopifyCalls.forEach((call) => shopify.clearFaults(call));
+  },
+};
+
+/** A payment or an invoice is created, but the portal does not hear of it. */
+export const lostReceipt: Misfortune = {
+  name: 'lostReceipt',
+  weight: 4,
+  async happen({ providers: { stripe, dinero } }, random) {
+    const fault = { dropAnswerAfterWork: true as const, times: 1 };
+    if (random.chance(0.5)) {
+      stripe.failNext('POST /v1/payment_intents', fault);
+      return 'the answer to the next payment is lost';
+    }
+    dinero.failNext('POST /invoices', fault);
+    return 'the answer to the next invoice draft is lost';
   },
 };
 
