@@ -29,7 +29,10 @@ export const callRest: Action = {
         fields.filter((field) => field.part === part).map(({ name, type }) => ({ name, type: type ?? GraphQLString })),
       );
     const params = valuesIn('params');
-    const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+    const path = route.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+      // Half of a surrogate pair cannot be encoded.
+      encodeURIComponent(String(params[name]).toWellFormed()),
+    );
     const query = new URLSearchParams(Object.entries(valuesIn('query')).map(([name, value]) => [name, String(value)]));
     const content = route.method === 'GET' ? undefined : valuesIn('body');
     const name = `${route.method} ${route.path}`;

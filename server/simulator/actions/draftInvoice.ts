@@ -12,7 +12,7 @@ const PATIENCE_MS = 2 * 60_000;
 /** An admin creates the draft of an invoice at the accounting provider, and tries again when that fails. */
 export const draftInvoice: Action = {
   name: 'draftInvoice',
-  weight: 4,
+  weight: 8,
   isFor: ({ kind }) => kind === 'admin',
   async run(simulation, admin, random) {
     const { db, clock } = simulation;
@@ -37,14 +37,20 @@ export const draftInvoice: Action = {
   },
 };
 
+/** Plausible values of a contact may still be refused. */
+const ATTEMPTS = 3;
+
 async function linkNewContact(simulation: Simulation, admin: Actor, customerId: string, random: Random): Promise<void> {
-  const variables = valuesWith(simulation, admin, random, 'createDineroContact', {});
-  const created = await callField(simulation, admin, { kind: 'mutation', field: 'createDineroContact', variables });
-  const contact = (created.body as { data?: { createDineroContact: { id: string } } | null }).data?.createDineroContact;
-  if (!contact) return;
-  await callField(simulation, admin, {
-    kind: 'mutation',
-    field: 'linkDineroContact',
-    variables: { customerId, dineroContactId: contact.id },
-  });
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const variables = valuesWith(simulation, admin, random, 'createDineroContact', {});
+    const { body } = await callField(simulation, admin, { kind: 'mutation', field: 'createDineroContact', variables });
+    const { data } = body as { data?: { createDineroContact: { id: string } } | null };
+    if (!data?.createDineroContact) continue;
+    await callField(simulation, admin, {
+      kind: 'mutation',
+      field: 'linkDineroContact',
+      variables: { customerId, dineroContactId: data.createDineroContact.id },
+    });
+    return;
+  }
 }
