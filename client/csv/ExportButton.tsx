@@ -9,19 +9,19 @@ interface ExportButtonProps {
   /** The parts of the file's name, such as the table and the department. */
   name: string[];
   /** Loads the whole table with its heading row, including the pages that are not on screen. */
-  rows: () => Promise<readonly (readonly Cell[])[]>;
+  loadRows: () => Promise<readonly (readonly Cell[])[]>;
   /** The message when the rows cannot be loaded and the server gives no reason. */
   failure: string;
   size?: 'small';
 }
 
 /** A button that saves a table as a CSV file. Shows a toast when the rows cannot be loaded. */
-export function ExportButton({ name, rows, failure, size }: ExportButtonProps) {
+export function ExportButton({ name, loadRows, failure, size }: ExportButtonProps) {
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
     try {
-      saveFile(csvFileName(...name), writeCsv(await rows()));
+      saveFile(csvFileName(...name), writeCsv(await loadRows()));
     } catch (error) {
       toast.error(messageOf(error, failure));
     } finally {

@@ -14,8 +14,6 @@ const pager = (page: Page) => page.getByRole('navigation', { name: 'Sider' });
 const pageLinks = (page: Page) => pager(page).getByRole('link', { name: /^Side \d+$/ });
 const currentPage = (page: Page) => pager(page).locator('[aria-current="page"]');
 
-const makeDepartment = (company: TestCompany, name: string) => createDepartment(company, name);
-
 /** Opens a feed with more activities than the demo has. The test itself answers the query, page by page. */
 async function openLongFeed(page: Page, request: APIRequestContext, total: number): Promise<void> {
   const token = await signInThroughApi(page, request);
@@ -94,7 +92,7 @@ test('the type filter is in the address, starts at the first page, and may have 
   request,
 }) => {
   const company = await createCompany(request);
-  await makeDepartment(company, 'Lager');
+  await createDepartment(company, 'Lager');
   await signInWithToken(page, company.token);
   await page.goto('/activities?side=2');
   await expect(page.getByRole('heading', { name: 'Ingen aktiviteter fundet' })).toBeVisible();
@@ -120,7 +118,7 @@ test('a new activity appears at the top of the first page, unless another type i
   await signInWithToken(page, company.token);
   await openSubscribed(page, '/activities', 'useFreshActivitiesSubscription');
   await expect(page.getByText(`${company.name} er oprettet`)).toBeVisible();
-  await makeDepartment(company, 'Lager');
+  await createDepartment(company, 'Lager');
   await expect(page.getByText('Afdelingen Lager er oprettet')).toBeVisible();
   await expect(rows(page).first().locator('xpath=ancestor::*[3]')).toContainText('Lager');
 
@@ -128,7 +126,7 @@ test('a new activity appears at the top of the first page, unless another type i
   await page.goto('/activities?type=user');
   await subscribed;
   const rowCount = await rows(page).count();
-  await makeDepartment(company, 'Butik');
+  await createDepartment(company, 'Butik');
   await company.queryApi('mutation ($input: CreateUserInput!) { createUser(input: $input) { deletedId } }', {
     input: { name: 'Ny Kollega', email: `ny-${company.email}`, password: 'hemmelig-kode' },
   });

@@ -189,12 +189,12 @@ test('a failed save or load shows an error, and the typed text stays', async ({ 
   await restore();
   await page.getByRole('button', { name: 'Prøv igen' }).click();
   await openDialog(page, company);
-  const mendUpdate = await abortOperation(page, 'UpdateRequestDialogMutation');
+  const restoreUpdate = await abortOperation(page, 'UpdateRequestDialogMutation');
   await dialog(page).getByLabel('Noter').fill('Et langt notat');
   await save(page).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Der opstod en fejl ved opdatering af status');
   await expect(dialog(page).getByLabel('Noter')).toHaveValue('Et langt notat');
-  await mendUpdate();
+  await restoreUpdate();
   await save(page).click();
   await expect(toasts(page)).toContainText('Status opdateret');
 });

@@ -84,12 +84,12 @@ test('a step that ClickUp does not answer shows an error and can be retried', as
     { operation: 'PlaceStepsSpacesQuery', failed: 'Kunne ikke hente spaces', go: 'Internt' },
     { operation: 'FolderStepQuery', failed: 'Kunne ikke hente mapper', go: undefined },
   ];
-  const mends = await Promise.all(steps.map(({ operation }) => abortOperation(page, operation)));
+  const restores = await Promise.all(steps.map(({ operation }) => abortOperation(page, operation)));
   await page.getByRole('button', { name: 'Vælg mappe' }).click();
   for (const [index, { failed, go }] of steps.entries()) {
     await expect(dialog(page).getByRole('alert').filter({ visible: true })).toContainText(failed);
     await expectAccessible(page);
-    await mends[index]!();
+    await restores[index]!();
     await dialog(page).getByRole('button', { name: 'Prøv igen' }).click();
     if (go) await dialog(page).getByRole('button', { name: go }).click();
   }
@@ -170,10 +170,10 @@ test('a point of contact is chosen, appears live elsewhere, and is removed again
   const overview = await context.newPage();
   await openSubscribed(overview, company.tabPath(''), 'AdminCompanyScreenSubscription');
   await open(page);
-  const broken = await abortOperation(page, 'PointOfContactDialogQuery');
+  const restoreQuery = await abortOperation(page, 'PointOfContactDialogQuery');
   await page.getByRole('button', { name: 'Vælg person' }).click();
   await expect(dialog(page).getByRole('alert')).toContainText('Kunne ikke hente team medlemmer');
-  await broken();
+  await restoreQuery();
   await dialog(page).getByRole('button', { name: 'Prøv igen' }).click();
   await dialog(page).getByRole('searchbox', { name: 'Søg i team medlemmer' }).fill(name);
   await dialog(page)

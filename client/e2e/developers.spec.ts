@@ -25,10 +25,12 @@ test('the page about the API is open to anyone, has anchors, and works without J
   await expect(call.getByText(`curl '${baseURL}/api/departments/clip-cards'`)).toBeVisible();
   await expectAccessible(page);
 
-  const quiet = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
-  const plain = await quiet.newPage();
-  await plain.goto('/api/docs#buyClipCard');
-  await expect(plain.getByRole('article', { name: 'POST /api/departments/{id}/clip-cards' })).toBeInViewport();
+  const contextWithoutScripts = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL! });
+  const pageWithoutScripts = await contextWithoutScripts.newPage();
+  await pageWithoutScripts.goto('/api/docs#buyClipCard');
+  await expect(
+    pageWithoutScripts.getByRole('article', { name: 'POST /api/departments/{id}/clip-cards' }),
+  ).toBeInViewport();
 });
 
 test('one click copies an example of a call', async ({ page, context }) => {

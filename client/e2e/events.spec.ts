@@ -136,23 +136,23 @@ test('an error appears where the member started the action, and the action can b
   await page.goto('/events');
   const card = eventCard(page, event);
   const dialog = registration(page, event);
-  const mendRegistration = await abortOperation(page, 'RegisterDialogMutation');
+  const restoreRegistration = await abortOperation(page, 'RegisterDialogMutation');
   await card.getByRole('button', { name: `Tilmeld ${event.title}` }).click();
   await send(dialog).click();
   await expect(dialog.getByRole('alert')).toHaveText('Der opstod en fejl ved tilmelding');
   await dialog.getByRole('button', { name: 'Annuller' }).click();
   await card.getByRole('button', { name: `Tilmeld ${event.title}` }).click();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await mendRegistration();
+  await restoreRegistration();
   await send(dialog).click();
   await expect(notice(page)).toHaveText('Du er nu tilmeldt eventet!');
 
-  const mendAction = await abortOperation(page, 'EventActionMutation');
+  const restoreAction = await abortOperation(page, 'EventActionMutation');
   await cancelRegistration(page, event);
   await expect(notice(page)).toHaveText('Der opstod en fejl ved afmelding');
   await notice(page).getByRole('button', { name: 'Luk besked' }).click();
   await expect(notice(page)).toBeEmpty();
-  await mendAction();
+  await restoreAction();
   await cancelRegistration(page, event);
   await expect(notice(page)).toHaveText('Du er nu afmeldt eventet!');
 });

@@ -72,20 +72,20 @@ test('without an installation the page says so, and offers one that is added els
   browser,
   request,
 }) => {
-  const bare = await createLicenseCompany(request);
-  await signInWithToken(page, bare.token);
-  const other = await openSecondBrowser(browser, bare);
+  const licenseCompany = await createLicenseCompany(request);
+  await signInWithToken(page, licenseCompany.token);
+  const other = await openSecondBrowser(browser, licenseCompany);
   await openSubscribed(other, '/integrations', 'InstallationSelectSubscription');
-  const added = await createInstallation(bare, { subdomain: `${bare.subdomain}-ny` });
+  const added = await createInstallation(licenseCompany, { subdomain: `${licenseCompany.subdomain}-ny` });
   await expect(
-    other.getByLabel('Zendesk installation').getByRole('option', { name: `${bare.subdomain}-ny` }),
+    other.getByLabel('Zendesk installation').getByRole('option', { name: `${licenseCompany.subdomain}-ny` }),
   ).toBeAttached();
   await other.getByLabel('Zendesk installation').selectOption(added);
   await expect(other).toHaveURL(new RegExp(`instance=${added}$`));
-  const remove = (id: string) => deleteInstallation(bare, id);
+  const remove = (id: string) => deleteInstallation(licenseCompany, id);
   await remove(added);
-  await expect(other).toHaveURL(new RegExp(`instance=${bare.installationId}$`));
-  await remove(bare.installationId);
+  await expect(other).toHaveURL(new RegExp(`instance=${licenseCompany.installationId}$`));
+  await remove(licenseCompany.installationId);
   await page.goto('/integrations');
   await expect(page.getByText('Ingen Zendesk installationer endnu')).toBeVisible();
   await expectAccessible(page);

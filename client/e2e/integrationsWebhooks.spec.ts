@@ -253,10 +253,10 @@ test('the slower of two first switch-ons gets a conflict without live updates, a
 test('a failure names what was not done and keeps the typed text, and a double click acts once', async ({ page }) => {
   await enableWebhooks(company);
   await page.goto('/integrations');
-  const mendSwitch = await abortOperation(page, 'useIntegrationSwitchMutation');
+  const restoreSwitch = await abortOperation(page, 'useIntegrationSwitchMutation');
   await card(page).getByRole('button', { name: 'Slå fra' }).click();
   await expect(toasts(page)).toContainText('Kunne ikke ændre integration status');
-  await mendSwitch();
+  await restoreSwitch();
   await card(page).getByRole('button', { name: 'Indstillinger' }).click();
   await settings(page).getByLabel('Adresse').fill('https://min.invalid/krog');
   await page.keyboard.press('Escape');

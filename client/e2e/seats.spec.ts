@@ -161,11 +161,11 @@ test('after the notice deadline the page explains why seats cannot be reduced, a
 
 test('a seat change cannot be withdrawn after the deadline', async ({ page, request }) => {
   const company = await createLicenseCompany(request, { licenses: 5 });
-  const own = await firstLicense(company);
+  const license = await firstLicense(company);
   await company.queryApi('mutation ($id: ID!) { reduceSeats(licenseId: $id, quantity: 4) { deletedId } }', {
-    id: own.id,
+    id: license.id,
   });
-  await setLicenseEnd(company, own, addDays(dateOf(), 10));
+  await setLicenseEnd(company, license, addDays(dateOf(), 10));
   await signInWithToken(page, company.token);
   await page.goto('/licenses');
   await expect(card(page, company)).toContainText('Kunne fortrydes til og med');
@@ -174,11 +174,11 @@ test('a seat change cannot be withdrawn after the deadline', async ({ page, requ
 
 test('the server refuses a change whose deadline passed while the dialog was open', async ({ page, request }) => {
   const company = await createLicenseCompany(request, { licenses: 5 });
-  const own = await firstLicense(company);
+  const license = await firstLicense(company);
   await page.routeWebSocket(/graphql/, () => undefined);
   await openSeats(page, company);
   await amount(page).fill('4');
-  await setLicenseEnd(company, own, addDays(dateOf(), 10));
+  await setLicenseEnd(company, license, addDays(dateOf(), 10));
   await dialog(page).getByRole('button', { name: 'Sæt ned ved fornyelsen' }).click();
   await expect(dialog(page).getByRole('alert')).toHaveText(
     'Fristen for at ændre antallet ved denne fornyelse er overskredet',

@@ -35,7 +35,7 @@ export function LedgerHistory({ department }: { department: LedgerHistory_depart
     `,
     department,
   );
-  const fetchExportRows = useLedgerExport(id);
+  const loadExportRows = useLedgerExport(id);
   const entries = nodesOf(ledger).map(readEntry);
   return (
     <Section
@@ -45,7 +45,7 @@ export function LedgerHistory({ department }: { department: LedgerHistory_depart
           <ExportButton
             size="small"
             name={['betalinger', name]}
-            rows={fetchExportRows}
+            loadRows={loadExportRows}
             failure="Kunne ikke hente data"
           />
         )

@@ -54,7 +54,7 @@ export function SchemaField({ name, schema, api, note }: FieldProps) {
         </span>
       )}
       {description && (
-        <span className="ref-said" lang="en">
+        <span className="ref-description" lang="en">
           {description}
         </span>
       )}

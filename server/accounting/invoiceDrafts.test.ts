@@ -206,15 +206,15 @@ describe('a process that is killed while it creates an invoice draft', () => {
   };
 
   test('before the call to Dinero lets the draft be created a minute later', async () => {
-    expect(await draftAndDie('claimed')).toBe('SIGKILL');
+    expect(await draftAndDie('before the draft')).toBe('SIGKILL');
     expect(await errorOf(createDraft())).toEqual(IN_PROGRESS);
     await expireClaims(app);
     expect((await createDraft()).data.createInvoiceDraft.invoiceDraftId).toBe(draftsAtDinero()[0]!.Guid);
   });
 
   test.each([
-    ['after Dinero created the draft', 'made'],
-    ['after the draft was stored', 'kept'],
+    ['after Dinero created the draft', 'draft created'],
+    ['after the draft was stored', 'draft stored'],
   ])('%s leaves a draft that the next call finds', async (_case, step) => {
     expect(await draftAndDie(step)).toBe('SIGKILL');
     const [existing] = draftsAtDinero();

@@ -47,6 +47,7 @@ const storedWebhookId = async () =>
       company.person.customerId,
     ])) as [{ id: string }]
   )[0].id;
+
 describe('a change at ClickUp', () => {
   test('is sent to subscribers of the task', async () => {
     const socket = await openSocket(app, company.person.token);

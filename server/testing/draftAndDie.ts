@@ -21,13 +21,13 @@ const dieAt = (at: string) => void (at === step && process.kill(process.pid, 'SI
 
 const createInvoiceDraftAtDinero = DineroClient.prototype.createInvoiceDraft;
 DineroClient.prototype.createInvoiceDraft = async function dying(invoice) {
-  dieAt('claimed');
+  dieAt('before the draft');
   const draft = await createInvoiceDraftAtDinero.call(this, invoice);
-  dieAt('made');
+  dieAt('draft created');
   return draft;
 };
 const ctx = await Context.of(services, { requestId: 'test', address: '' }, token);
 await createInvoiceDraft(ctx, entryId);
-dieAt('kept');
+dieAt('draft stored');
 await close();
 process.exit(0);

@@ -35,7 +35,7 @@ export function AdminClipCardsScreen({ queryRef }: AdminClipCardsScreenProps) {
       wide
       actions={
         <>
-          <ExportButton name={['klippekort']} rows={loadExportRows} failure={FAILURE} />
+          <ExportButton name={['klippekort']} loadRows={loadExportRows} failure={FAILURE} />
           <CreateClipCardForCompany />
         </>
       }

@@ -36,7 +36,7 @@ export function AdminCompaniesScreen({ queryRef }: AdminCompaniesScreenProps) {
       wide
       actions={
         <>
-          <ExportButton name={['virksomheder']} rows={loadExportRows} failure={FAILURE} />
+          <ExportButton name={['virksomheder']} loadRows={loadExportRows} failure={FAILURE} />
           <ButtonLink variant="primary" to="/admin/companies?opret=1">
             <Plus aria-hidden /> Opret virksomhed
           </ButtonLink>

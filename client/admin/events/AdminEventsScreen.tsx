@@ -35,7 +35,7 @@ export function AdminEventsScreen({ queryRef }: AdminEventsScreenProps) {
       actions={
         !failure && (
           <>
-            <ExportButton name={['events']} rows={loadExportRows} failure={FAILURE} />
+            <ExportButton name={['events']} loadRows={loadExportRows} failure={FAILURE} />
             <Button variant="primary" onPress={openCreateDialog}>
               <Plus aria-hidden /> Opret Event
             </Button>

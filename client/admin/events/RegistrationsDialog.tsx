@@ -101,7 +101,7 @@ function Registrations({ queryRef }: Pick<RegistrationsDialogProps, 'queryRef'>)
           {takenText(registrationCount, capacity)} tilmeldte
           {waitingCount > 0 && `, ${formatCount(waitingCount)} på ventelisten`}
         </p>
-        <ExportButton name={['tilmeldinger', title]} rows={loadExportRows} failure={FAILURE} />
+        <ExportButton name={['tilmeldinger', title]} loadRows={loadExportRows} failure={FAILURE} />
         <Button onPress={() => setAdding(true)}>
           <UserPlus aria-hidden /> Tilføj tilmelding
         </Button>

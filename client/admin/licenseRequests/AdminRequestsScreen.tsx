@@ -32,7 +32,7 @@ export function AdminRequestsScreen({ queryRef }: AdminRequestsScreenProps) {
       title="Licensanmodninger"
       text="Det, kunderne har bestilt. Når en anmodning fuldføres, får installationen sine licenser."
       wide
-      actions={<ExportButton name={['licensanmodninger']} rows={loadExportRows} failure={FAILURE} />}
+      actions={<ExportButton name={['licensanmodninger']} loadRows={loadExportRows} failure={FAILURE} />}
     >
       <UrlFilters label="Find licensanmodninger">
         <UrlSearch name="q" label="Søg virksomhed eller bestillers e-mail" />

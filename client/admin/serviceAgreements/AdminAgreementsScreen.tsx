@@ -63,7 +63,7 @@ function Actions({ queryRef }: AdminAgreementsScreenProps) {
   return (
     viewerCanAdminister && (
       <>
-        <ExportButton name={['serviceaftaler']} rows={loadExportRows} failure={FAILURE} />
+        <ExportButton name={['serviceaftaler']} loadRows={loadExportRows} failure={FAILURE} />
         <CreateAgreementForCompany />
       </>
     )

@@ -37,7 +37,7 @@ export function TeamScreen({ queryRef }: TeamScreenProps) {
       wide
       actions={
         <>
-          <ExportButton name={['team']} rows={loadExportRows} failure={FAILURE} />
+          <ExportButton name={['team']} loadRows={loadExportRows} failure={FAILURE} />
           <SyncTeam />
           <AddTeamMember />
         </>

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { simpleParser } from 'mailparser';
 import type { DiskMailer } from '../../providers/mail/Mailer.ts';
 import type { TestApp } from '../../testing/createTestApp.ts';
+import { waitFor } from '../../testing/waitUntil.ts';
 
 export interface EventMail {
   subject: string;
@@ -15,12 +16,11 @@ export type CalendarFile = ReturnType<typeof readCalendar>;
 /** Waits until `count` mails have been sent to an address and returns them, oldest first. */
 export async function waitForEventMails(app: TestApp, email: string, count = 1): Promise<EventMail[]> {
   const mailer = app.portal.services.mailer as DiskMailer;
-  for (;;) {
-    const mails = (await mailer.list()).filter(({ to }) => to === email).reverse();
-    if (mails.length >= count)
-      return Promise.all(mails.map(({ subject, text, source }) => parseMail(subject, text, source)));
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  const mails = await waitFor(
+    async () => (await mailer.list()).filter(({ to }) => to === email).reverse(),
+    ({ length }) => length >= count,
+  );
+  return Promise.all(mails.map(({ subject, text, source }) => parseMail(subject, text, source)));
 }
 
 async function parseMail(subject: string, text: string, source: string): Promise<EventMail> {
