@@ -1,5 +1,9 @@
+import { graphql, readInlineData } from 'react-relay';
 import { PortalError } from '../relay/errors.ts';
 import type { Confirmation } from './confirmPayment.ts';
+import type { completeCardPayment_confirmation$key } from './__generated__/completeCardPayment_confirmation.graphql.ts';
+
+export type ConfirmationKey = completeCardPayment_confirmation$key | null | undefined;
 
 export const PAYMENT_FAILED = 'PAYMENT_FAILED';
 
@@ -19,11 +23,12 @@ interface LedgerEntry {
  * cannot be loaded, and with the error of `settle`.
  */
 export async function completeCardPayment(
-  confirmation: Confirmation | null | undefined,
+  confirmation: ConfirmationKey,
   settle: () => Promise<LedgerEntry>,
 ): Promise<string | undefined> {
   const refusal =
-    confirmation && (await import('./confirmPayment.ts').then((module) => module.confirmPayment(confirmation)));
+    confirmation &&
+    (await import('./confirmPayment.ts').then((module) => module.confirmPayment(readConfirmation(confirmation))));
   const { id, status, failureMessage } = await settle();
   if (status === 'PAID') return undefined;
   // Stripe's own reason comes first, because the server may only know that the payment failed.
@@ -32,3 +37,16 @@ export async function completeCardPayment(
   if (refusal) throw new PortalError(refusal, 'CARD_NOT_CONFIRMED');
   return id;
 }
+
+const readConfirmation = (confirmation: completeCardPayment_confirmation$key): Confirmation =>
+  readInlineData(
+    graphql`
+      fragment completeCardPayment_confirmation on CardConfirmation @inline {
+        clientSecret
+        paymentMethodId
+        publishableKey
+        scriptUrl
+      }
+    `,
+    confirmation,
+  );

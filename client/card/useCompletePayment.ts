@@ -1,7 +1,6 @@
 import { graphql } from 'react-relay';
 import { useAction } from '../relay/useAction.ts';
-import { completeCardPayment } from './completeCardPayment.ts';
-import type { Confirmation } from './confirmPayment.ts';
+import { completeCardPayment, type ConfirmationKey } from './completeCardPayment.ts';
 import type { useCompletePaymentMutation } from './__generated__/useCompletePaymentMutation.graphql.ts';
 
 /**
@@ -19,6 +18,6 @@ export function useCompletePayment() {
       }
     }
   `);
-  return (purchaseId: string, confirmation: Confirmation | null | undefined) =>
+  return (purchaseId: string, confirmation: ConfirmationKey) =>
     completeCardPayment(confirmation, async () => (await settle({ purchaseId })).settlePurchase);
 }

@@ -31,10 +31,7 @@ export function useBuyClipCard(customerId: string): (input: BuyClipCardInput) =>
           }
         }
         confirmation {
-          clientSecret
-          paymentMethodId
-          publishableKey
-          scriptUrl
+          ...completeCardPayment_confirmation
         }
       }
     }

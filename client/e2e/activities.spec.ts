@@ -6,7 +6,7 @@ import { expect, test } from '../testing/browser/portalTest.ts';
 import { queryApi } from '../testing/browser/queryApi.ts';
 import { signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed, waitForSubscription } from '../testing/browser/subscriptions.ts';
-import { createCompany, type TestCompany } from '../testing/browser/testCompany.ts';
+import { createCompany } from '../testing/browser/testCompany.ts';
 import { DESKTOP, expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
 const rows = (page: Page) => page.locator('main time');

@@ -1,14 +1,10 @@
 import type { z } from 'zod';
-import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
-import { CONTRACT_TERM_MAX, CONTRACT_TERM_MIN, type installationForm } from '../../domain/validation/installation.ts';
-import { Interval, Plan } from '../../domain/vocabulary.ts';
+import type { installationForm } from '../../domain/validation/installation.ts';
 import { choiceFromName } from '../ui/ChoiceField.tsx';
 import type { Choice, MoreChoices } from '../ui/choices.ts';
 import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
-import { FormNumberField } from '../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';
-import { Options } from '../ui/options.tsx';
-import { Select, TextField } from '../ui/TextField.tsx';
+import { ZendeskFields } from './ZendeskFields.tsx';
 
 export type InstallationValues = z.input<typeof installationForm>;
 
@@ -34,27 +30,7 @@ export function InstallationFields({ form, departments, more, kept, onDepartment
         kept={kept}
         {...(onDepartment && { onChosen: onDepartment })}
       />
-      <TextField
-        label="Subdomæne"
-        suffix={SUBDOMAIN_SUFFIX}
-        autoCapitalize="off"
-        autoComplete="off"
-        spellCheck={false}
-        {...form.field('subdomain')}
-      />
-      <Select label="Licenstype" {...form.field('licenseType')}>
-        <Options words={Plan} />
-      </Select>
-      <Select label="Betalingsinterval" {...form.field('paymentInterval')}>
-        <Options words={Interval} />
-      </Select>
-      <FormNumberField
-        form={form}
-        name="contractTerm"
-        label="Kontraktperiode i måneder"
-        min={CONTRACT_TERM_MIN}
-        max={CONTRACT_TERM_MAX}
-      />
+      <ZendeskFields form={form} />
     </>
   );
 }

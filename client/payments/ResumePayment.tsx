@@ -30,10 +30,7 @@ export function ResumePayment({ entryId, description }: ResumePaymentProps) {
           failureMessage
         }
         confirmation {
-          clientSecret
-          paymentMethodId
-          publishableKey
-          scriptUrl
+          ...completeCardPayment_confirmation
         }
       }
     }

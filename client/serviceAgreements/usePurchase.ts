@@ -34,10 +34,7 @@ export function usePurchase(customerId: string): (input: BuyServiceAgreementInpu
           }
         }
         confirmation {
-          clientSecret
-          paymentMethodId
-          publishableKey
-          scriptUrl
+          ...completeCardPayment_confirmation
         }
       }
     }

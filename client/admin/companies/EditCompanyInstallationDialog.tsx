@@ -1,16 +1,11 @@
 import { graphql, useFragment } from 'react-relay';
 import type { z } from 'zod';
-import { SUBDOMAIN_SUFFIX } from '../../../domain/subdomain.ts';
 import { adminInstallationForm } from '../../../domain/validation/backOffice.ts';
-import { CONTRACT_TERM_MAX, CONTRACT_TERM_MIN } from '../../../domain/validation/installation.ts';
-import { Interval, Plan } from '../../../domain/vocabulary.ts';
 import { useEdit } from '../../edits/useEdit.tsx';
+import { ZendeskFields } from '../../installations/ZendeskFields.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
-import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
-import { Options } from '../../ui/options.tsx';
-import { Select, TextField } from '../../ui/TextField.tsx';
 import { toast } from '../../ui/Toast.tsx';
 import type { EditCompanyInstallationDialog_installation$key } from './__generated__/EditCompanyInstallationDialog_installation.graphql.ts';
 import type { EditCompanyInstallationDialogMutation } from './__generated__/EditCompanyInstallationDialogMutation.graphql.ts';
@@ -63,27 +58,7 @@ export function EditCompanyInstallationDialog({ installation, onClose }: EditCom
   return (
     <FormDialog title="Rediger Zendesk installation" form={form} submitLabel="Gem" {...formProps} onClose={onClose}>
       {stale}
-      <TextField
-        label="Subdomæne"
-        suffix={SUBDOMAIN_SUFFIX}
-        autoCapitalize="off"
-        autoComplete="off"
-        spellCheck={false}
-        {...form.field('subdomain')}
-      />
-      <Select label="Licenstype" {...form.field('licenseType')}>
-        <Options words={Plan} />
-      </Select>
-      <Select label="Betalingsinterval" {...form.field('paymentInterval')}>
-        <Options words={Interval} />
-      </Select>
-      <FormNumberField
-        form={form}
-        name="contractTerm"
-        label="Kontraktperiode i måneder"
-        min={CONTRACT_TERM_MIN}
-        max={CONTRACT_TERM_MAX}
-      />
+      <ZendeskFields form={form} />
     </FormDialog>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<422f33aa6c84411f009a8e2e346303cc>>
- * @relayHash 9c19d431a1ba2eca8c6141eb9994b287
+ * @generated SignedSource<<957b23ef5952337c392b917edac1e757>>
+ * @relayHash 8cdca2c0a2151dacd4283608b1770de5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37d729c51ebb5cd4eb3b50913c2201ba133df60bc0a948e6fa743c98fcb6ce02
+// @relayRequestID 532bf93931e09bcb468f37cafca9ffa68b9cc00004b737b2ad59887da2cff818
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,10 +36,7 @@ export type useBuyClipCardMutation$data = {
       } | null | undefined;
     };
     readonly confirmation: {
-      readonly clientSecret: string;
-      readonly paymentMethodId: string;
-      readonly publishableKey: string;
-      readonly scriptUrl: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"completeCardPayment_confirmation">;
     } | null | undefined;
   };
 };
@@ -87,45 +84,36 @@ v5 = {
   "name": "status",
   "storageKey": null
 },
-v6 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CardConfirmation",
-  "kind": "LinkedField",
-  "name": "confirmation",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "clientSecret",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentMethodId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "publishableKey",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "scriptUrl",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v6 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "clientSecret",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "paymentMethodId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "publishableKey",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "scriptUrl",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -185,7 +173,24 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CardConfirmation",
+            "kind": "LinkedField",
+            "name": "confirmation",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "completeCardPayment_confirmation",
+                "selections": (v6/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -330,14 +335,23 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CardConfirmation",
+            "kind": "LinkedField",
+            "name": "confirmation",
+            "plural": false,
+            "selections": (v6/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "37d729c51ebb5cd4eb3b50913c2201ba133df60bc0a948e6fa743c98fcb6ce02",
+    "id": "532bf93931e09bcb468f37cafca9ffa68b9cc00004b737b2ad59887da2cff818",
     "metadata": {},
     "name": "useBuyClipCardMutation",
     "operationKind": "mutation",
@@ -346,6 +360,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2183ced11d302a257ed892a53492f5e";
+(node as any).hash = "f006120d83ee91d6ef3f469ffae85f76";
 
 export default node;

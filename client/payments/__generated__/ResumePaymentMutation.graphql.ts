@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ad326289ccb1606ab34a3989ab9bc58>>
- * @relayHash 72b60d25546eff666531c833df4ee3d8
+ * @generated SignedSource<<6a20530b9156935710b128bf42e9a291>>
+ * @relayHash 0c0caf71dd5434b05e86909a9726d951
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f1c7b694d63ef335d68a71a2ddf1b6b1a8b4dffd4d718bc79d4134ed71c61b2
+// @relayRequestID 137cdf13c09e2883bf7d7c5e7b8027d860622b8eb54dba68c0729fa2d1631179
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
 export type ResumePaymentMutation$variables = {
   id: string;
@@ -18,10 +19,7 @@ export type ResumePaymentMutation$variables = {
 export type ResumePaymentMutation$data = {
   readonly resumePayment: {
     readonly confirmation: {
-      readonly clientSecret: string;
-      readonly paymentMethodId: string;
-      readonly publishableKey: string;
-      readonly scriptUrl: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"completeCardPayment_confirmation">;
     } | null | undefined;
     readonly entry: {
       readonly failureMessage: string | null | undefined;
@@ -45,91 +43,70 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "entryId",
+    "variableName": "id"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LedgerEntry",
+  "kind": "LinkedField",
+  "name": "entry",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "failureMessage",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "entryId",
-        "variableName": "id"
-      }
-    ],
-    "concreteType": "ResumedPayment",
-    "kind": "LinkedField",
-    "name": "resumePayment",
-    "plural": false,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "LedgerEntry",
-        "kind": "LinkedField",
-        "name": "entry",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "status",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "failureMessage",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "CardConfirmation",
-        "kind": "LinkedField",
-        "name": "confirmation",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "clientSecret",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "paymentMethodId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "publishableKey",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "scriptUrl",
-            "storageKey": null
-          }
-        ],
-        "storageKey": null
-      }
-    ],
+    "args": null,
+    "kind": "ScalarField",
+    "name": "clientSecret",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "paymentMethodId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "publishableKey",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "scriptUrl",
     "storageKey": null
   }
 ];
@@ -139,7 +116,38 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "ResumePaymentMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ResumedPayment",
+        "kind": "LinkedField",
+        "name": "resumePayment",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CardConfirmation",
+            "kind": "LinkedField",
+            "name": "confirmation",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "completeCardPayment_confirmation",
+                "selections": (v3/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Mutation",
     "abstractKey": null
   },
@@ -148,10 +156,33 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ResumePaymentMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ResumedPayment",
+        "kind": "LinkedField",
+        "name": "resumePayment",
+        "plural": false,
+        "selections": [
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CardConfirmation",
+            "kind": "LinkedField",
+            "name": "confirmation",
+            "plural": false,
+            "selections": (v3/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "8f1c7b694d63ef335d68a71a2ddf1b6b1a8b4dffd4d718bc79d4134ed71c61b2",
+    "id": "137cdf13c09e2883bf7d7c5e7b8027d860622b8eb54dba68c0729fa2d1631179",
     "metadata": {},
     "name": "ResumePaymentMutation",
     "operationKind": "mutation",
@@ -160,6 +191,6 @@ return {
 };
 })();
 
-(node as any).hash = "abce25a9c7fdec74e86d2c7f9519f881";
+(node as any).hash = "c7dc1567f76c18720dc8e2f2cd3ef833";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6686ad9218184d260959666f239031d1>>
- * @relayHash 1338cb026f4734c2afa9d9d0260c43da
+ * @generated SignedSource<<40c4e2b556b84bab1422ad8a87b8b9d7>>
+ * @relayHash f4c34d677c0ccaf3efdf9232f6781eb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c49ee3d6c5b631536069a2d8d95deb040ded4528dff065d10e952a8ba574e5d
+// @relayRequestID cfea1e7a37e65bf5301b986531c0068f31e064c49a8a64f236c9e5828ad584e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -46,10 +46,7 @@ export type usePurchaseMutation$data = {
       } | null | undefined;
     };
     readonly confirmation: {
-      readonly clientSecret: string;
-      readonly paymentMethodId: string;
-      readonly publishableKey: string;
-      readonly scriptUrl: string | null | undefined;
+      readonly " $fragmentSpreads": FragmentRefs<"completeCardPayment_confirmation">;
     } | null | undefined;
   };
 };
@@ -111,45 +108,36 @@ v7 = {
   "name": "endDate",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CardConfirmation",
-  "kind": "LinkedField",
-  "name": "confirmation",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "clientSecret",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "paymentMethodId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "publishableKey",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "scriptUrl",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
+v8 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "clientSecret",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "paymentMethodId",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "publishableKey",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "scriptUrl",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -233,7 +221,24 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CardConfirmation",
+            "kind": "LinkedField",
+            "name": "confirmation",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineDataFragmentSpread",
+                "name": "completeCardPayment_confirmation",
+                "selections": (v8/*:: as any*/),
+                "args": null,
+                "argumentDefinitions": []
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -387,14 +392,23 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CardConfirmation",
+            "kind": "LinkedField",
+            "name": "confirmation",
+            "plural": false,
+            "selections": (v8/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "6c49ee3d6c5b631536069a2d8d95deb040ded4528dff065d10e952a8ba574e5d",
+    "id": "cfea1e7a37e65bf5301b986531c0068f31e064c49a8a64f236c9e5828ad584e2",
     "metadata": {},
     "name": "usePurchaseMutation",
     "operationKind": "mutation",
@@ -403,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "87bf0b5e67a9352b3264b4bbb310ff0f";
+(node as any).hash = "c15e8ff1e5a95e8e4dc612c90c98d085";
 
 export default node;
