@@ -60,5 +60,7 @@ export async function notifyLowBalance(write: Write, card: ClipCard, { config, r
     { readAsSystem: (query) => reads.run({ role: dbRoles.system }, query) },
     card.customerId,
   );
-  for (const recipient of [...(buyer ? [buyer] : []), ...staff]) write.mail(lowHoursMail(config, recipient, card));
+  // A buyer who is an admin by now, or the company's point of contact, gets one mail.
+  const recipients = new Map([...(buyer ? [buyer] : []), ...staff].map((recipient) => [recipient.email, recipient]));
+  for (const recipient of recipients.values()) write.mail(lowHoursMail(config, recipient, card));
 }

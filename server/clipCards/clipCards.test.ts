@@ -191,6 +191,19 @@ describe('the hours of a card', () => {
     expect(await mailCount()).toBe(2);
   });
 
+  test('notify a buyer who has become an admin once', async () => {
+    const { id } = await buyCard();
+    await app.db.sql(`update user_account set role = 'ADMIN', customer_id = null where id = $1`, [person.id]);
+    await logHours(id, { minutes: 9 * 60 });
+    expect(
+      await app.db.sql(`select recipient from mail where recipient = $1 and kind = 'clip-card-low'`, [person.email]),
+    ).toEqual([{ recipient: person.email }]);
+    await app.db.sql(`update user_account set role = 'USER', customer_id = $2 where id = $1`, [
+      person.id,
+      person.customerId,
+    ]);
+  });
+
   test('expire the day after the last day of the card', async () => {
     const { id } = await buyCard();
     await expireEnded(app.portal.services, lastDayOfTerm(dateOf(), 12));
