@@ -31,7 +31,7 @@ export const causeInvariants = [
          .join(', ')}) cause (kind, table_name) using (kind)
        where not exists (select from changes c where c.tx = m.tx and c.table_name = cause.table_name)
        union all
-       select 'sent twice', kind, recipient from mails group by tx, kind, recipient having count(*) > 1`,
+       select 'sent twice', kind, recipient from mails group by tx, kind, recipient, subject having count(*) > 1`,
   ),
   sqlInvariant(
     'a message about a new user is about a user of the company, and is sent once to each address',

@@ -70,10 +70,12 @@ export const recordCauses = `
     tx xid8 not null, role text not null, user_id text, customer_id text, table_name text not null, id text not null
   );
   create table simulated.new_activity (tx xid8 not null, customer_id text, actor_id text, subject_id text);
-  create table simulated.new_mail (tx xid8 not null, kind text not null, recipient text not null);
+  create table simulated.new_mail (
+    tx xid8 not null, kind text not null, recipient text not null, subject text not null
+  );
   create function simulated.record_mail() returns trigger language plpgsql security definer as $$
     begin
-      insert into simulated.new_mail values (pg_current_xact_id(), new.kind, new.recipient);
+      insert into simulated.new_mail values (pg_current_xact_id(), new.kind, new.recipient, new.subject);
       return null;
     end $$;
   create trigger record_mail after insert on mail for each row execute function simulated.record_mail();
