@@ -1,5 +1,6 @@
 import { hoursLeft, isLow } from '../../domain/clipCardHours.ts';
 import { dateOf } from '../../domain/dates.ts';
+import { isSameEmail } from '../../domain/email.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import type { Services } from '../services.ts';
@@ -61,6 +62,6 @@ export async function notifyLowBalance(write: Write, card: ClipCard, { config, r
     card.customerId,
   );
   // A buyer who is an admin by now, or the company's point of contact, gets one mail.
-  const recipients = new Map([...(buyer ? [buyer] : []), ...staff].map((recipient) => [recipient.email, recipient]));
-  for (const recipient of recipients.values()) write.mail(lowHoursMail(config, recipient, card));
+  const recipients = buyer ? [buyer, ...staff.filter(({ email }) => !isSameEmail(email, buyer.email))] : staff;
+  for (const recipient of recipients) write.mail(lowHoursMail(config, recipient, card));
 }

@@ -198,10 +198,6 @@ describe('the hours of a card', () => {
     expect(
       await app.db.sql(`select recipient from mail where recipient = $1 and kind = 'clip-card-low'`, [person.email]),
     ).toEqual([{ recipient: person.email }]);
-    await app.db.sql(`update user_account set role = 'USER', customer_id = $2 where id = $1`, [
-      person.id,
-      person.customerId,
-    ]);
   });
 
   test('expire the day after the last day of the card', async () => {

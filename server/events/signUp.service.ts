@@ -124,7 +124,7 @@ async function canMailRegistration(ctx: Context, person: SessionViewer, eventId:
   // Reads without the row loader, which would return the same row again after the change.
   const [place] = await ownRegistrationsOf(ctx, [eventId]);
   const email = place?.registration.email;
-  if (!email || email.toLowerCase() === person.email.toLowerCase()) return true;
+  if (!email || isSameEmail(email, person.email)) return true;
   return ctx.services.throttle.allows('eventEmail', email);
 }
 

@@ -1,3 +1,4 @@
+import { isSameEmail } from '../../domain/email.ts';
 import { teamMemberForm } from '../../domain/validation/backOffice.ts';
 import { assertMay } from '../access/policy.ts';
 import type { Context } from '../context.ts';
@@ -98,7 +99,7 @@ export async function syncTeam(ctx: Context) {
       for (const { id, username, email, profilePicture } of members.values()) {
         const member =
           existing.find(({ clickUpId }) => clickUpId === id) ??
-          existing.find((candidate) => !candidate.clickUpId && candidate.email.toLowerCase() === email.toLowerCase()) ??
+          existing.find((candidate) => !candidate.clickUpId && isSameEmail(candidate.email, email)) ??
           write.em.create(TeamMember, { clickUpId: id, name: username, email, title: DEFAULT_TITLE });
         member.clickUpId = id;
         member.name = username;
