@@ -100,6 +100,7 @@ async function takeSteps(simulation: Simulation, { seed, steps, only, hasMisfort
     const isCalm = step % STEPS_UNTIL_CALM === 0 || step === steps;
     if (isCalm && !failure)
       failure = await failureOf(step, async () => {
+        // Another seed, so that the choices are not those of the step.
         await calmDown(simulation, Random.ofStep(~seed, step));
         return (await firstFailure(simulation, 'always', step)) ?? (await firstFailure(simulation, 'settled', step));
       });

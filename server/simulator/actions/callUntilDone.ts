@@ -1,8 +1,7 @@
 import type { Actor } from '../actors/Actor.ts';
-import { idsIn } from '../idsIn.ts';
 import { ValueSource } from '../inputs/ValueSource.ts';
 import type { Random } from '../Random.ts';
-import type { Simulation } from './Action.ts';
+import type { Answer, Simulation } from './Action.ts';
 import { callField } from './callField.ts';
 import { isSuccess } from './send.ts';
 
@@ -24,19 +23,20 @@ export function valuesWith({ schema }: Simulation, actor: Actor, random: Random,
 }
 
 /**
- * Calls a mutation with plausible values and the given ones, until it succeeds. Returns the first id with the prefix in
- * the answer; undefined when all attempts were refused.
+ * Calls a mutation with plausible values and the given ones, until it succeeds. Returns its answer; undefined when all
+ * attempts were refused.
  */
 export async function callUntilDone(
   simulation: Simulation,
   actor: Actor,
   random: Random,
-  { field, prefix, given }: { field: string; prefix: string; given: Values },
-): Promise<string | undefined> {
+  field: string,
+  given: Values = {},
+): Promise<Answer | undefined> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const variables = valuesWith(simulation, actor, random, field, given);
     const answer = await callField(simulation, actor, { kind: 'mutation', field, variables });
-    if (isSuccess(answer)) return idsIn(answer.body).find((id) => id.startsWith(`${prefix}_`));
+    if (isSuccess(answer)) return answer;
   }
   return undefined;
 }

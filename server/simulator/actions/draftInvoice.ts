@@ -2,7 +2,7 @@ import type { Actor } from '../actors/Actor.ts';
 import type { Random } from '../Random.ts';
 import type { Action, Simulation } from './Action.ts';
 import { callField } from './callField.ts';
-import { valuesWith } from './callUntilDone.ts';
+import { callUntilDone } from './callUntilDone.ts';
 import { passTimeUntil } from './passTime.ts';
 import { isSuccess, outcomeOf } from './send.ts';
 
@@ -37,20 +37,13 @@ export const draftInvoice: Action = {
   },
 };
 
-/** Plausible values of a contact may still be refused. */
-const ATTEMPTS = 3;
-
 async function linkNewContact(simulation: Simulation, admin: Actor, customerId: string, random: Random): Promise<void> {
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const variables = valuesWith(simulation, admin, random, 'createDineroContact', {});
-    const { body } = await callField(simulation, admin, { kind: 'mutation', field: 'createDineroContact', variables });
-    const { data } = body as { data?: { createDineroContact: { id: string } } | null };
-    if (!data?.createDineroContact) continue;
-    await callField(simulation, admin, {
-      kind: 'mutation',
-      field: 'linkDineroContact',
-      variables: { customerId, dineroContactId: data.createDineroContact.id },
-    });
-    return;
-  }
+  const created = await callUntilDone(simulation, admin, random, 'createDineroContact');
+  if (!created) return;
+  const { data } = created.body as { data: { createDineroContact: { id: string } } };
+  await callField(simulation, admin, {
+    kind: 'mutation',
+    field: 'linkDineroContact',
+    variables: { customerId, dineroContactId: data.createDineroContact.id },
+  });
 }

@@ -1,3 +1,4 @@
+import { idIn } from '../idsIn.ts';
 import type { Action } from './Action.ts';
 import { callAtOnce } from './callField.ts';
 import { callUntilDone, valuesWith } from './callUntilDone.ts';
@@ -10,16 +11,9 @@ export const orderAtOnce: Action = {
   weight: 1.5,
   isFor: ({ kind }) => kind === 'customer',
   async run(simulation, customer, random) {
-    const departmentId = await callUntilDone(simulation, customer, random, {
-      field: 'createDepartment',
-      prefix: 'dep',
-      given: {},
-    });
-    await callUntilDone(simulation, customer, random, {
-      field: 'setPaymentMethod',
-      prefix: 'dep',
-      given: { departmentId, method: 'INVOICE' },
-    });
+    const created = await callUntilDone(simulation, customer, random, 'createDepartment');
+    const departmentId = idIn(created?.body, 'dep');
+    await callUntilDone(simulation, customer, random, 'setPaymentMethod', { departmentId, method: 'INVOICE' });
     const colleagues = simulation.actors.filter(
       ({ kind, customerId }) => kind === 'customer' && customerId === customer.customerId,
     );

@@ -3,6 +3,7 @@ import type { Simulation } from '../actions/Action.ts';
 import { callUntilDone } from '../actions/callUntilDone.ts';
 import { linkNewFolder } from '../actions/linkFolder.ts';
 import { attachCardTo } from '../actions/saveCard.ts';
+import { idIn } from '../idsIn.ts';
 import { Random } from '../Random.ts';
 import type { Actor } from './Actor.ts';
 
@@ -23,10 +24,8 @@ export async function startBusiness(simulation: Simulation, random: Random): Pro
   for (const [number, buyer] of buyers.entries())
     await startCompany(simulation, { buyer, admin, card: cards[number % cards.length]! }, random);
   for (let number = 1; number <= EVENTS; number += 1)
-    await callUntilDone(simulation, admin, random, {
-      field: 'createEvent',
-      prefix: 'evt',
-      given: { input: { status: 'PUBLISHED', isPublic: true, capacity: number } },
+    await callUntilDone(simulation, admin, random, 'createEvent', {
+      input: { status: 'PUBLISHED', isPublic: true, capacity: number },
     });
 }
 
@@ -38,34 +37,27 @@ interface Company {
 }
 
 async function startCompany(simulation: Simulation, { buyer, admin, card }: Company, random: Random): Promise<void> {
-  const buy = (field: string, prefix: string, given: Record<string, unknown>) =>
-    callUntilDone(simulation, buyer, random, { field, prefix, given });
-  const byInvoice = await buy('createDepartment', 'dep', {});
-  const byCard = await buy('createDepartment', 'dep', {});
+  const buy = (field: string, given?: Record<string, unknown>) =>
+    callUntilDone(simulation, buyer, random, field, given);
+  const byInvoice = idIn((await buy('createDepartment'))?.body, 'dep');
+  const byCard = idIn((await buy('createDepartment'))?.body, 'dep');
   if (!byInvoice || !byCard) return;
-  await buy('setPaymentMethod', 'dep', { departmentId: byInvoice, method: 'INVOICE' });
+  await buy('setPaymentMethod', { departmentId: byInvoice, method: 'INVOICE' });
   await attachCardTo(simulation, buyer, byCard, card);
-  const installationId = await buy('createInstallation', 'inst', { input: { departmentId: byInvoice } });
+  const installation = await buy('createInstallation', { input: { departmentId: byInvoice } });
+  const installationId = idIn(installation?.body, 'inst');
   await linkNewFolder(simulation, admin, buyer.customerId!, random);
   // An agreement costs nothing while its department has no licences.
-  await callUntilDone(simulation, admin, random, {
-    field: 'createLicense',
-    prefix: 'lic',
-    given: { input: { installationId, status: 'ACTIVE' } },
-  });
-  const agreementId = await buy('buyServiceAgreement', 'agr', { input: { departmentId: byInvoice } });
-  await callUntilDone(simulation, admin, random, {
-    field: 'activateServiceAgreement',
-    prefix: 'agr',
-    given: { id: agreementId },
-  });
-  await buy('saveApiCredentials', 'inst', { installationId, input: { zendeskApiKey: 'zd-simulated-key' } });
-  await buy('setIntegration', 'intg', {
+  await callUntilDone(simulation, admin, random, 'createLicense', { input: { installationId, status: 'ACTIVE' } });
+  const agreement = await buy('buyServiceAgreement', { input: { departmentId: byInvoice } });
+  await callUntilDone(simulation, admin, random, 'activateServiceAgreement', { id: idIn(agreement?.body, 'agr') });
+  await buy('saveApiCredentials', { installationId, input: { zendeskApiKey: 'zd-simulated-key' } });
+  await buy('setIntegration', {
     installationId,
     pluginId: 'webhooks',
     isEnabled: true,
     settings: { address: 'https://receiver.example/hook', events: { user_created: true } },
   });
-  for (const departmentId of [byInvoice, byCard]) await buy('buyClipCard', 'clip', { input: { departmentId } });
-  await buy('orderLicenses', 'lreq', { input: { departmentId: byInvoice, zendeskInstanceId: installationId } });
+  for (const departmentId of [byInvoice, byCard]) await buy('buyClipCard', { input: { departmentId } });
+  await buy('orderLicenses', { input: { departmentId: byInvoice, zendeskInstanceId: installationId } });
 }

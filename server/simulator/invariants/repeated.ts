@@ -1,5 +1,5 @@
 import { isSuccess } from '../actions/send.ts';
-import { idsIn } from '../idsIn.ts';
+import { idIn } from '../idsIn.ts';
 import type { Invariant } from './Invariant.ts';
 
 export const oneAnswerForEachKey: Invariant = {
@@ -30,7 +30,7 @@ export const oneAgreementForEachOrder: Invariant = {
       .map(({ variables, answer }) => {
         const { input = variables } = variables as { input?: AgreementOrder };
         const { departmentId, isAdditional } = input as AgreementOrder;
-        return { departmentId, isAdditional, agreement: idsIn(answer.body).find((id) => id.startsWith('agr_')) };
+        return { departmentId, isAdditional, agreement: idIn(answer.body, 'agr') };
       })
       .filter(({ isAdditional }) => !isAdditional);
     return [...Map.groupBy(orders, ({ departmentId }) => departmentId)]
