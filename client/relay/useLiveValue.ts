@@ -3,7 +3,7 @@ import { fetchQuery, requestSubscription, useRelayEnvironment } from 'react-rela
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { onReconnect } from './socket.ts';
 
-/** Where a live value comes from. Define it outside of the component. */
+/** How a value is read and kept up to date. A constant of the module: with a new object, the hook subscribes again. */
 interface LiveSource<Query extends OperationType, Subscription extends OperationType, Value> {
   query: GraphQLTaggedNode;
   valueIn: (data: Query['response']) => Value;
