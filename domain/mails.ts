@@ -56,7 +56,9 @@ export const MailCategory = {
   },
   SECURITY: {
     label: 'Login og sikkerhed',
-    text: 'Velkomst, invitationer, og når adgangskode eller e-mail bliver bekræftet eller ændret.',
+    text:
+      'Velkomst, invitationer, nye enheder, og når adgangskode, e-mail eller totrinsbekræftelse bliver bekræftet ' +
+      'eller ændret.',
     kinds: [
       'welcome',
       'user-created',
@@ -67,6 +69,8 @@ export const MailCategory = {
       'email-change',
       'email-change-requested',
       'email-changed',
+      'second-factor-changed',
+      'new-device',
     ],
     always: 'De beskytter din konto, og uden dem kan du blive lukket ude.',
   },

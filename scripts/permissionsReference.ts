@@ -40,6 +40,9 @@ const session: SessionViewer = {
   lastUsedAt: '',
   endsAt: '',
   actor: null,
+  provedAt: '',
+  hasSecondFactor: false,
+  needsSecondFactor: false,
 };
 const token: TokenViewer = { kind: 'token', tokenId: '', customerId: '', name: '', canWrite: false };
 

@@ -89,6 +89,7 @@ export async function createApp(
     const requestFacts = {
       requestId: request.id,
       address: request.ip,
+      userAgent: request.headers['user-agent'],
       cookies: request.headers.cookie,
       ...(reply && { setCookie: (cookie: string) => void reply.header('set-cookie', cookie) }),
     };

@@ -32,6 +32,10 @@ export interface Config extends ProviderSettings {
   runJobs: boolean;
   /** A session ends when it has been unused for this many hours. */
   sessionIdleHours: number;
+  /** A session ends this many hours after the sign-in, however much it is used. */
+  sessionHours: number;
+  /** True when admins can do nothing before they have set up two-step verification. */
+  adminsNeedSecondFactor: boolean;
   /** Points that one caller may spend in a minute. */
   rateLimit: number;
   limits: Limits;
@@ -64,6 +68,7 @@ export function demoConfig(defaults: DemoDefaults, env: Environment = process.en
     ...sharedConfig(settings),
     ...providerSettings(settings, defaults.standIns),
     mode: 'demo',
+    adminsNeedSecondFactor: false,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     databaseUrl: defaults.databaseUrl,
     migrationDatabaseUrl: defaults.migrationDatabaseUrl,
@@ -99,6 +104,7 @@ export function productionConfig(env: Environment = process.env): Config {
     ...sharedConfig(settings),
     ...providerSettings(settings),
     mode: 'production',
+    adminsNeedSecondFactor: true,
     publicUrl: settings.PUBLIC_URL!.replace(/\/$/, ''),
     databaseUrl: settings.DATABASE_URL!,
     migrationDatabaseUrl: settings.MIGRATION_DATABASE_URL,
@@ -120,6 +126,7 @@ function sharedConfig(settings: Settings) {
     redisUrl: settings.REDIS_URL,
     smtpUrl: settings.SMTP_URL,
     sessionIdleHours: settings.SESSION_IDLE_HOURS,
+    sessionHours: settings.SESSION_HOURS,
     rateLimit: settings.RATE_LIMIT,
     limits: limitsOf(settings),
     runJobs: settings.RUN_JOBS,

@@ -76,7 +76,7 @@ export class Context implements Reader {
    */
   async recordSessionUse(): Promise<void> {
     const { viewer } = this.caller;
-    if (viewer?.kind === 'session') await recordSessionUse(viewer, this.services.reads);
+    if (viewer?.kind === 'session') await recordSessionUse(viewer, this.request.address, this.services.reads);
   }
 
   /** Continues the request as the user who has just signed in with `token`. */

@@ -11,7 +11,29 @@ export const errorCodes = {
       'No valid token: it is missing, unknown, revoked or expired, or it is an API token and the call is for ' +
       'signed-in people. Sign in again, or ask for a new token.',
   },
-  INVALID_CREDENTIALS: { status: 401, meaning: 'Wrong e-mail or password. The error does not say which of them.' },
+  INVALID_CREDENTIALS: {
+    status: 401,
+    meaning:
+      'Wrong e-mail or password, and the error does not say which of them; or a wrong, used or unknown code or ' +
+      'passkey.',
+  },
+  SECOND_FACTOR_REQUIRED: {
+    status: 401,
+    meaning:
+      'The password is right, and the account has two-step verification. `extensions.secondFactor.token` works for ' +
+      'ten minutes: send it to `completeSignIn` with a code.',
+  },
+  SECOND_FACTOR_SETUP_REQUIRED: {
+    status: 403,
+    meaning:
+      'The reseller or the company requires two-step verification, and the user has not set it up. Until then, only ' +
+      '`security` and the operations that set it up are available.',
+  },
+  REAUTHENTICATION_REQUIRED: {
+    status: 403,
+    meaning:
+      'The last proof of identity is older than ten minutes. Call `confirmIdentity`, then send the operation again.',
+  },
   FORBIDDEN: {
     status: 403,
     meaning:
@@ -81,6 +103,14 @@ export const errorCodes = {
 export type ErrorCode = keyof typeof errorCodes;
 export type FieldErrors = Record<string, string>;
 
+/** The second step of a sign-in whose password was right. */
+export interface SecondFactorRequest {
+  /** Proves that the password was right. */
+  token: string;
+  /** The kinds of proof that the account can give. */
+  methods: ('CODE' | 'PASSKEY')[];
+}
+
 /**
  * A failure that the caller may see: its code, its message in Danish, and for invalid input a message for each field.
  * Thrown by services and policies; every transport shows it through `publicError`.
@@ -90,6 +120,8 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined;
   /** Seconds to wait before the next attempt; undefined when that is not known. */
   retryAfter: number | undefined;
+  /** How to finish a sign-in that needs a second step; undefined in other errors. */
+  secondFactor: SecondFactorRequest | undefined;
 
   constructor(code: ErrorCode, message: string, fields?: FieldErrors, options?: ErrorOptions) {
     super(message, options);
@@ -124,6 +156,7 @@ export interface PublicError {
   message: string;
   fields?: FieldErrors;
   retryAfter?: number;
+  secondFactor?: SecondFactorRequest;
 }
 
 const INTERNAL_MESSAGE = 'Der opstod en fejl. Prøv igen senere.';
@@ -132,13 +165,14 @@ const INTERNAL_MESSAGE = 'Der opstod en fejl. Prøv igen senere.';
 export function publicError(error: unknown): PublicError {
   const cause = rootCause(error);
   if (cause instanceof AppError) {
-    const { code, message, fields, retryAfter } = cause;
+    const { code, message, fields, retryAfter, secondFactor } = cause;
     return {
       code,
       status: errorCodes[code].status,
       message,
       ...(fields && { fields }),
       ...(retryAfter && { retryAfter }),
+      ...(secondFactor && { secondFactor }),
     };
   }
   if (cause instanceof GraphQLError) {
@@ -160,10 +194,11 @@ const UNSTORABLE = new Set(['22021', '22P05']);
 const isUnstorable = (cause: unknown): boolean => UNSTORABLE.has((cause as { code?: string } | null)?.code ?? '');
 
 /** The `extensions` of a GraphQL error, the same on every transport. */
-export const extensionsOf = ({ code, fields, retryAfter }: PublicError) => ({
+export const extensionsOf = ({ code, fields, retryAfter, secondFactor }: PublicError) => ({
   code,
   ...(fields && { fields }),
   ...(retryAfter && { retryAfter }),
+  ...(secondFactor && { secondFactor }),
 });
 
 /** The error that a resolver threw, unwrapped from the GraphQL errors around it. */

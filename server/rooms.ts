@@ -24,6 +24,7 @@ import { paymentsRoom } from './payments/payments.room.ts';
 import { registrationRoom } from './registration/registration.room.ts';
 import { renewalsRoom } from './renewals/renewals.room.ts';
 import type { Room } from './room.ts';
+import { secondFactorsRoom } from './secondFactors/secondFactors.room.ts';
 import { secretsRoom } from './secrets/secrets.room.ts';
 import { serviceAgreementsRoom } from './serviceAgreements/serviceAgreements.room.ts';
 import { tasksRoom } from './tasks/tasks.room.ts';
@@ -34,6 +35,7 @@ import { webhooksRoom } from './webhooks/webhooks.room.ts';
 /** All rooms of the portal. A new room is added here, and declares everything else in its own folder. */
 export const rooms: Room[] = [
   authRoom,
+  secondFactorsRoom,
   usersRoom,
   registrationRoom,
   customersRoom,

@@ -33,6 +33,7 @@ const settings = z.object({
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().optional(),
   SESSION_IDLE_HOURS: z.coerce.number().int().min(1).max(24).default(12),
+  SESSION_HOURS: z.coerce.number().int().min(1).max(720).default(24),
   RATE_LIMIT: z.coerce.number().int().min(1_000).default(100_000),
   OPERATIONS_AT_ONCE: z.coerce.number().int().min(1).max(100).default(10),
   ANSWER_LIMIT_MB: z.coerce.number().int().min(1).max(64).default(4),

@@ -1,5 +1,5 @@
 import { Extensions } from 'type-graphql';
-import { unauthenticated } from '../errors.ts';
+import { AppError, unauthenticated } from '../errors.ts';
 import { assertMay, assertMayWrite, type Action } from './policy.ts';
 import type { Caller, SessionViewer, Viewer } from './viewer.ts';
 
@@ -25,9 +25,20 @@ export interface GuardedOperation {
 export function assertMayCall(caller: Caller, { access, isMutation }: GuardedOperation): void {
   if (access === 'public') return;
   if (!caller.viewer) throw caller.refusal;
+  assertSetUp(caller.viewer, access);
   if (access === 'person') assertPerson(caller.viewer);
   else if (access !== 'viewer') assertMay(caller.viewer, access);
   if (isMutation) assertMayWrite(caller.viewer);
+}
+
+/** What a user may do who must set up two-step verification first. */
+const duringSetup = new Set<AccessRule>(['secureSignIn', 'signOut']);
+
+/** An impersonating admin is not asked for the second factor of the user. */
+function assertSetUp(viewer: Viewer, access: AccessRule): void {
+  if (viewer.kind !== 'session' || viewer.actor || duringSetup.has(access)) return;
+  if (viewer.needsSecondFactor && !viewer.hasSecondFactor)
+    throw new AppError('SECOND_FACTOR_SETUP_REQUIRED', 'Sæt totrinsbekræftelse op, før du fortsætter');
 }
 
 /** Refuses an API token with UNAUTHENTICATED, for calls that only a person can make. */

@@ -9,7 +9,7 @@ import type { Caller, SessionViewer } from './viewer.ts';
 interface IdentifyServices {
   tokens: SessionTokens;
   reads: ReadPool;
-  config: Pick<Config, 'sessionIdleHours'>;
+  config: Pick<Config, 'sessionIdleHours' | 'adminsNeedSecondFactor'>;
 }
 
 /** Finds the caller by their token. Never throws for a wrong token: the refusal is part of the result. */
@@ -38,21 +38,24 @@ interface SessionRow {
   actor_name: string | null;
   expires_at: string;
   last_used_at: string;
+  proved_at: string;
   ended: boolean;
   email_confirmed_at: string | null;
+  has_second_factor: boolean;
+  company_requires_second_factor: boolean;
 }
 
 /**
  * Reads the session and sets the database role in one statement. Admins get the admin role, because they nearly always
  * read as admins; a read of their own company sets the customer role again.
  */
-const ENTER_SESSION = `with s as materialized (select * from session_in_use($1)),
+const ENTER_SESSION = `with s as materialized (select * from session_facts($1)),
 v as (
   select user_id,
     case when role = 'ADMIN' then '${dbRoles.admin}' else '${dbRoles.customer}' end as db_role,
     case when role <> 'ADMIN' then customer_id end as customer_id
   from s)
-select s.*, email_confirmed_at(s.user_id) as email_confirmed_at, ${CONTEXT_COLUMNS} from s, v`;
+select s.*, ${CONTEXT_COLUMNS} from s, v`;
 
 async function viewerOfSession(
   sessionId: string,
@@ -83,6 +86,9 @@ async function viewerOfSession(
       lastUsedAt: row.last_used_at,
       endsAt: new Date(endsAt).toISOString(),
       actor: row.actor_id ? { id: row.actor_id, name: row.actor_name ?? '' } : null,
+      provedAt: row.proved_at,
+      hasSecondFactor: row.has_second_factor,
+      needsSecondFactor: row.company_requires_second_factor || (row.role === 'ADMIN' && config.adminsNeedSecondFactor),
     },
   };
 }
@@ -129,11 +135,16 @@ async function recordTokenUse({ token_id, last_used_at }: TokenRow, reads: ReadP
 const SESSION_USE_INTERVAL_MS = 5 * 60_000;
 
 /** Keeps a session in use from ending as idle. An impersonation also keeps the admin's own session from ending. */
-export async function recordSessionUse({ sessionId, lastUsedAt }: SessionViewer, reads: ReadPool): Promise<void> {
+export async function recordSessionUse(
+  { sessionId, lastUsedAt }: SessionViewer,
+  address: string,
+  reads: ReadPool,
+): Promise<void> {
   if (Date.now() - Date.parse(lastUsedAt) < SESSION_USE_INTERVAL_MS) return;
   await reads.runSql(
     { role: dbRoles.auth },
-    'update session set last_used_at = now() where id = $1 or id = (select parent_id from session where id = $1)',
-    [sessionId],
+    `update session set last_used_at = now(), address = $2
+     where id = $1 or id = (select parent_id from session where id = $1)`,
+    [sessionId, address],
   );
 }

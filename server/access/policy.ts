@@ -19,6 +19,10 @@ const actions = {
   joinEvents: (viewer: Viewer) => viewer.kind === 'session',
   /** An impersonating admin may change neither the user's e-mail nor their password. */
   changeSignIn: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
+  /** Rules for how the users of the company sign in. */
+  manageSecurity: (viewer: Viewer) => viewer.kind === 'session' && viewer.customerId !== null && !viewer.actor,
+  /** Two-step verification, passkeys and the list of sessions belong to the user alone. */
+  secureSignIn: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   /** Only the user decides about their own mails, not an impersonating admin. */
   chooseMails: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   /** Only a person can give the consent that connects a shop, and not while an admin acts as them. */

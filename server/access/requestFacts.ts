@@ -3,6 +3,8 @@ export interface RequestFacts {
   requestId: string;
   /** The caller's network address, by the number of proxies that TRUST_PROXY trusts. */
   address: string;
+  /** The User-Agent header; undefined for sockets. */
+  userAgent?: string | undefined;
   /** The Cookie header; undefined for sockets. */
   cookies?: string | undefined;
   /**

@@ -1,12 +1,20 @@
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
 import jwt from 'jsonwebtoken';
 import { replayableBytes } from '../db/replayJournal.ts';
-import { unauthenticated } from '../errors.ts';
+import { AppError, unauthenticated } from '../errors.ts';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'portal';
 const AUDIENCE = 'portal';
+const SECOND_STEP_AUDIENCE = 'portal-second-step';
 const MIN_SECRET = 32;
+
+/** The first step of a sign-in with two steps. */
+export interface SecondStep {
+  userId: string;
+  /** A hash of the stored password hash: a change of password makes the token invalid. */
+  passwordTag: string;
+}
 
 /** Signs and verifies session tokens. A token only carries a session's id; the session's row decides about validity. */
 export class SessionTokens {
@@ -34,9 +42,30 @@ export class SessionTokens {
     return sid;
   }
 
-  #verify(token: string): jwt.JwtPayload {
+  /** Signs a token that only says that the password of an account was right. It is no session. */
+  signSecondStep({ userId, passwordTag, expiresAt }: SecondStep & { expiresAt: Date }): string {
+    return jwt.sign({ pwd: passwordTag, exp: Math.floor(expiresAt.getTime() / 1000) }, this.#secret, {
+      algorithm: ALGORITHM,
+      issuer: ISSUER,
+      audience: SECOND_STEP_AUDIENCE,
+      subject: userId,
+    });
+  }
+
+  /** Returns undefined for a token that is invalid or expired. */
+  readSecondStep(token: string): SecondStep | undefined {
     try {
-      const payload = jwt.verify(token, this.#secret, { algorithms: [ALGORITHM], issuer: ISSUER, audience: AUDIENCE });
+      const { sub, pwd } = this.#verify(token, SECOND_STEP_AUDIENCE);
+      return typeof sub === 'string' && typeof pwd === 'string' ? { userId: sub, passwordTag: pwd } : undefined;
+    } catch (error) {
+      if (error instanceof AppError) return undefined;
+      throw error;
+    }
+  }
+
+  #verify(token: string, audience = AUDIENCE): jwt.JwtPayload {
+    try {
+      const payload = jwt.verify(token, this.#secret, { algorithms: [ALGORITHM], issuer: ISSUER, audience });
       if (typeof payload === 'object') return payload;
     } catch (error) {
       if (error instanceof jwt.TokenExpiredError) throw unauthenticated('Token expired');

@@ -24,6 +24,11 @@ export interface SessionViewer extends ViewerBase {
   /** When the session ends if it is not used before; never later than `expiresAt`. */
   endsAt: string;
   actor: { id: string; name: string } | null;
+  /** When the user last proved who they are. */
+  provedAt: string;
+  hasSecondFactor: boolean;
+  /** Whether the reseller or the user's company requires two-step verification of the user. */
+  needsSecondFactor: boolean;
 }
 
 /** A partner's program, which acts for one company and is never an admin. */

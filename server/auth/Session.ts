@@ -6,7 +6,13 @@ import { dbRoles, allRowsPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { User } from '../users/User.ts';
 
-export const SESSION_HOURS = 24;
+/** How the user of a session has proved who they are. */
+export type SignInMethod =
+  | 'PASSWORD'
+  | 'PASSWORD_AND_CODE'
+  | 'PASSWORD_AND_RECOVERY_CODE'
+  | 'PASSKEY'
+  | 'IMPERSONATION';
 
 /** A session decides whether its user is signed in; a session token only carries the id of this row. */
 @Entity({
@@ -17,7 +23,7 @@ export const SESSION_HOURS = 24;
 @Index({ name: 'session_user', properties: ['userId'] })
 @Index({ name: 'session_parent', properties: ['parentId'] })
 export class Session {
-  [OptionalProps]?: Defaults<'expiresAt' | 'lastUsedAt'>;
+  [OptionalProps]?: Defaults<'method' | 'lastUsedAt' | 'provedAt'>;
 
   @PrimaryKey({ type: 'text' })
   id: string = newId('sess');
@@ -38,7 +44,7 @@ export class Session {
   createdAt: Date = new Date();
 
   @Property({ type: 'datetime', columnType: 'timestamptz' })
-  expiresAt: Date = new Date(Date.now() + SESSION_HOURS * 3600_000);
+  expiresAt!: Date;
 
   /** Written at most every few minutes. A session that is unused for SESSION_IDLE_HOURS ends. */
   @Property({ type: 'datetime', columnType: 'timestamptz', defaultRaw: 'now()' })
@@ -46,6 +52,21 @@ export class Session {
 
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   endedAt: Date | null = null;
+
+  @Property({ type: 'text', default: 'PASSWORD' })
+  method: SignInMethod = 'PASSWORD';
+
+  /** When the user last proved who they are: at the sign-in, or by `confirmIdentity`. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', defaultRaw: 'now()' })
+  provedAt: Date = new Date();
+
+  /** The User-Agent header of the sign-in, shortened. */
+  @Property({ type: 'text', nullable: true })
+  userAgent: string | null = null;
+
+  /** The network address of the last recorded use. */
+  @Property({ type: 'text', nullable: true })
+  address: string | null = null;
 }
 
 declare module '../db/tables.ts' {

@@ -1,3 +1,5 @@
+import { formatDateTime } from '../../domain/dates.ts';
+import { deviceName } from '../../domain/deviceName.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage } from '../mail/outgoing.ts';
 import { CONFIRM_HOURS } from './confirmationLink.ts';
@@ -79,5 +81,35 @@ export function passwordChangedMail({ product, publicUrl, legal }: Config, user:
     ],
     action: { label: 'Log ind', url: `${publicUrl}/login` },
     notes: [`Var det ikke dig? Så skriv til ${legal.email} eller ring på ${legal.phone} med det samme.`],
+  };
+}
+
+interface SignInFacts {
+  address: string;
+  userAgent: string | null;
+  at: Date;
+}
+
+/** A notice to a user who has signed in from a device for the first time. */
+export function newDeviceMail(
+  { product, publicUrl, legal }: Config,
+  user: Recipient,
+  { address, userAgent, at }: SignInFacts,
+): MailMessage {
+  return {
+    kind: 'new-device',
+    to: user.email,
+    subject: `Nyt login hos ${product}`,
+    product,
+    greeting: `Hej ${user.name}`,
+    paragraphs: [
+      `Der er logget ind på din konto fra en enhed, vi ikke har set før: ${deviceName(userAgent)}, ` +
+        `${formatDateTime(at)}, fra netværksadressen ${address}.`,
+    ],
+    action: { label: 'Se dine enheder', url: `${publicUrl}/profile/sikkerhed` },
+    notes: [
+      'Var det dig, skal du ikke gøre noget. Var det ikke, så log enheden ud og skift adgangskode med det samme, ' +
+        `eller skriv til ${legal.email} eller ring på ${legal.phone}.`,
+    ],
   };
 }

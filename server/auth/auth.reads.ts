@@ -75,8 +75,14 @@ export async function userOfResetLink(ctx: Context, token: string) {
 export const accountsWithPasswordHash = (ctx: Context, email: string) =>
   ctx.readAsAuth(accountsByEmail(email).limit(MAX_CLAIMS_READ).select('password_hash as passwordHash'));
 
+/** The active user with their password hash. Only the sign-in may use the hash. */
+export async function userWithPasswordHash(ctx: Context, userId: string) {
+  const [user] = await ctx.readAsAuth(activeUsers.select('password_hash as passwordHash').where('id', '=', userId));
+  return user;
+}
+
 /** Looks the user up by id, because accounts of other people may claim the same address. */
 export async function isPasswordOfUser(ctx: Context, userId: string, password: string): Promise<boolean> {
-  const [found] = await ctx.readAsAuth(activeUsers.select('password_hash as passwordHash').where('id', '=', userId));
+  const found = await userWithPasswordHash(ctx, userId);
   return passwordMatches(found?.passwordHash, password);
 }

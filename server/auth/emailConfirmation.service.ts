@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/postgresql';
 import { isSameEmail } from '../../domain/email.ts';
 import { confirmEmailForm } from '../../domain/validation/auth.ts';
 import { may } from '../access/policy.ts';
@@ -7,9 +6,10 @@ import { actorForUser, recordActivity } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
-import { AppError, conflict, forbidden, unauthenticated } from '../errors.ts';
+import { AppError, conflict, forbidden } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { isEmailConflict } from '../users/emailConflict.ts';
+import { lockActiveUser } from '../users/lockActiveUser.ts';
 import { recordAndPublishUser } from '../users/recordAndPublishUser.ts';
 import { emailChangedMail } from '../users/user.mails.ts';
 import { User } from '../users/User.ts';
@@ -90,7 +90,7 @@ export async function resendEmailConfirmation(ctx: Context) {
   const { userId } = personChangingSignIn(ctx);
   await ctx.services.throttle.spend('confirmationMails', userId);
   await ctx.writeAsAuth(async (write) => {
-    const user = await lockUser(write, userId);
+    const user = await lockActiveUser(write, userId);
     const pending = await write.em.findOne(EmailConfirmation, { userId });
     const email = pending?.email ?? user.email;
     const isChange = !isSameEmail(email, user.email);
@@ -113,7 +113,7 @@ export async function resendEmailConfirmation(ctx: Context) {
 export async function cancelEmailChange(ctx: Context) {
   const { userId } = personChangingSignIn(ctx);
   await ctx.writeAsAuth(async (write) => {
-    const user = await lockUser(write, userId);
+    const user = await lockActiveUser(write, userId);
     const pending = await write.em.findOne(EmailConfirmation, { userId });
     if (!pending || isSameEmail(pending.email, user.email)) return;
     await deleteConfirmationLink(write, userId);
@@ -127,12 +127,6 @@ function personChangingSignIn(ctx: Context) {
   const { person } = ctx;
   if (!may(person, 'changeSignIn')) throw impersonationError();
   return person;
-}
-
-async function lockUser({ em }: Write, id: string): Promise<User> {
-  const user = await em.findOne(User, { id, deactivatedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  if (!user) throw unauthenticated('Invalid token');
-  return user;
 }
 
 const impersonationError = () => forbidden('E-mail og adgangskode kan ikke ændres, mens du er logget ind som en anden');

@@ -1,3 +1,4 @@
+import { assertFreshProof } from '../access/freshProof.ts';
 import { assertMay } from '../access/policy.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -11,10 +12,12 @@ export const IMPERSONATION_MINUTES = 60;
 
 /**
  * Starts a session as the user, which ends with the admin's own and after IMPERSONATION_MINUTES at the latest. Throws
- * FORBIDDEN for callers who are not admins, NOT_FOUND for an unknown user, and CONFLICT for the admin's own id.
+ * FORBIDDEN for callers who are not admins, REAUTHENTICATION_REQUIRED without a fresh proof of the admin's identity,
+ * NOT_FOUND for an unknown user, and CONFLICT for the admin's own id.
  */
 export async function impersonate(ctx: Context, id: string) {
   assertMay(ctx.viewer, 'administer');
+  assertFreshProof(ctx.person);
   const { userId: actorId, sessionId: parentId, name: actorName } = ctx.person;
   if (id === actorId) throw conflict('Du kan ikke logge ind som dig selv');
   const user = await userById(ctx.admin, id);
@@ -24,6 +27,7 @@ export async function impersonate(ctx: Context, id: string) {
       userId: id,
       actorId,
       parentId,
+      method: 'IMPERSONATION',
       expiresAt: new Date(Date.now() + IMPERSONATION_MINUTES * 60_000),
     });
     if (user.customerId) {

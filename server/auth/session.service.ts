@@ -5,19 +5,31 @@ import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
+import { secondFactorMethods } from '../secondFactors/secondFactor.reads.ts';
+import { User } from '../users/User.ts';
+import { newDeviceMail } from './auth.mails.ts';
 import { accountsWithPasswordHash, MAX_CLAIMS } from './auth.reads.ts';
 import { knownClientsOf, rememberClient } from './knownClients.ts';
+import { isOnNewDevice, storedUserAgent } from './newDevice.ts';
 import { passwordMatches } from './passwords.ts';
-import { Session } from './Session.ts';
+import { secondFactorRequired } from './secondStep.ts';
+import { Session, type SignInMethod } from './Session.ts';
 import { SignInCounter } from './signInLimits.ts';
 
 /**
- * Starts a session for the user with this e-mail and password. Throws INVALID_CREDENTIALS or RATE_LIMITED, and
- * BAD_USER_INPUT for a malformed e-mail or an empty password.
+ * Starts a session for the user with this e-mail and password. Throws INVALID_CREDENTIALS or RATE_LIMITED,
+ * BAD_USER_INPUT for a malformed e-mail or an empty password, and SECOND_FACTOR_REQUIRED for an account with two-step
+ * verification.
  */
 export async function login(ctx: Context, input: unknown) {
   const { email, password } = parseInput(loginForm, input);
-  const { user, undoCount } = await userWithPassword(ctx, email, password);
+  const { account, undoCount } = await accountWithPassword(ctx, email, password);
+  const methods = await secondFactorMethods(ctx, account.id);
+  if (methods.length) {
+    await undoCount();
+    throw secondFactorRequired(ctx, account, methods);
+  }
+  const { passwordHash: _, ...user } = account;
   const token = await startSession(ctx, user.id);
   await undoCount();
   return { token, user };
@@ -27,7 +39,7 @@ export async function login(ctx: Context, input: unknown) {
  * The account of the address that has this password. Throws INVALID_CREDENTIALS when no account has the password, and
  * RATE_LIMITED when an account could not be checked because of its limits.
  */
-async function userWithPassword(ctx: Context, email: string, password: string) {
+async function accountWithPassword(ctx: Context, email: string, password: string) {
   const accounts = await accountsWithPasswordHash(ctx, email);
   const clients = await knownClientsOf(
     ctx,
@@ -51,8 +63,8 @@ async function userWithPassword(ctx: Context, email: string, password: string) {
       refusals.push(error);
     });
     if (!undoCount) continue;
-    const { passwordHash, ...user } = target.account;
-    if (await passwordMatches(passwordHash, password)) return { user, undoCount };
+    const { account } = target;
+    if (await passwordMatches(account.passwordHash, password)) return { account, undoCount };
   }
   if (!targets.length) {
     await counter.count({ key: email, client: undefined });
@@ -64,14 +76,35 @@ async function userWithPassword(ctx: Context, email: string, password: string) {
   throw new AppError('INVALID_CREDENTIALS', 'Forkert email eller adgangskode');
 }
 
-/** Starts a session for the user and returns its token. The rest of the request runs as this user, too. */
-export async function startSession(ctx: Context, userId: string): Promise<string> {
+/**
+ * Starts a session for the user and returns its token. The rest of the request runs as this user, too. `prove` uses up
+ * the proof of the user, such as a code, in the transaction that starts the session; when it throws, no session starts.
+ */
+export async function startSession(
+  ctx: Context,
+  userId: string,
+  prove: (write: Write) => Promise<SignInMethod> = async () => 'PASSWORD',
+): Promise<string> {
+  const { config, tokens } = ctx.services;
+  const userAgent = storedUserAgent(ctx);
+  const { address } = ctx.request;
+  const isNewDevice = await isOnNewDevice(ctx, userId);
   const session = await ctx.writeAsAuth(async (write) => {
-    const started = write.em.create(Session, { userId });
+    const started = write.em.create(Session, {
+      userId,
+      method: await prove(write),
+      expiresAt: new Date(Date.now() + config.sessionHours * 3_600_000),
+      userAgent,
+      address,
+    });
     await recordAudit(write, ctx, { action: 'SIGNED_IN', actorId: userId, target: userId });
+    if (isNewDevice) {
+      const { name, email } = await write.em.findOneOrFail(User, { id: userId });
+      write.mail(newDeviceMail(config, { name, email }, { address, userAgent, at: started.createdAt }));
+    }
     return started;
   });
-  const token = ctx.services.tokens.sign(session);
+  const token = tokens.sign(session);
   await ctx.adoptToken(token);
   await rememberClient(ctx, userId);
   return token;

@@ -66,7 +66,7 @@ export const COMPANY_FORM_COLUMNS = [
 export class Customer extends Node {
   static readonly idPrefix = 'cust';
 
-  [OptionalProps]?: Defaults;
+  [OptionalProps]?: Defaults<'requiresSecondFactor'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -168,6 +168,12 @@ export class Customer extends Node {
   /** Idempotency key of the registration, chosen by the client; null for companies without one. */
   @Property({ type: 'text', nullable: true, unique: true })
   registrationId: string | null = null;
+
+  @Field(() => Boolean, {
+    description: 'Whether users of the company can do nothing before they have set up two-step verification.',
+  })
+  @Property({ type: 'boolean', default: false })
+  requiresSecondFactor: boolean = false;
 
   @Field(() => DateTime, { description: 'When the company registered.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })

@@ -27,6 +27,7 @@ export const customerColumns = [
   'dinero_contact_id as dineroContactId',
   'dinero_contact_name as dineroContactName',
   'point_of_contact_id as pointOfContactId',
+  'requires_second_factor as requiresSecondFactor',
   'created_at as createdAt',
   'version',
 ] as const;

@@ -14,6 +14,7 @@ const definedByMigrations = [
   'name_key',
   'installation_subdomain_plain',
   'session_in_use',
+  'session_facts',
   'record_audit',
   'audit_log_keeps',
   'audit_entry_keeps',

@@ -1,4 +1,6 @@
 import { apiTokenForm } from '../../domain/validation/backOffice.ts';
+import { assertFreshProof } from '../access/freshProof.ts';
+import { assertMay } from '../access/policy.ts';
 import { hashSecret, newApiToken } from '../access/tokens.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -11,9 +13,12 @@ import { ApiToken, type ApiTokenScope } from './ApiToken.ts';
 
 /**
  * Issues a token for the data of a company. The returned token is not stored, only its hash. Throws FORBIDDEN for
- * callers who are not admins, and BAD_USER_INPUT for an invalid form or an unknown company.
+ * callers who are not admins, REAUTHENTICATION_REQUIRED without a fresh proof of the admin's identity, and
+ * BAD_USER_INPUT for an invalid form or an unknown company.
  */
 export async function issueApiToken(ctx: Context, customerId: string, input: { name: string; scope: ApiTokenScope }) {
+  assertMay(ctx.viewer, 'administer');
+  assertFreshProof(ctx.person);
   const form = parseInput(apiTokenForm, input);
   if (!(await customerLoader.of(ctx.admin).load(customerId))) throw badInput({ customerId: 'Virksomhed ikke fundet' });
   const token = newApiToken();

@@ -23,6 +23,10 @@ const limits = {
   loginAccount: { points: 50, duration: 24 * 3600 },
   /** Failed sign-ins in a browser with which the user has signed in before. */
   loginDevice: { points: 10, duration: 15 * 60 },
+  /** Wrong codes of one account. Only somebody who knows the password or has a session can try any. */
+  codeAccount: { points: 10, duration: 3600 },
+  /** Wrong codes and passkeys from one IP address, for all accounts together. */
+  codeAddress: { points: 100, duration: 24 * 3600 },
   /** Requests for a reset link from one IP address. */
   forgotAddress: { points: 20, duration: 3600 },
   /** Requests for a reset link from a browser with which the user has signed in before. */

@@ -103,11 +103,13 @@ export function sendRestError(reply: FastifyReply, error: unknown, names?: BodyN
 
 function restError({ log }: FastifyReply, error: unknown, names: BodyNames = new Map()) {
   const cause = error instanceof InvalidVariablesError ? toFieldErrors(error) : rootCause(error);
-  const { code, status, message, fields, retryAfter } = publicError(
+  const { code, status, message, fields, retryAfter, secondFactor } = publicError(
     cause instanceof AppError ? withBodyNames(cause, names) : error,
   );
   if (code === 'INTERNAL') log.error({ err: rootCause(error) }, 'request failed');
-  return { code, status, retryAfter, body: { status, message, code, ...(fields && { data: { fields } }) } };
+  const data =
+    fields || secondFactor ? { ...(fields && { fields }), ...(secondFactor && { secondFactor }) } : undefined;
+  return { code, status, retryAfter, body: { status, message, code, ...(data && { data }) } };
 }
 
 /** The call that an idempotency key identifies; undefined for requests without a key. */

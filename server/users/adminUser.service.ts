@@ -1,6 +1,7 @@
 import { isSameEmail } from '../../domain/email.ts';
 import { adminNewUserForm, adminUserForm } from '../../domain/validation/backOffice.ts';
 import { labelOf, UserRole } from '../../domain/vocabulary.ts';
+import { assertFreshProof } from '../access/freshProof.ts';
 import { assertMay } from '../access/policy.ts';
 import { recordAudit, recordSignInChange } from '../audit/recordAudit.ts';
 import { companyNameOf, isEmailTaken } from '../auth/auth.reads.ts';
@@ -61,6 +62,7 @@ export async function updateUserAsAdmin(ctx: Context, id: string, version: numbe
     if (id === ctx.person.userId && (isEmailChanged || passwordHash)) {
       throw conflict('Skift din egen e-mail og adgangskode under Loginoplysninger');
     }
+    if (isEmailChanged || passwordHash) assertFreshProof(ctx.person);
     if (isEmailChanged && (await isEmailTaken(ctx, form.email))) throw badInput(EMAIL_TAKEN);
     await recordSignInChange(write, ctx, user, { ...form, passwordHash }, () =>
       changeSignIn(write, ctx.services.config, user, { name: form.name, email: form.email, passwordHash }),
@@ -82,6 +84,7 @@ async function hashForUser(
 /** Changes the role and ends all sessions of the user, so that no session continues with the old rights. */
 export async function setUserRole(ctx: Context, id: string, role: UserRole) {
   if (id === ctx.person.userId) throw conflict('Du kan ikke ændre din egen rolle');
+  assertFreshProof(ctx.person);
   return changeUser(ctx, id, null, async (write, user) => {
     if (user.role === role) return undefined;
     if (role === 'ADMIN' && !user.emailConfirmedAt) throw badInput({ role: 'Brugeren skal bekræfte sin e-mail først' });

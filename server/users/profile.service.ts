@@ -1,4 +1,3 @@
-import { LockMode } from '@mikro-orm/postgresql';
 import { isSameEmail } from '../../domain/email.ts';
 import { EMAIL_NEEDS_PASSWORD, profile } from '../../domain/validation/users.ts';
 import { may } from '../access/policy.ts';
@@ -7,13 +6,13 @@ import { companyNameOf, isEmailTaken, isPasswordOfUser, activeUserById } from '.
 import { rememberClient } from '../auth/knownClients.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
 import type { Context } from '../context.ts';
-import { badInput, forbidden, unauthenticated } from '../errors.ts';
+import { badInput, forbidden } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { changeSignIn } from './changeSignIn.ts';
+import { lockActiveUser } from './lockActiveUser.ts';
 import { recordAndPublishUser } from './recordAndPublishUser.ts';
 import type { ProfileInput } from './user.inputs.ts';
 import { EMAIL_UNUSABLE } from './user.service.ts';
-import { User } from './User.ts';
 
 /**
  * Edits the viewer's own name, e-mail and password. The e-mail changes when the new address is confirmed. Uses the auth
@@ -31,12 +30,7 @@ export async function updateProfile(ctx: Context, input: ProfileInput) {
   if (isEmailChanged) await assertEmailUsable(ctx, form.email);
   const passwordHash = form.newPassword ? await hashOwnPassword(ctx, form.newPassword, form) : undefined;
   await ctx.writeAsAuth(async (write) => {
-    const user = await write.em.findOne(
-      User,
-      { id: userId, deactivatedAt: null },
-      { lockMode: LockMode.PESSIMISTIC_WRITE },
-    );
-    if (!user) throw unauthenticated('Invalid token');
+    const user = await lockActiveUser(write, userId);
     await recordSignInChange(write, ctx, user, { ...form, passwordHash }, () =>
       changeSignIn(write, ctx.services.config, user, { name: form.name, email: form.email, passwordHash }, sessionId),
     );

@@ -30,6 +30,7 @@ import { NamesThatDiffer } from './029_names_that_differ.ts';
 import { WaitingLists } from './030_waiting_lists.ts';
 import { KeysByCodePoint } from './031_keys_by_code_point.ts';
 import { IntegrationAdministrators } from './033_integration_administrators.ts';
+import { SecondFactors } from './034_second_factors.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -68,4 +69,5 @@ export const migrations = [
   { name: '030_waiting_lists', class: WaitingLists },
   { name: '031_keys_by_code_point', class: KeysByCodePoint },
   { name: '033_integration_administrators', class: IntegrationAdministrators },
+  { name: '034_second_factors', class: SecondFactors },
 ];

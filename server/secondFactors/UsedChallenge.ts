@@ -1,0 +1,19 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { allRowsPolicies, dbRoles } from '../db/roles.ts';
+
+/**
+ * A passkey challenge that was answered. Challenges are signed instead of stored, so that strangers who ask for many
+ * fill no table; an answered one is stored until it expires, so that it cannot be answered again.
+ */
+@Entity({
+  tableName: 'used_challenge',
+  rowLevelSecurity: 'force',
+  policies: allRowsPolicies('used_challenge', [dbRoles.auth]),
+})
+export class UsedChallenge {
+  @PrimaryKey({ type: 'text', collation: 'C' })
+  challengeHash!: string;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  expiresAt!: Date;
+}

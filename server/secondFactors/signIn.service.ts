@@ -1,0 +1,64 @@
+import { completeSignInForm } from '../../domain/validation/secondFactors.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { activeUserById } from '../auth/auth.reads.ts';
+import { signInTokenOwner } from '../auth/secondStep.ts';
+import { startSession } from '../auth/session.service.ts';
+import type { Context } from '../context.ts';
+import type { Write } from '../db/writes.ts';
+import { AppError, badInput } from '../errors.ts';
+import { parseInput } from '../graphql/validation.ts';
+import { consumeCode, countCodeAttempt, wrongCodeError } from './codes.ts';
+import { authenticationOptions, verifyPasskey } from './passkeys.ts';
+import { recoveryCodeUsedMail } from './secondFactor.mails.ts';
+
+const signInPurpose = { action: 'SIGN_IN', userId: '' } as const;
+
+/**
+ * Finishes a sign-in whose password was right, with a code. Throws BAD_USER_INPUT on the field `token` when the first
+ * step is too old, INVALID_CREDENTIALS on the field `code` for a wrong code, and RATE_LIMITED after too many.
+ */
+export async function completeSignIn(ctx: Context, input: unknown) {
+  const { token, code } = parseInput(completeSignInForm, input);
+  const user = await signInTokenOwner(ctx, token);
+  if (!user) throw badInput({ token: 'Der gik for lang tid. Log ind igen.' });
+  const undoCount = await countCodeAttempt(ctx, user.id);
+  const sessionToken = await startSession(ctx, user.id, async (write) => {
+    const method = await consumeCode(ctx.services, write, user.id, code);
+    if (!method) throw wrongCodeError();
+    if (method === 'PASSWORD_AND_RECOVERY_CODE') await recordRecovery(ctx, write, user);
+    return method;
+  }).catch(async (error: unknown) => {
+    if (error instanceof AppError && error.code === 'INVALID_CREDENTIALS')
+      await ctx.writeAsAuth((write) => recordAudit(write, ctx, { action: 'SECOND_FACTOR_FAILED', target: user.id }));
+    throw error;
+  });
+  await undoCount();
+  return { token: sessionToken, user };
+}
+
+/** Tells the user, because somebody else may have found the recovery codes. */
+async function recordRecovery(ctx: Context, write: Write, user: { id: string; name: string; email: string }) {
+  const [row] = await write.em.execute<{ left: number }[]>(
+    'select count(*)::int as left from recovery_code where user_id = ? and used_at is null',
+    [user.id],
+  );
+  await recordAudit(write, ctx, { action: 'RECOVERY_CODE_USED', actorId: user.id, target: user.id });
+  write.mail(recoveryCodeUsedMail(ctx.services.config, user, row!.left));
+}
+
+export const passkeySignInOptions = (ctx: Context) => authenticationOptions(ctx.services.config, signInPurpose);
+
+/** Starts a session for the owner of a passkey. Throws INVALID_CREDENTIALS, and RATE_LIMITED after too many failures. */
+export async function signInWithPasskey(ctx: Context, response: object) {
+  const { throttle } = ctx.services;
+  await throttle.spend('codeAddress', ctx.addressKey);
+  const passkey = await verifyPasskey(ctx, signInPurpose, response);
+  const user = await activeUserById(ctx, passkey.userId);
+  if (!user) throw new AppError('INVALID_CREDENTIALS', 'Adgangsnøglen kunne ikke bruges.');
+  const token = await startSession(ctx, user.id, async (write) => {
+    await passkey.consume(write);
+    return 'PASSKEY';
+  });
+  await throttle.giveBack('codeAddress', ctx.addressKey);
+  return { token, user };
+}
