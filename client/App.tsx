@@ -1,5 +1,6 @@
 import { RelayEnvironmentProvider } from 'react-relay';
 import { RouterProvider, type createBrowserRouter } from 'react-router';
+import { ProofQuestion } from './ProofQuestion.tsx';
 import { environment } from './relay/environment.ts';
 import { ToastRegion } from './ui/Toast.tsx';
 
@@ -8,6 +9,7 @@ export function App({ router }: { router: ReturnType<typeof createBrowserRouter>
   return (
     <RelayEnvironmentProvider environment={environment()}>
       <RouterProvider router={router} />
+      <ProofQuestion />
       <ToastRegion />
     </RelayEnvironmentProvider>
   );

@@ -23,6 +23,7 @@ import { playgroundRoom } from './playground/playground.routes.tsx';
 import { profileRoom } from './profile/profile.routes.tsx';
 import { registrationRoom } from './registration/registration.routes.tsx';
 import type { ClientRoom } from './room.ts';
+import { securityRoom } from './security/security.routes.tsx';
 import { serviceAgreementsRoom } from './serviceAgreements/serviceAgreements.routes.tsx';
 import { tasksRoom } from './tasks/tasks.routes.tsx';
 import { termsRoom } from './terms/terms.routes.tsx';
@@ -49,6 +50,7 @@ export const rooms: ClientRoom[] = [
   companyRoom,
   activitiesRoom,
   profileRoom,
+  securityRoom,
   adminCompaniesRoom,
   adminServiceAgreementsRoom,
   adminClipCardsRoom,

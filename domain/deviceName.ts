@@ -1,3 +1,4 @@
+/** Many browsers also name others, so that those that do come first. */
 const browsers = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -20,7 +21,7 @@ const systems = [
 const firstMatch = (names: readonly (readonly [RegExp, string])[], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system of a User-Agent header, such as 'Chrome på macOS'. Browsers that claim to be others come first. */
+/** Browser and system of a User-Agent header, such as 'Chrome på macOS'. */
 export function deviceName(userAgent: string | null | undefined): string {
   const browser = firstMatch(browsers, userAgent ?? '');
   const system = firstMatch(systems, userAgent ?? '');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { writeCsv, csvFileName, type Cell } from '../../domain/csv.ts';
 import { messageOf } from '../relay/errors.ts';
 import { Button } from '../ui/Button.tsx';
+import { downloadFile } from '../ui/downloadFile.ts';
 import { toast } from '../ui/Toast.tsx';
 
 interface ExportButtonProps {
@@ -21,7 +22,7 @@ export function ExportButton({ name, loadRows, failure, size }: ExportButtonProp
   const save = async () => {
     setSaving(true);
     try {
-      saveFile(csvFileName(...name), writeCsv(await loadRows()));
+      downloadFile(csvFileName(...name), writeCsv(await loadRows()), 'text/csv');
     } catch (error) {
       toast.error(messageOf(error, failure));
     } finally {
@@ -33,10 +34,4 @@ export function ExportButton({ name, loadRows, failure, size }: ExportButtonProp
       <Download aria-hidden /> Eksportér CSV
     </Button>
   );
-}
-
-function saveFile(name: string, content: string): void {
-  const url = URL.createObjectURL(new Blob([content], { type: 'text/csv;charset=utf-8' }));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  URL.revokeObjectURL(url);
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { loginForm } from '../../domain/validation/auth.ts';
-import { NetworkError, PortalError } from '../relay/errors.ts';
+import { NetworkError, PortalError, type SecondFactorRequest } from '../relay/errors.ts';
 import { takeFlashMessage } from '../relay/flashMessage.ts';
 import { storeToken, localPath } from '../relay/session.ts';
 import { useAction } from '../relay/useAction.ts';
@@ -17,7 +17,9 @@ import { useDocumentTitle } from '../ui/Page.tsx';
 import { PasswordField, TextField } from '../ui/TextField.tsx';
 import type { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import styles from './Login.module.css';
+import type { SecondStep } from './SecondStep.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
+import { usePasskeySuggestions } from './usePasskeySuggestions.ts';
 import type { LoginScreenMutation } from './__generated__/LoginScreenMutation.graphql.ts';
 
 const forgotPasswordModule = lazyModule(() => import('./ForgotPasswordDialog.tsx'));
@@ -40,16 +42,45 @@ export function LoginScreen() {
     }
   `);
 
+  const [secondStep, setSecondStep] = useState<{ Step: typeof SecondStep; request: SecondFactorRequest }>();
+  const [restartMessage, setRestartMessage] = useState<string>();
+
+  const finish = (token: string) => {
+    storeToken(token);
+    void navigate(localPath(searchParams.get('next')), { replace: true });
+  };
+  const passkeyMessage = usePasskeySuggestions(finish);
   const { submit, message } = useSubmit(
     form,
     async (input: { email: string; password: string }) => {
-      const answer = await login({ input }).catch(rethrowWithConnectionMessage);
-      storeToken(answer.login.token);
-      await navigate(localPath(searchParams.get('next')), { replace: true });
+      setRestartMessage(undefined);
+      try {
+        finish((await login({ input })).login.token);
+      } catch (error) {
+        if (!(error instanceof PortalError && error.secondFactor)) throw withConnectionMessage(error);
+        const { SecondStep: Step } = await import('./SecondStep.tsx');
+        setSecondStep({ Step, request: error.secondFactor });
+      }
     },
     'Der opstod en fejl ved login. Prøv igen senere.',
   );
+  const restart = (reason?: string) => {
+    form.resetField('password');
+    setRestartMessage(reason);
+    setSecondStep(undefined);
+  };
 
+  if (secondStep)
+    return (
+      <SignInFrame>
+        <secondStep.Step
+          email={form.getValues('email')}
+          secondFactor={secondStep.request}
+          onSignedIn={finish}
+          onRestart={restart}
+        />
+      </SignInFrame>
+    );
   return (
     <SignInFrame>
       <h1>Log ind</h1>
@@ -58,8 +89,8 @@ export function LoginScreen() {
           {flashText}
         </Banner>
       )}
-      <Form form={form} onSubmit={submit} message={message}>
-        <TextField label="E-mail" type="email" autoComplete="username" {...form.field('email')} />
+      <Form form={form} onSubmit={submit} message={message ?? restartMessage ?? passkeyMessage}>
+        <TextField label="E-mail" type="email" autoComplete="username webauthn" {...form.field('email')} />
         <PasswordField
           label="Adgangskode"
           autoComplete="current-password"
@@ -98,9 +129,8 @@ function useFlashMessage(): string | undefined {
   return text;
 }
 
-/** Throws the error again, a network error with a message about the connection in place of the form's general one. */
-function rethrowWithConnectionMessage(error: unknown): never {
-  throw error instanceof NetworkError
+/** Returns the error, in place of a network error one with a message about the connection. */
+const withConnectionMessage = (error: unknown) =>
+  error instanceof NetworkError
     ? new PortalError('Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.', 'NO_CONNECTION')
     : error;
-}

@@ -5,6 +5,7 @@ export const ProfileTabs = () => (
     label="Din profil"
     tabs={[
       { to: '/profile', title: 'Loginoplysninger' },
+      { to: '/profile/sikkerhed', title: 'Sikkerhed' },
       { to: '/profile/notifikationer', title: 'Notifikationer' },
     ]}
   />

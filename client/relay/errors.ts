@@ -1,3 +1,9 @@
+export interface SecondFactorRequest {
+  /** Shows the server that the password was right. */
+  token: string;
+  methods: string[];
+}
+
 /**
  * An error that the server answered with. The message is Danish and meant for the user, except under `INTERNAL` and for
  * the messages that end the session.
@@ -7,10 +13,14 @@ export class PortalError extends Error {
   /** Messages about wrong input, by the path of the form field. */
   readonly fields: Record<string, string>;
 
-  constructor(message: string, code: string, fields: Record<string, string> = {}) {
+  /** The second step of a sign-in whose password was right. */
+  readonly secondFactor: SecondFactorRequest | undefined;
+
+  constructor(message: string, code: string, fields: Record<string, string> = {}, secondFactor?: SecondFactorRequest) {
     super(message);
     this.code = code;
     this.fields = fields;
+    this.secondFactor = secondFactor;
   }
 }
 
@@ -38,3 +48,11 @@ export const isOutcomeUnknown = (error: unknown) =>
 
 /** Whether the error says that the session is over, or that the request was sent without a session. */
 export const isSessionOver = (error: unknown) => error instanceof PortalError && error.code === 'UNAUTHENTICATED';
+
+/** Whether the operation needs a fresh proof of identity. It was not carried out. */
+export const needsProof = (error: unknown) =>
+  error instanceof PortalError && error.code === 'REAUTHENTICATION_REQUIRED';
+
+/** Whether the user must set up two-step verification before anything else. */
+export const needsSetup = (error: unknown) =>
+  error instanceof PortalError && error.code === 'SECOND_FACTOR_SETUP_REQUIRED';

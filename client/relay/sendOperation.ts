@@ -1,4 +1,5 @@
 import { UNATTENDED_HEADER } from '../../domain/unattended.ts';
+import type { SecondFactorRequest } from './errors.ts';
 import { isUnattended } from './unattended.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -13,7 +14,10 @@ export interface OperationRequest {
 /** The body of a GraphQL response. */
 export interface OperationResult {
   data?: unknown;
-  errors?: { message: string; extensions?: { code?: string; fields?: Record<string, string> } }[];
+  errors?: {
+    message: string;
+    extensions?: { code?: string; fields?: Record<string, string>; secondFactor?: SecondFactorRequest };
+  }[];
 }
 
 /**

@@ -99,6 +99,14 @@ export function leaveToLogin(next = '/', message?: FlashMessage): void {
   window.location.assign(leadsHome ? '/login' : `/login?next=${encodeURIComponent(next)}`);
 }
 
+export const SETUP_PATH = '/login/totrin';
+
+/** Leads to the setup of two-step verification with a full page load, and afterwards back to the current address. */
+export function leaveToSetup(): void {
+  const { pathname, search } = window.location;
+  if (pathname !== SETUP_PATH) window.location.assign(`${SETUP_PATH}?next=${encodeURIComponent(pathname + search)}`);
+}
+
 const isOpenToVisitors = (path: string) => path.startsWith('/events/public/') || path === '/events/registration';
 
 /**

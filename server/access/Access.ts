@@ -32,7 +32,7 @@ export function assertMayCall(caller: Caller, { access, isMutation }: GuardedOpe
 }
 
 /** What a user may do who must set up two-step verification first. */
-const duringSetup = new Set<AccessRule>(['secureSignIn', 'signOut']);
+const duringSetup = new Set<AccessRule>(['openSignInSecurity', 'secureSignIn', 'signOut']);
 
 /** An impersonating admin is not asked for the second factor of the user. */
 function assertSetUp(viewer: Viewer, access: AccessRule): void {

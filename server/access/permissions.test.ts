@@ -9,15 +9,28 @@ import { operationFor } from '../testing/documents.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import type { Person } from '../testing/World.ts';
 
-/** Mutations that generated values cannot complete: they need a link, a payment at the bank, or an impersonation. */
+/**
+ * Mutations that generated values cannot complete: they need a link, a payment at the bank, an impersonation, or a
+ * proof of identity.
+ */
 const needsState = new Set([
   'acceptInvitation',
+  'addPasskey',
   'attachCard',
+  'completeSignIn',
+  'confirmAuthenticatorApp',
   'confirmEmail',
+  'confirmIdentity',
+  'endSession',
   'login',
+  'removePasskey',
+  'renamePasskey',
+  'renewRecoveryCodes',
+  'requireSecondFactor',
   'resetPassword',
   'setPaymentMethod',
   'settlePurchase',
+  'signInWithPasskey',
   'stopImpersonating',
 ]);
 

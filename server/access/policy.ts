@@ -21,6 +21,8 @@ const actions = {
   changeSignIn: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   /** Rules for how the users of the company sign in. */
   manageSecurity: (viewer: Viewer) => viewer.kind === 'session' && viewer.customerId !== null && !viewer.actor,
+  /** The screen about the own sign-in, which is empty for an admin who acts as the user. */
+  openSignInSecurity: (viewer: Viewer) => viewer.kind === 'session',
   /** Two-step verification, passkeys and the list of sessions belong to the user alone. */
   secureSignIn: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   /** Only the user decides about their own mails, not an impersonating admin. */

@@ -22,7 +22,7 @@ const sessionsOf = async (person: { token: string }) =>
       '{ security { sessions(first: 20) { totalCount edges { node { id device address isMobile isCurrent } } } } }',
       person,
     )
-  ).data.security.sessions;
+  ).data.security!.sessions;
 const endSession = (person: Person, id: string) =>
   run('mutation ($id: ID!) { endSession(id: $id) { sessions { totalCount } } }', person, { id });
 

@@ -1,5 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { BY_CODE_POINT } from '../db/collation.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
 import { allRowsPolicies, dbRoles } from '../db/roles.ts';
@@ -30,11 +31,11 @@ export class Passkey {
   userId!: string;
 
   /** The authenticator's id of the credential, as base64url. */
-  @Property({ type: 'text', unique: true })
+  @Property({ type: 'text', unique: true, collation: BY_CODE_POINT })
   credentialId!: string;
 
   /** The COSE public key, as base64url. */
-  @Property({ type: 'text' })
+  @Property({ type: 'text', collation: BY_CODE_POINT })
   publicKey!: string;
 
   /** The authenticator's signature counter. A lower value than the last one shows a copied credential. */

@@ -8,7 +8,8 @@ import { conflict } from '../errors.ts';
 /**
  * Begins or ceases to require two-step verification of the users of the viewer's company. Users without it can do
  * nothing else until they have set it up. Throws CONFLICT when the viewer has not set it up, who would otherwise lock
- * themselves out, FORBIDDEN under impersonation and for API tokens, and REAUTHENTICATION_REQUIRED without a fresh proof.
+ * themselves out, FORBIDDEN under impersonation and for API tokens, and REAUTHENTICATION_REQUIRED without a fresh
+ * proof.
  */
 export async function requireSecondFactor(ctx: Context, isRequired: boolean) {
   const id = ctx.companyFor('manageSecurity');

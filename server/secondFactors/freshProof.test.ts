@@ -38,7 +38,9 @@ describe('a proof of identity', () => {
       ['mutation ($id: ID!) { resetSecondFactors(id: $id) { deletedId } }', { id }],
       ['mutation ($id: ID!) { setUserRole(id: $id, role: ADMIN) { deletedId } }', { id }],
       [
-        'mutation ($id: ID!) { updateUserAsAdmin(id: $id, input: { name: "Ida", email: "ny@firma.example" }) { deletedId } }',
+        `mutation ($id: ID!) {
+          updateUserAsAdmin(id: $id, input: { name: "Ida", email: "ny@firma.example" }) { deletedId }
+        }`,
         { id },
       ],
       [
@@ -146,7 +148,7 @@ describe('required two-step verification', () => {
     expect((await run(viewer, person)).errors).toBeUndefined();
     expect((await run(viewer, colleague)).errorCode).toBe('SECOND_FACTOR_SETUP_REQUIRED');
     expect((await app.rest('GET', '/api/company', colleague)).body.code).toBe('SECOND_FACTOR_SETUP_REQUIRED');
-    expect((await run('{ security { isRequired } }', colleague)).data.security.isRequired).toBe(true);
+    expect((await run('{ security { isRequired } }', colleague)).data.security!.isRequired).toBe(true);
     const { secret } = (await setUp(colleague)).data.setUpAuthenticatorApp;
     await run(`mutation { confirmAuthenticatorApp(code: "${codeAt(secret)}") { recoveryCodes } }`, colleague);
     expect((await run(viewer, colleague)).errors).toBeUndefined();

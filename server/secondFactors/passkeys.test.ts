@@ -18,7 +18,9 @@ const setUp = async (person: Person) =>
   (await run('mutation { setUpPasskey { options } }', person)).data.setUpPasskey.options;
 const add = (person: Person, response: object, name = 'Min telefon') =>
   run(
-    'mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { recoveryCodes security { passkeys { id name } } } }',
+    `mutation ($input: AddPasskeyInput!) {
+      addPasskey(input: $input) { recoveryCodes security { passkeys { id name } } }
+    }`,
     person,
     { input: { name, response } },
   );
@@ -63,7 +65,7 @@ describe('a passkey', () => {
     expect((await signInWith(uncounted)).errorCode).toBe('INVALID_CREDENTIALS');
   });
 
-  test('is refused for another site, a challenge of somebody else, and without a fingerprint, face or PIN', async () => {
+  test('is refused for another site, a challenge of somebody else, and without a check of the user', async () => {
     const { person, authenticator } = await personWithPasskey();
     const options = await signInOptions();
     const own = (await run('mutation { createIdentityChallenge { options } }', person)).data.createIdentityChallenge

@@ -29,7 +29,8 @@ export const deleteRecoveryCodes = ({ em }: Pick<Write, 'em'>, userId: string) =
 /** Marks a code as used, and returns whether it was an unused code of the user. */
 export async function consumeRecoveryCode({ em }: Write, userId: string, code: string): Promise<boolean> {
   const used = await em.execute<unknown[]>(
-    'update recovery_code set used_at = now() where user_id = ? and code_hash = ? and used_at is null returning user_id',
+    `update recovery_code set used_at = now()
+     where user_id = ? and code_hash = ? and used_at is null returning user_id`,
     [userId, hashSecret(normalizeRecoveryCode(code))],
   );
   return used.length > 0;

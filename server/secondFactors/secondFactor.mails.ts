@@ -11,7 +11,8 @@ export const recoveryCodeUsedMail = (config: Config, user: Recipient, left: numb
     config,
     user,
     'En genoprettelseskode er brugt',
-    `Der er logget ind på din konto med en genoprettelseskode. Du har ${left} ${left === 1 ? 'kode' : 'koder'} tilbage.`,
+    'Der er logget ind på din konto med en genoprettelseskode. ' +
+      `Du har ${left} ${left === 1 ? 'kode' : 'koder'} tilbage.`,
   );
 
 function securityNotice(

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../access/Access.ts';
 import { provedUntil } from '../access/freshProof.ts';
+import { may } from '../access/policy.ts';
 import { SignedIn } from '../auth/auth.inputs.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from '../auth/ownSessions.service.ts';
 import type { Context } from '../context.ts';
@@ -45,12 +46,15 @@ const securityOf = ({ person }: Context): SignInSecurity => ({ id: `security_${p
 
 @Resolver(() => SignInSecurity)
 export class SecondFactorResolver {
-  @Access('secureSignIn')
+  @Access('openSignInSecurity')
   @Query(() => SignInSecurity, {
-    description: 'How the viewer signs in. Available before two-step verification is set up. FORBIDDEN for API tokens.',
+    nullable: true,
+    description:
+      'How the viewer signs in. Available before two-step verification is set up. Null while an admin acts as the ' +
+      'user; FORBIDDEN for API tokens.',
   })
   security(@Ctx() ctx: Context) {
-    return securityOf(ctx);
+    return may(ctx.viewer, 'secureSignIn') ? securityOf(ctx) : null;
   }
 
   @FieldResolver(() => Boolean, {
@@ -98,8 +102,8 @@ export class SecondFactorResolver {
   @Access('public')
   @Mutation(() => SignedIn, {
     description:
-      'Finishes a sign-in that `login` answered with SECOND_FACTOR_REQUIRED. BAD_USER_INPUT on `token` when the first ' +
-      'step is too old, INVALID_CREDENTIALS on `code` for a wrong or used code, RATE_LIMITED after too many codes.',
+      'Finishes a sign-in that `login` answered with SECOND_FACTOR_REQUIRED. BAD_USER_INPUT on `token` when the ' +
+      'first step is too old, INVALID_CREDENTIALS on `code` for a wrong or used code, RATE_LIMITED after too many.',
   })
   completeSignIn(@Ctx() ctx: Context, @Arg('input', () => CompleteSignInInput) input: CompleteSignInInput) {
     return completeSignIn(ctx, input);
@@ -141,8 +145,8 @@ export class SecondFactorResolver {
   @Mutation(() => SignInSecurity, {
     description:
       'Proves who the viewer is, for operations that answer REAUTHENTICATION_REQUIRED. The proof counts for ten ' +
-      'minutes in this session. BAD_USER_INPUT for a wrong password, INVALID_CREDENTIALS for a wrong code or passkey, ' +
-      'RATE_LIMITED after too many.',
+      'minutes in this session. BAD_USER_INPUT for a wrong password, INVALID_CREDENTIALS for a wrong code or ' +
+      'passkey, RATE_LIMITED after too many.',
   })
   async confirmIdentity(@Ctx() ctx: Context, @Arg('input', () => ConfirmIdentityInput) input: ConfirmIdentityInput) {
     await confirmIdentity(ctx, input);
@@ -162,8 +166,8 @@ export class SecondFactorResolver {
   @Access('secureSignIn')
   @Mutation(() => SecondFactorAdded, {
     description:
-      'Puts the authenticator app to use. From now on, a sign-in with the password needs a second step. BAD_USER_INPUT ' +
-      `on \`code\` for a wrong code; CONFLICT when no setup is open; ${FRESH_PROOF}`,
+      'Puts the authenticator app to use. From now on, a sign-in with the password needs a second step. ' +
+      `BAD_USER_INPUT on \`code\` for a wrong code; CONFLICT when no setup is open; ${FRESH_PROOF}`,
   })
   async confirmAuthenticatorApp(
     @Ctx() ctx: Context,

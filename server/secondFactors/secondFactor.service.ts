@@ -53,7 +53,9 @@ export async function setUpAuthenticatorApp(ctx: Context) {
 
 const WRONG_FIRST_CODE = 'Koden passer ikke. Se efter, at appen viser Portalen, og at telefonens ur går rigtigt.';
 
-/** Puts the authenticator app to use when the code shows that it has the secret. Throws BAD_USER_INPUT for a wrong code. */
+/**
+ * Puts the authenticator app to use when the code shows that it has the secret. Throws BAD_USER_INPUT for a wrong code.
+ */
 export async function confirmAuthenticatorApp(ctx: Context, input: unknown) {
   const { userId } = personChangingProofs(ctx);
   const { code } = parseInput(codeForm, input);

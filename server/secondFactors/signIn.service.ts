@@ -48,7 +48,9 @@ async function recordRecovery(ctx: Context, write: Write, user: { id: string; na
 
 export const passkeySignInOptions = (ctx: Context) => authenticationOptions(ctx.services.config, signInPurpose);
 
-/** Starts a session for the owner of a passkey. Throws INVALID_CREDENTIALS, and RATE_LIMITED after too many failures. */
+/**
+ * Starts a session for the owner of a passkey. Throws INVALID_CREDENTIALS, and RATE_LIMITED after too many failures.
+ */
 export async function signInWithPasskey(ctx: Context, response: object) {
   const { throttle } = ctx.services;
   await throttle.spend('codeAddress', ctx.addressKey);

@@ -80,6 +80,8 @@ describe('a user’s e-mail address', () => {
     expect(await kindsTo(person.email)).toEqual(['email-change-requested']);
     expect((await signIn(email)).errors).toBeDefined();
     expect((await signIn(person.email)).data.login.token).toBeTruthy();
+    // The notice about a sign-in from a new device.
+    await app.db.sql(`delete from mail where kind = 'new-device' and recipient = $1`, [person.email]);
 
     expect((await confirmEmail(token)).errors).toBeUndefined();
     expect(await accountOf(person.id)).toMatchObject({ email, confirmed: true });

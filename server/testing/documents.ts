@@ -66,6 +66,9 @@ const plausibleValues: Record<string, unknown> = {
   calendarBookingUrl: null,
   duration: 12,
   ownerId: null,
+  code: '000000',
+  response: {},
+  passkey: null,
 };
 let count = 0;
 

@@ -138,7 +138,8 @@ describe('the viewer’s own sign-in', () => {
     expect((await run('{ viewer { user { id } } }', {})).data.viewer.user.id).toBe(person.id);
     expect((await signIn(app, person.email, PASSWORD)).errors).toBeDefined();
     expect((await signIn(app, person.email, 'en helt ny')).data.login.token).toBeTruthy();
-    expect((await app.mailTo(person.email)).subject).toBe('Din adgangskode er ændret');
+    const mails = await app.db.sql('select subject from mail where recipient = $1', [person.email]);
+    expect(mails.map(({ subject }) => subject)).toContain('Din adgangskode er ændret');
   });
 
   test('keeps its e-mail until the new one is confirmed, but takes another letter case at once', async () => {

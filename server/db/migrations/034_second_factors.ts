@@ -18,7 +18,8 @@ alter table "authenticator_app" add constraint "authenticator_app_user_id_foreig
   references "user_account" ("id");
 
 create table "passkey" ("id" text collate "C" not null, "user_id" text collate "C" not null,
-  "credential_id" text not null, "public_key" text not null, "counter" bigint not null, "transports" text not null,
+  "credential_id" text collate "C" not null, "public_key" text collate "C" not null, "counter" bigint not null,
+  "transports" text not null,
   "name" text not null, "created_at" timestamptz not null, "last_used_at" timestamptz null,
   primary key ("id"));
 alter table "passkey" add constraint "passkey_credential_id_unique" unique ("credential_id");

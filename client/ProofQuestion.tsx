@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { registerProofDialog } from './relay/proof.ts';
+import type { ProofDialog } from './security/ProofDialog.tsx';
+
+/** Opens the dialog that asks for a proof of identity when an operation needs one. Its code is loaded then. */
+export function ProofQuestion() {
+  const [Dialog, setDialog] = useState<typeof ProofDialog>();
+  const [answer, setAnswer] = useState<(isProved: boolean) => void>();
+  useEffect(
+    () =>
+      registerProofDialog(
+        () =>
+          new Promise((resolve) => {
+            import('./security/ProofDialog.tsx').then(
+              (module) => {
+                setDialog(() => module.ProofDialog);
+                setAnswer(() => resolve);
+              },
+              (error: unknown) => {
+                reportError(error);
+                resolve(false);
+              },
+            );
+          }),
+      ),
+    [],
+  );
+  if (!Dialog || !answer) return null;
+  const close = (isProved: boolean) => {
+    setAnswer(undefined);
+    answer(isProved);
+  };
+  return <Dialog onProved={() => close(true)} onCancel={() => close(false)} />;
+}

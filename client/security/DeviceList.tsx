@@ -1,0 +1,131 @@
+import { Laptop, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { formatDate, formatRecent } from '../../domain/dates.ts';
+import { MorePages } from '../lists/MorePages.tsx';
+import { messageOf } from '../relay/errors.ts';
+import { nodesOf } from '../relay/nodesOf.ts';
+import { useAction } from '../relay/useAction.ts';
+import { Badge, Tile } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card, CardFoot, CardHead, List, ListItem } from '../ui/Card.tsx';
+import { toast } from '../ui/Toast.tsx';
+import { lowerFirst } from './addedText.ts';
+import { EndOtherSessionsDialog } from './EndOtherSessionsDialog.tsx';
+import styles from './Security.module.css';
+import type { DeviceList_query$key } from './__generated__/DeviceList_query.graphql.ts';
+import type { DeviceListEndMutation } from './__generated__/DeviceListEndMutation.graphql.ts';
+import type { DeviceListPageQuery } from './__generated__/DeviceListPageQuery.graphql.ts';
+
+const PAGE = 20;
+
+/** Where the user is signed in. */
+export function DeviceList({ query }: { query: DeviceList_query$key }) {
+  const { data, ...pages } = usePaginationFragment<DeviceListPageQuery, DeviceList_query$key>(
+    graphql`
+      fragment DeviceList_query on Query
+      @refetchable(queryName: "DeviceListPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        security {
+          sessions(first: $count, after: $cursor) @connection(key: "DeviceList_sessions") {
+            __id
+            totalCount
+            edges {
+              node {
+                id
+                device
+                isMobile
+                address
+                createdAt
+                lastUsedAt
+                isCurrent
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const [end] = useAction<DeviceListEndMutation>(graphql`
+    mutation DeviceListEndMutation($id: ID!) {
+      endSession(id: $id) {
+        id
+      }
+    }
+  `);
+  const [endingId, setEndingId] = useState<string>();
+  const [isEndingAll, setEndingAll] = useState(false);
+  const sessions = data.security?.sessions;
+  if (!sessions) return null;
+  const rows = nodesOf(sessions);
+  const others = sessions.totalCount - 1;
+  const reload = () => pages.refetch({ count: PAGE }, { fetchPolicy: 'network-only' });
+  const endSession = async (id: string) => {
+    setEndingId(id);
+    try {
+      await end({ id });
+      toast.success('Enheden er logget ud');
+      reload();
+    } catch (error) {
+      toast.error(messageOf(error, 'Kunne ikke logge enheden ud'));
+    } finally {
+      setEndingId(undefined);
+    }
+  };
+  return (
+    <Card flush>
+      <CardHead
+        title="Enheder"
+        text="Her er du logget ind. Kender du ikke en enhed, så log den ud, og skift adgangskode."
+      />
+      <List>
+        {rows.map((session) => (
+          <ListItem
+            key={session.id}
+            icon={<Tile grey={!session.isCurrent}>{session.isMobile ? <Smartphone /> : <Laptop />}</Tile>}
+            title={session.device}
+            text={deviceText(session)}
+            end={
+              session.isCurrent ? (
+                <Badge tone="green">Denne enhed</Badge>
+              ) : (
+                <Button
+                  size="small"
+                  aria-label={`Log ${session.device} ud`}
+                  isPending={endingId === session.id}
+                  onPress={() => void endSession(session.id)}
+                >
+                  Log ud
+                </Button>
+              )
+            }
+          />
+        ))}
+      </List>
+      <CardFoot>
+        <span className={styles.foot}>Du får en mail, første gang en ny enhed logger ind.</span>
+        {sessions.totalCount > rows.length && (
+          <MorePages
+            shown={rows.length}
+            total={sessions.totalCount}
+            pages={pages}
+            size={PAGE}
+            failure="Kunne ikke hente flere enheder"
+          />
+        )}
+        {others > 0 && (
+          <Button variant="dangerQuiet" size="small" onPress={() => setEndingAll(true)}>
+            Log ud på {others} {others === 1 ? 'anden enhed' : 'andre enheder'}
+          </Button>
+        )}
+      </CardFoot>
+      {isEndingAll && <EndOtherSessionsDialog onEnded={reload} onClose={() => setEndingAll(false)} />}
+    </Card>
+  );
+}
+
+function deviceText(session: { address?: string | null; createdAt: string; lastUsedAt: string; isCurrent: boolean }) {
+  const use = session.isCurrent ? 'aktiv nu' : `sidst brugt ${lowerFirst(formatRecent(session.lastUsedAt))}`;
+  return [session.address, `logget ind ${formatDate(session.createdAt)}`, use].filter(Boolean).join(' · ');
+}

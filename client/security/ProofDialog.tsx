@@ -1,0 +1,171 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { codeForm, ownPasswordForm } from '../../domain/validation/secondFactors.ts';
+import { useAction } from '../relay/useAction.ts';
+import { useAttempt } from '../relay/useAttempt.ts';
+import { useSubmit } from '../relay/useSubmit.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Form } from '../ui/form/Form.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { Skeleton } from '../ui/Meters.tsx';
+import { PasswordField, TextField } from '../ui/TextField.tsx';
+import { askForPasskey } from './browserPasskeys.ts';
+import styles from './Security.module.css';
+import type { ProofDialogChallengeMutation } from './__generated__/ProofDialogChallengeMutation.graphql.ts';
+import type {
+  ProofDialogMutation,
+  ProofDialogMutation$variables,
+} from './__generated__/ProofDialogMutation.graphql.ts';
+import type { IdentityProof, ProofDialogQuery } from './__generated__/ProofDialogQuery.graphql.ts';
+
+interface ProofDialogProps {
+  onProved: () => void;
+  onCancel: () => void;
+}
+
+/** Asks for any proof that the user can give, the strongest first. */
+export function ProofDialog({ onProved, onCancel }: ProofDialogProps) {
+  const environment = useRelayEnvironment();
+  const [proofs, setProofs] = useState<readonly IdentityProof[]>();
+  const [chosen, setChosen] = useState<IdentityProof>();
+  useEffect(() => {
+    const subscription = fetchQuery<ProofDialogQuery>(
+      environment,
+      graphql`
+        query ProofDialogQuery {
+          security {
+            identityProofs
+          }
+        }
+      `,
+      {},
+    ).subscribe({
+      next: ({ security }) => setProofs(security?.identityProofs ?? []),
+      error: onCancel,
+    });
+    return () => subscription.unsubscribe();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [environment]);
+  const proof = chosen ?? (['PASSKEY', 'CODE', 'PASSWORD'] as const).find((each) => proofs?.includes(each));
+  const others = proofs?.filter((each) => each !== proof) ?? [];
+  return (
+    <Dialog title="Bekræft, at det er dig" isOpen isAlert onClose={onCancel}>
+      <div className={styles.stack}>
+        <p>Det, du er ved at gøre, kræver et nyt bevis. Det gælder i 10 minutter.</p>
+        {!proof && (
+          <div role="status" aria-label="Indlæser …">
+            <Skeleton height={120} />
+          </div>
+        )}
+        {proof === 'PASSWORD' && <PasswordProof onProved={onProved} />}
+        {proof === 'CODE' && <CodeProof onProved={onProved} />}
+        {proof === 'PASSKEY' && <PasskeyProof onProved={onProved} />}
+        {others.map((each) => (
+          <Button key={each} variant="quiet" block onPress={() => setChosen(each)}>
+            {otherLabels[each as keyof typeof otherLabels]}
+          </Button>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+const otherLabels = {
+  PASSWORD: 'Brug din adgangskode',
+  CODE: 'Brug en kode',
+  PASSKEY: 'Brug en adgangsnøgle',
+};
+
+function useConfirmIdentity() {
+  const [confirm] = useAction<ProofDialogMutation>(graphql`
+    mutation ProofDialogMutation($input: ConfirmIdentityInput!) {
+      confirmIdentity(input: $input) {
+        id
+      }
+    }
+  `);
+  return (input: ProofDialogMutation$variables['input']) => confirm({ input });
+}
+
+function PasswordProof({ onProved }: { onProved: () => void }) {
+  const form = useAppForm(ownPasswordForm, { password: '' });
+  const { setFocus } = form;
+  useEffect(() => setFocus('password'), [setFocus]);
+  const confirm = useConfirmIdentity();
+  const { submit, message } = useSubmit(
+    form,
+    async ({ password }: { password: string }) => {
+      await confirm({ password });
+      onProved();
+    },
+    'Kunne ikke bekræfte. Prøv igen.',
+  );
+  return (
+    <Form form={form} onSubmit={submit} message={message}>
+      <PasswordField label="Adgangskode" autoComplete="current-password" {...form.field('password')} />
+      <SubmitButton isPending={form.formState.isSubmitting} />
+    </Form>
+  );
+}
+
+function CodeProof({ onProved }: { onProved: () => void }) {
+  const form = useAppForm(codeForm, { code: '' });
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
+  const confirm = useConfirmIdentity();
+  const { submit, message } = useSubmit(
+    form,
+    async ({ code }: { code: string }) => {
+      await confirm({ code });
+      onProved();
+    },
+    'Kunne ikke bekræfte. Prøv igen.',
+  );
+  return (
+    <Form form={form} onSubmit={submit} message={message}>
+      <TextField
+        label="Kode"
+        hint="Seks cifre fra din godkendelsesapp, eller en genoprettelseskode."
+        autoComplete="one-time-code"
+        {...form.field('code')}
+      />
+      <SubmitButton isPending={form.formState.isSubmitting} />
+    </Form>
+  );
+}
+
+function PasskeyProof({ onProved }: { onProved: () => void }) {
+  const confirm = useConfirmIdentity();
+  const [challenge, isAsking] = useAction<ProofDialogChallengeMutation>(graphql`
+    mutation ProofDialogChallengeMutation {
+      createIdentityChallenge {
+        options
+      }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    const { createIdentityChallenge } = await challenge({});
+    await confirm({ passkey: await askForPasskey(createIdentityChallenge.options) });
+    onProved();
+  }, 'Kunne ikke bekræfte. Prøv igen.');
+  return (
+    <>
+      {message && (
+        <Banner tone="red" role="alert">
+          {message}
+        </Banner>
+      )}
+      <Button variant="primary" block isPending={isAsking} onPress={() => void attempt()}>
+        Brug adgangsnøgle
+      </Button>
+    </>
+  );
+}
+
+const SubmitButton = ({ isPending }: { isPending: boolean }) => (
+  <Button type="submit" variant="primary" block isPending={isPending}>
+    Bekræft
+  </Button>
+);

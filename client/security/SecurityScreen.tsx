@@ -1,0 +1,70 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { ProfileTabs } from '../profile/ProfileTabs.tsx';
+import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { Banner } from '../ui/Banner.tsx';
+import { Skeleton } from '../ui/Meters.tsx';
+import { Page } from '../ui/Page.tsx';
+import { CompanyRequirement } from './CompanyRequirement.tsx';
+import { DeviceList } from './DeviceList.tsx';
+import { PasskeyList } from './PasskeyList.tsx';
+import styles from './Security.module.css';
+import { TwoStepCard } from './TwoStepCard.tsx';
+import type { SecurityScreenQuery } from './__generated__/SecurityScreenQuery.graphql.ts';
+
+export const securityQuery = graphql`
+  query SecurityScreenQuery @preloadable {
+    viewer {
+      customer {
+        ...CompanyRequirement_company
+      }
+    }
+    security {
+      ...TwoStepCard_security
+      ...PasskeyList_security
+    }
+    ...DeviceList_query
+  }
+`;
+
+interface SecurityScreenProps {
+  queryRef: PreloadedQuery<SecurityScreenQuery>;
+}
+
+export const SecurityScreen = ({ queryRef }: SecurityScreenProps) => (
+  <Page title="Sikkerhed" text="Hvordan du logger ind, og hvor du er logget ind.">
+    <ProfileTabs />
+    <ScreenBoundary title="Kunne ikke hente din sikkerhed" resetKey={queryRef}>
+      <Suspense
+        fallback={
+          <div className={styles.column} role="status" aria-label="Indlæser …">
+            <Skeleton height={180} />
+            <Skeleton height={160} />
+            <Skeleton height={200} />
+          </div>
+        }
+      >
+        <Security queryRef={queryRef} />
+      </Suspense>
+    </ScreenBoundary>
+  </Page>
+);
+
+function Security({ queryRef }: SecurityScreenProps) {
+  const query = usePreloadedQuery<SecurityScreenQuery>(securityQuery, queryRef);
+  const { security, viewer } = query;
+  if (!security)
+    return (
+      <div className={styles.column}>
+        <Banner tone="blue">Du er logget ind som en anden, så sikkerheden kan hverken ses eller ændres her.</Banner>
+      </div>
+    );
+  return (
+    <div className={styles.column}>
+      <TwoStepCard security={security} />
+      <PasskeyList security={security} />
+      <DeviceList query={query} />
+      {viewer.customer && <CompanyRequirement company={viewer.customer} />}
+    </div>
+  );
+}

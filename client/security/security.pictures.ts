@@ -1,0 +1,6 @@
+import type { Picture } from '../testing/Picture.ts';
+
+export const pictures: Picture[] = [
+  { name: 'security', path: '/profile/sikkerhed', as: 'customer' },
+  { name: 'security-setup', path: '/login/totrin', as: 'customer' },
+];

@@ -1,0 +1,31 @@
+import { ShieldCheck } from 'lucide-react';
+import { loadQuery } from 'react-relay';
+import { environment } from '../relay/environment.ts';
+import { requireSignIn, screenRoute } from '../relay/screenRoute.tsx';
+import { SETUP_PATH } from '../relay/session.ts';
+import type { ClientRoom } from '../room.ts';
+import securityQuery from './__generated__/SecurityScreenQuery$parameters.ts';
+import type { SecurityScreenQuery } from './__generated__/SecurityScreenQuery.graphql.ts';
+import setupQuery from './__generated__/SetupScreenQuery$parameters.ts';
+import type { SetupScreenQuery } from './__generated__/SetupScreenQuery.graphql.ts';
+
+export const securityRoom: ClientRoom = {
+  screens: [
+    screenRoute<SecurityScreenQuery>({
+      path: '/profile/sikkerhed',
+      query: securityQuery,
+      load: async () => (await import('./SecurityScreen.tsx')).SecurityScreen,
+    }),
+  ],
+  framelessPages: [
+    {
+      path: SETUP_PATH,
+      loader: (args) => {
+        requireSignIn(args);
+        return loadQuery<SetupScreenQuery>(environment(), setupQuery, {}, { fetchPolicy: 'network-only' });
+      },
+      lazy: { Component: async () => (await import('./SetupScreen.tsx')).SetupScreen },
+    },
+  ],
+  navigation: [{ menu: 'further', to: '/profile/sikkerhed', label: 'Sikkerhed', icon: <ShieldCheck aria-hidden /> }],
+};
