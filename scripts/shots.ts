@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, expect, type Browser, type Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
 import type { Picture } from '../client/testing/Picture.ts';
-import { UNCONFIRMED_EMAIL } from '../server/demo/demoCompanies.ts';
-import { DEMO_PASSWORD } from '../server/demo/demoData.ts';
+import { SECURED_EMAIL, UNCONFIRMED_EMAIL } from '../server/demo/demoCompanies.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET } from '../server/demo/demoData.ts';
 import { ensureBrowser } from './browser.ts';
 import { chromiumArgs } from './chromium.ts';
 import { startDemoServer } from './demoServer.ts';
@@ -14,6 +15,7 @@ const people = {
   customer: 'kunde@portal.example',
   admin: 'admin@portal.example',
   unconfirmed: UNCONFIRMED_EMAIL,
+  secured: SECURED_EMAIL,
 };
 
 const widths = [390, 768, 1440];
@@ -27,7 +29,7 @@ const { path: executablePath } = await ensureBrowser();
 const server = await startDemoServer();
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArgs });
 try {
-  for (const as of [undefined, 'customer', 'admin', 'unconfirmed'] as const) await shoot(browser, as);
+  for (const as of [undefined, 'customer', 'admin', 'unconfirmed', 'secured'] as const) await shoot(browser, as);
 } finally {
   await browser.close();
   await server.stop();
@@ -94,12 +96,25 @@ async function pressButton(page: Page, name: RegExp): Promise<void> {
 }
 
 async function signIn(email: string): Promise<string> {
-  const answer = await fetch(`${server.url}/api/auth/login`, {
+  const first = await post<SignInAnswer>('/api/auth/login', { email, password: DEMO_PASSWORD });
+  const { token, secondFactor } = first.data;
+  if (token) return token;
+  const code = new TOTP({ secret: DEMO_TOTP_SECRET }).generate();
+  const second = await post<SignInAnswer>('/api/auth/login/complete', { token: secondFactor!.token, code });
+  return second.data.token!;
+}
+
+interface SignInAnswer {
+  data: { token?: string; secondFactor?: { token: string } };
+}
+
+async function post<Answer>(path: string, body: object): Promise<Answer> {
+  const answer = await fetch(server.url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+    body: JSON.stringify(body),
   });
-  return ((await answer.json()) as { data: { token: string } }).data.token;
+  return (await answer.json()) as Answer;
 }
 
 async function loadDemoCompanyId(): Promise<string> {

@@ -6,7 +6,8 @@ import { createApp, type Portal } from './app.ts';
 import { demoConfig, type Config, type DemoDefaults } from './config.ts';
 import { startEmbeddedDatabase } from './db/embeddedDatabase.ts';
 import { migrateDatabase } from './db/migrate.ts';
-import { DEMO_PASSWORD, demoSignIns, loadDemoData, loadProviderData } from './demo/demoData.ts';
+import { SECURED_EMAIL } from './demo/demoCompanies.ts';
+import { DEMO_PASSWORD, DEMO_TOTP_SECRET, demoSignIns, loadDemoData, loadProviderData } from './demo/demoData.ts';
 import { startDemoSandbox, type DemoSandbox } from './demo/demoSandbox.ts';
 import { stopOnSignals } from './operations/stopOnSignals.ts';
 import { rooms } from './rooms.ts';
@@ -103,6 +104,7 @@ function printSignIns(port: number, dataDir: string, hasDemoUsers: boolean, smtp
   print(`\nThe portal runs at ${address}`);
   if (hasDemoUsers)
     demoSignIns.forEach(({ label, email }) => print(`  ${label.padEnd(14)} ${email}  /  ${DEMO_PASSWORD}`));
+  if (hasDemoUsers) print(`  Authenticator  ${DEMO_TOTP_SECRET}  (the app of ${SECURED_EMAIL})`);
   print(
     smtpUrl ? '  Mails are sent over SMTP' : `  Mails are shown at ${address}/dev/mail (and stored in ${dataDir}/mail)`,
   );

@@ -17,6 +17,7 @@ import { useDocumentTitle } from '../ui/Page.tsx';
 import { PasswordField, TextField } from '../ui/TextField.tsx';
 import type { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import styles from './Login.module.css';
+import { PasskeyButton } from './PasskeyButton.tsx';
 import type { SecondStep } from './SecondStep.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { usePasskeySuggestions } from './usePasskeySuggestions.ts';
@@ -49,7 +50,7 @@ export function LoginScreen() {
     storeToken(token);
     void navigate(localPath(searchParams.get('next')), { replace: true });
   };
-  const passkeyMessage = usePasskeySuggestions(finish);
+  const passkeys = usePasskeySuggestions(finish);
   const { submit, message } = useSubmit(
     form,
     async (input: { email: string; password: string }) => {
@@ -89,7 +90,7 @@ export function LoginScreen() {
           {flashText}
         </Banner>
       )}
-      <Form form={form} onSubmit={submit} message={message ?? restartMessage ?? passkeyMessage}>
+      <Form form={form} onSubmit={submit} message={message ?? restartMessage ?? passkeys.message}>
         <TextField label="E-mail" type="email" autoComplete="username webauthn" {...form.field('email')} />
         <PasswordField
           label="Adgangskode"
@@ -109,6 +110,7 @@ export function LoginScreen() {
           Log ind
         </Button>
       </Form>
+      {passkeys.needsButton && <PasskeyButton onSignedIn={finish} />}
       <p className={styles.note}>
         Ny kunde? <Link to="/register">Opret konto</Link>
       </p>

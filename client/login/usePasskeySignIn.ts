@@ -5,7 +5,9 @@ import type { PasskeyAnswer } from '../security/browserPasskeys.ts';
 import type { usePasskeySignInChallengeMutation } from './__generated__/usePasskeySignInChallengeMutation.graphql.ts';
 import type { usePasskeySignInMutation } from './__generated__/usePasskeySignInMutation.graphql.ts';
 
-/** Returns a function that signs in with the passkey that `ask` gets from the browser, and returns the session token. */
+/**
+ * Returns a function that signs in with the passkey that `ask` gets from the browser, and returns the session token.
+ */
 export function usePasskeySignIn() {
   const [challenge] = useAction<usePasskeySignInChallengeMutation>(graphql`
     mutation usePasskeySignInChallengeMutation {

@@ -2,17 +2,25 @@ import { useEffect, useState } from 'react';
 import { messageOf } from '../relay/errors.ts';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
 
-/**
- * Lets the browser suggest passkeys at the e-mail field while the page is open. Returns why a chosen passkey could not
- * sign in.
- */
-export function usePasskeySuggestions(onSignedIn: (token: string) => void): string | undefined {
+interface PasskeySuggestions {
+  /** Why a chosen passkey could not sign in. */
+  message: string | undefined;
+  /** The browser can use passkeys but does not suggest them, so a button must ask for one. */
+  needsButton: boolean;
+}
+
+/** Lets the browser suggest passkeys at the e-mail field while the page is open. */
+export function usePasskeySuggestions(onSignedIn: (token: string) => void): PasskeySuggestions {
   const [signIn] = usePasskeySignIn();
   const [message, setMessage] = useState<string>();
+  const [needsButton, setNeedsButton] = useState(false);
   useEffect(() => {
     let isGone = false;
     const suggest = async () => {
-      if (!(await supportsSuggestions()) || isGone) return;
+      if (typeof window.PublicKeyCredential !== 'function') return;
+      const canSuggest = await PublicKeyCredential.isConditionalMediationAvailable?.();
+      if (isGone) return;
+      if (!canSuggest) return setNeedsButton(true);
       const { suggestPasskeys } = await import('../security/browserPasskeys.ts');
       if (isGone) return;
       let wasChosen = false;
@@ -34,9 +42,5 @@ export function usePasskeySuggestions(onSignedIn: (token: string) => void): stri
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [signIn]);
-  return message;
+  return { message, needsButton };
 }
-
-const supportsSuggestions = async () =>
-  typeof window.PublicKeyCredential === 'function' &&
-  (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;

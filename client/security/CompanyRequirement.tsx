@@ -43,7 +43,10 @@ export function CompanyRequirement({ company }: { company: CompanyRequirement_co
     <Card flush>
       <CardHead
         title={`Krav for ${name}`}
-        text="Kræv totrinsbekræftelse af alle, der logger ind for jeres virksomhed. Har de den ikke, sætter de den op, næste gang de bruger portalen."
+        text={
+          'Kræv totrinsbekræftelse af alle, der logger ind for jeres virksomhed. ' +
+          'Har de den ikke, sætter de den op, næste gang de bruger portalen.'
+        }
         action={
           <Switch
             checked={pending ?? requiresSecondFactor}

@@ -92,7 +92,7 @@ export function DeviceList({ query }: { query: DeviceList_query$key }) {
               ) : (
                 <Button
                   size="small"
-                  aria-label={`Log ${session.device} ud`}
+                  aria-label={`Log ud på ${session.device}`}
                   isPending={endingId === session.id}
                   onPress={() => void endSession(session.id)}
                 >

@@ -83,7 +83,10 @@ export function TwoStepCard({ security: key }: { security: TwoStepCard_security$
               </Tile>
             }
             title="Genoprettelseskoder"
-            text={`${recoveryCodes.left} af ${recoveryCodes.total} tilbage · lavet ${formatDate(recoveryCodes.createdAt)}`}
+            text={
+              `${recoveryCodes.left} af ${recoveryCodes.total} tilbage · ` +
+              `lavet ${formatDate(recoveryCodes.createdAt)}`
+            }
             end={
               <Button size="small" onPress={() => setDialog('renew')}>
                 Lav nye koder

@@ -25,7 +25,7 @@ export const askForPasskey = (options: object): Promise<PasskeyAnswer> =>
     ...(await startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON })),
   }));
 
-/** Suggests passkeys at the field with the autocomplete value `webauthn` until one is chosen. Rejects when it is stopped. */
+/** Suggests passkeys at the field with the autocomplete value `webauthn` until one is chosen. Rejects when stopped. */
 export const suggestPasskeys = async (options: object): Promise<PasskeyAnswer> => ({
   ...(await startAuthentication({
     optionsJSON: options as PublicKeyCredentialRequestOptionsJSON,

@@ -8,7 +8,7 @@ export interface Picture {
    */
   path: string;
   /** The demo user who is signed in. Without it, the picture shows what a visitor sees. */
-  as?: 'customer' | 'admin' | 'unconfirmed';
+  as?: 'customer' | 'admin' | 'unconfirmed' | 'secured';
   /**
    * Regular expressions for the names of the buttons, menu items or links that open the pictured dialog or menu,
    * pressed one after the other.

@@ -18,6 +18,8 @@ export interface CompanyDetails {
 }
 
 /** The demo's user whose e-mail is unconfirmed. */
+/** The demo's user with two-step verification. */
+export const SECURED_EMAIL = 'sikker@portal.example';
 export const UNCONFIRMED_EMAIL = 'anders@fjordlyst-moebler.example';
 
 const people = [
@@ -172,7 +174,7 @@ function company(
     })),
     users: Array.from({ length: userCount }, (_, i) => {
       const person = at(people, index + i);
-      const email = i === 0 && firstEmail ? firstEmail : `${asciiName(person.split(' ')[0]!)}@${domain}`;
+      const email = loginsOf(firstEmail)[i] ?? `${asciiName(person.split(' ')[0]!)}@${domain}`;
       return {
         name: person,
         email,
@@ -182,6 +184,10 @@ function company(
     }),
   };
 }
+
+/** The addresses of the demo's customer and of a colleague, by their place in the list of users. */
+const loginsOf = (firstEmail?: string): Record<number, string> =>
+  firstEmail ? { 0: firstEmail, 5: SECURED_EMAIL } : {};
 
 /** The first CVR number with a valid check sum from `from` on. */
 function validCvr(from: number): string {

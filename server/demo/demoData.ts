@@ -9,11 +9,13 @@ import type { Services } from '../services.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import type { User } from '../users/User.ts';
 import { loadDemos, type DemoWrite } from './Demo.ts';
-import { demoCompanies, demoTeam, UNCONFIRMED_EMAIL } from './demoCompanies.ts';
+import { demoCompanies, demoTeam, SECURED_EMAIL, UNCONFIRMED_EMAIL } from './demoCompanies.ts';
 import { DemoCompany } from './DemoCompany.ts';
 import type { DemoSandbox } from './demoSandbox.ts';
 
 export const DEMO_PASSWORD = 'demo-portal-2026';
+/** The secret for the authenticator app of the demo's user with two-step verification. */
+export const DEMO_TOTP_SECRET = 'KVKFKRCPNZQUYMLXOVYDSQKJKZDTSRLD';
 
 const ADMIN_EMAIL = 'admin@portal.example';
 const CUSTOMER_EMAIL = 'kunde@portal.example';
@@ -22,6 +24,7 @@ export const demoSignIns = [
   { label: 'Administrator', email: ADMIN_EMAIL },
   { label: 'Customer', email: CUSTOMER_EMAIL },
   { label: 'Unconfirmed', email: UNCONFIRMED_EMAIL },
+  { label: 'Two steps', email: SECURED_EMAIL },
 ];
 
 const admin = { role: dbRoles.admin };

@@ -12,6 +12,16 @@ export const abortOperation = (page: Page, name: string) => intercept(page, name
 export const answerOperation = (page: Page, name: string, answer: (variables: SentOperation['variables']) => object) =>
   intercept(page, name, (route, { variables }) => route.fulfill({ json: { data: answer(variables) } }));
 
+/** Answers an operation once with an error in place of the server. */
+export async function refuseOperationOnce(page: Page, name: string, code: string, message: string): Promise<void> {
+  let isRefused = false;
+  await intercept(page, name, async (route) => {
+    if (isRefused) return route.fallback();
+    isRefused = true;
+    return route.fulfill({ json: { data: null, errors: [{ message, extensions: { code } }] } });
+  });
+}
+
 /** Delays one operation until the returned function is called. */
 export async function holdOperation(page: Page, name: string): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
