@@ -14,7 +14,7 @@ import { createCompany, TEST_PASSWORD, uniqueName } from '../testing/browser/tes
 import { toasts } from '../testing/browser/toasts.ts';
 import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
-test('an authenticator app is added, asked for at the sign-in, and replaced by a recovery code when it is lost', async ({
+test('an authenticator app is added, asked for at the sign-in, and a recovery code stands in for it', async ({
   page,
   request,
 }) => {

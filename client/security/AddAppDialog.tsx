@@ -66,6 +66,9 @@ export function AddAppDialog({ onAdded, onClose }: AddAppDialogProps) {
 
 function ConfirmAppForm({ secret, uri, onAdded, onClose }: AddAppDialogProps & { secret: string; uri: string }) {
   const form = useAppForm(codeForm, { code: '' });
+  const { setFocus } = form;
+  // After the form's own first field, which is the key.
+  useEffect(() => setFocus('code'), [setFocus]);
   const [confirm] = useAction<AddAppDialogConfirmMutation>(graphql`
     mutation AddAppDialogConfirmMutation($code: String!) {
       confirmAuthenticatorApp(code: $code) {
@@ -80,7 +83,8 @@ function ConfirmAppForm({ secret, uri, onAdded, onClose }: AddAppDialogProps & {
     form,
     async ({ code }: { code: string }) => {
       const { confirmAuthenticatorApp } = await confirm({ code });
-      toast.success('Godkendelsesapp tilføjet');
+      // The dialog with the recovery codes says enough, and a toast would cover its end on a phone.
+      if (!confirmAuthenticatorApp.recoveryCodes) toast.success('Godkendelsesapp tilføjet');
       onAdded(confirmAuthenticatorApp.recoveryCodes);
     },
     'Kunne ikke tilføje appen',

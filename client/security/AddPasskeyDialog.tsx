@@ -43,7 +43,7 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
       const { setUpPasskey } = await setUp({});
       const response = await createPasskey(setUpPasskey.options);
       const { addPasskey } = await add({ input: { name, response } });
-      toast.success('Adgangsnøgle tilføjet');
+      if (!addPasskey.recoveryCodes) toast.success('Adgangsnøgle tilføjet');
       onAdded(addPasskey.recoveryCodes);
     },
     'Kunne ikke tilføje adgangsnøglen',

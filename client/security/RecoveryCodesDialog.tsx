@@ -29,7 +29,8 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       isOpen
       isAlert
       isOnce
-      onClose={() => isSaved && onClose()}
+      hasNoCloseButton
+      onClose={onClose}
       footer={
         <Button variant="primary" isDisabled={!isSaved} onPress={onClose}>
           Færdig

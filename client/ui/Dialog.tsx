@@ -19,13 +19,26 @@ interface DialogProps {
   isAlert?: boolean;
   /** The content is shown only once, such as a secret: Escape does not close the dialog. */
   isOnce?: boolean;
+  /** Leaves the button for closing out; the buttons of the footer close the dialog. */
+  hasNoCloseButton?: boolean;
 }
 
 /**
  * A modal dialog. `onClose` asks the owner to close the dialog by setting `isOpen` to false. The focus returns to the
  * element that opened the dialog, or to the screen's content when that element is gone.
  */
-export function Dialog({ title, isOpen, onClose, children, footer, wide, full, isAlert, isOnce = false }: DialogProps) {
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  children,
+  footer,
+  wide,
+  full,
+  isAlert,
+  isOnce = false,
+  hasNoCloseButton,
+}: DialogProps) {
   return (
     <ModalOverlay
       className={styles.scrim}
@@ -40,9 +53,11 @@ export function Dialog({ title, isOpen, onClose, children, footer, wide, full, i
             <Heading slot="title" level={2}>
               {title}
             </Heading>
-            <IconButton label="Luk" onPress={onClose}>
-              <X aria-hidden />
-            </IconButton>
+            {!hasNoCloseButton && (
+              <IconButton label="Luk" onPress={onClose}>
+                <X aria-hidden />
+              </IconButton>
+            )}
           </header>
           <div className={styles.body}>{children}</div>
           {footer && <footer className={styles.foot}>{footer}</footer>}

@@ -19,6 +19,9 @@ const siteOf = ({ publicUrl }: Config) => {
   return { expectedOrigin: origin, expectedRPID: hostname };
 };
 
+/** EdDSA, ES256 and RS256 (COSE), of which every authenticator supports one. */
+const supportedAlgorithmIDs = [-8, -7, -257];
+
 const bytesOf = (challenge: string) => new Uint8Array(Buffer.from(challenge, 'base64url'));
 
 interface PasskeyOwner {
@@ -37,6 +40,7 @@ export function registrationOptions(config: Config, { id, name, email }: Passkey
     userDisplayName: name,
     challenge: bytesOf(newChallenge(config, { action: 'ADD_PASSKEY', userId: id })),
     excludeCredentials: knownCredentialIds.map((credentialId) => ({ id: credentialId })),
+    supportedAlgorithmIDs,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
 }
@@ -56,6 +60,7 @@ export async function verifyNewPasskey(config: Config, userId: string, response:
     ...siteOf(config),
     response: answer,
     expectedChallenge: (challenge) => isOpenChallenge(config, { action: 'ADD_PASSKEY', userId }, challenge),
+    supportedAlgorithmIDs,
     requireUserVerification: true,
   }).catch(() => undefined);
   if (!verified?.verified) throw badInput({ response: 'Adgangsnøglen kunne ikke tilføjes. Prøv igen.' });

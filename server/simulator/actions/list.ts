@@ -16,6 +16,8 @@ import { repeatCall } from './repeatCall.ts';
 import { saveCard } from './saveCard.ts';
 import { sendMalformed } from './sendMalformed.ts';
 import { subscribeWithoutReading } from './subscribeWithoutReading.ts';
+import { useAuthenticatorApp } from './useAuthenticatorApp.ts';
+import { usePasskey } from './usePasskey.ts';
 import { workAtClickUp } from './workAtClickUp.ts';
 
 /** Everything that actors can do. */
@@ -37,6 +39,8 @@ export const actions: Action[] = [
   impersonate,
   linkFolder,
   draftInvoice,
+  useAuthenticatorApp,
+  usePasskey,
   workAtClickUp,
   passTime,
 ];

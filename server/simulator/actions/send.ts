@@ -1,3 +1,4 @@
+import { PASSWORD } from '../../testing/World.ts';
 import { renewAccess } from '../actors/access.ts';
 import type { Actor } from '../actors/Actor.ts';
 import type { Answer, Simulation } from './Action.ts';
@@ -27,16 +28,34 @@ interface RestErrorBody {
 }
 
 /**
- * Sends a request as an actor, whose session is renewed when it has ended. The answer is kept for the invariants, and
- * the actor learns from it.
+ * Sends a request as an actor, whose session is renewed when it has ended, and who proves who they are when the request
+ * needs a fresh proof. The answer is kept for the invariants, and the actor learns from it.
  */
 export async function send(simulation: Simulation, actor: Actor, request: Request): Promise<Answer> {
   const answer = await sendOnce(simulation, actor, request);
-  if (!answer.codes.includes('UNAUTHENTICATED') || !simulation.actors.includes(actor)) return answer;
+  if (!simulation.actors.includes(actor)) return answer;
+  if (answer.codes.includes('REAUTHENTICATION_REQUIRED')) {
+    const { refusals } = await sendOnce(simulation, actor, confirmWithPassword);
+    simulation.coverage.recordMutation(confirmWithPassword.operation, refusals);
+    return sendOnce(simulation, actor, request);
+  }
+  if (!answer.codes.includes('UNAUTHENTICATED')) return answer;
   if (await renewAccess(simulation, actor)) return sendOnce(simulation, actor, request);
   if (actor.kind === 'impersonator') simulation.actors.splice(simulation.actors.indexOf(actor), 1);
   return answer;
 }
+
+const confirmWithPassword = {
+  name: 'mutation confirmIdentity',
+  operation: 'confirmIdentity',
+  method: 'POST',
+  url: '/graphql',
+  content: {
+    query: 'mutation ($input: ConfirmIdentityInput!) { confirmIdentity(input: $input) { id } }',
+    variables: { input: { password: PASSWORD } },
+  },
+  variables: {},
+} satisfies Request;
 
 async function sendOnce(simulation: Simulation, actor: Actor, request: Request): Promise<Answer> {
   const { name, operation = '', method, url, content, headers, idempotencyKey, variables } = request;

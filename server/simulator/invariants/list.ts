@@ -6,6 +6,7 @@ import { ledgerInvariants } from './ledger.ts';
 import { everyChangeIsHeard, noForeignRowIsHeard } from './live.ts';
 import { cardPaymentsEqualLedger, draftsEqualLedger } from './money.ts';
 import { oneAgreementForEachOrder, oneAnswerForEachKey } from './repeated.ts';
+import { signInInvariants } from './signIns.ts';
 import { noForeignWrites } from './tenants.ts';
 import { noJobFails, waitingInvariants } from './waiting.ts';
 
@@ -24,6 +25,7 @@ export const invariants: Invariant[] = [
   ...countInvariants,
   ...causeInvariants,
   ...seatInvariants,
+  ...signInInvariants,
   ...waitingInvariants,
   noJobFails,
   noForeignRowIsHeard,

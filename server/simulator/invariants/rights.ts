@@ -8,13 +8,16 @@ export const mutationsFor = {
   /** Anybody, also without an account. */
   anybody: [
     'acceptInvitation',
+    'completeSignIn',
     'confirmEmail',
+    'createSignInChallenge',
     'forgotPassword',
     'leaveEvent',
     'login',
     'register',
     'registerForPublicEvent',
     'resetPassword',
+    'signInWithPasskey',
   ],
   /** The reseller's admins alone. */
   admin: [
@@ -45,6 +48,7 @@ export const mutationsFor = {
     'logHours',
     'markPaid',
     'renew',
+    'resetSecondFactors',
     'revokeApiToken',
     'saveRenewal',
     'setLicenseRequestStatus',
@@ -73,11 +77,25 @@ export const mutationsFor = {
     'updateProfile',
   ],
   /** Every person, but no admin in their place. */
-  personNotImpersonated: ['setMailChoice'],
+  personNotImpersonated: [
+    'addPasskey',
+    'confirmAuthenticatorApp',
+    'confirmIdentity',
+    'createIdentityChallenge',
+    'endOtherSessions',
+    'endSession',
+    'removeAuthenticatorApp',
+    'removePasskey',
+    'renamePasskey',
+    'renewRecoveryCodes',
+    'setMailChoice',
+    'setUpAuthenticatorApp',
+    'setUpPasskey',
+  ],
   /** The people of a company. */
   user: ['createUser', 'inviteUser', 'resendInvitation', 'revokeInvitation'],
   /** The people of a company, but no admin in their place. */
-  userNotImpersonated: ['startShopifyConnection'],
+  userNotImpersonated: ['requireSecondFactor', 'startShopifyConnection'],
   /** The people of a company and its programs that may write. */
   company: [
     'approveTask',

@@ -9,6 +9,12 @@ export interface Mutant {
 
 export const mutants: Mutant[] = [
   {
+    name: 'a code of an authenticator app signs in twice',
+    file: 'server/secondFactors/codes.ts',
+    from: 'where user_id = ? and last_step < ? and confirmed_at is not null returning user_id`,',
+    to: 'where user_id = ? and last_step <= ? and confirmed_at is not null returning user_id`,',
+  },
+  {
     name: 'the database does not keep departments and clip cards of companies apart',
     file: 'server/simulator/portal/startDatabase.ts',
     from: 'await queryDatabase(superuserUrl, recordForeignWrites);',
