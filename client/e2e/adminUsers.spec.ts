@@ -9,6 +9,7 @@ import {
 } from '../testing/browser/managedCompany.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { chooseRowAction } from '../testing/browser/rowActions.ts';
+import { addAuthenticatorApp } from '../testing/browser/secondFactor.ts';
 import {
   clearSession,
   createAdminToken,
@@ -212,4 +213,25 @@ test("a customer is redirected from a company's list of users", async ({ page, r
   await signInThroughApi(page, request);
   await page.goto(company.tabPath('brugere'));
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('an admin removes the two-step verification of a user who has lost the phone, twice', async ({
+  page,
+  request,
+  browser,
+}) => {
+  await page.goto(company.tabPath('brugere'));
+  await expect(row(page, 'Freja Lund')).toContainText('Ikke slået til');
+  for (let i = 0; i < 2; i++) {
+    const token = await createToken(request, company.email, TEST_PASSWORD);
+    const user = await openSecondBrowser(browser, { token });
+    await user.goto('/profile/sikkerhed');
+    await addAuthenticatorApp(user);
+    await expect(row(page, 'Freja Lund').getByText('App', { exact: true })).toBeVisible();
+    await chooseRowAction(page, 'Freja Lund', 'Fjern totrinsbekræftelse');
+    await expectAccessible(page);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Fjern' }).click();
+    await expect(row(page, 'Freja Lund')).toContainText('Ikke slået til');
+    await expect(user).toHaveURL(/\/login/);
+  }
 });

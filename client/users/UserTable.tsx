@@ -8,6 +8,7 @@ import type { Column } from '../ui/Column.ts';
 import { Table } from '../ui/Table.tsx';
 import { ConfirmedEmail } from './ConfirmedEmail.tsx';
 import { UserName } from './UserName.tsx';
+import { lastSeenText, secondFactorText } from './userSecurityText.ts';
 import type { UserTable_customer$key } from './__generated__/UserTable_customer.graphql.ts';
 import type { UserTable_user$data, UserTable_user$key } from './__generated__/UserTable_user.graphql.ts';
 import type { UserTablePageQuery } from './__generated__/UserTablePageQuery.graphql.ts';
@@ -83,6 +84,8 @@ const readUser = (user: UserTable_user$key) =>
         role
         createdAt
         isViewer
+        secondFactors
+        lastSeenAt
       }
     `,
     user,
@@ -103,6 +106,8 @@ const columns: Column<Row>[] = [
     cell: ({ email, emailConfirmedAt }) => <ConfirmedEmail email={email} isConfirmed={emailConfirmedAt !== null} />,
   },
   { id: 'role', title: 'Rolle', cell: ({ role }) => labelOf(UserRole, role) },
+  { id: 'secondFactors', title: 'Totrin', cell: ({ secondFactors }) => secondFactorText(secondFactors) },
+  { id: 'lastSeenAt', title: 'Sidst set', cell: ({ lastSeenAt }) => lastSeenText(lastSeenAt) },
   {
     id: 'createdAt',
     title: 'Oprettet',

@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { Defaults } from '../db/defaults.ts';
-import { allRowsPolicies, dbRoles } from '../db/roles.ts';
+import { allRowsPolicies, dbRoles, selectPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { User } from '../users/User.ts';
 
@@ -9,7 +9,10 @@ import { User } from '../users/User.ts';
 @Entity({
   tableName: 'authenticator_app',
   rowLevelSecurity: 'force',
-  policies: allRowsPolicies('authenticator_app', [dbRoles.auth]),
+  policies: [
+    ...allRowsPolicies('authenticator_app', [dbRoles.auth]),
+    ...selectPolicies('authenticator_app', [dbRoles.system]),
+  ],
 })
 export class AuthenticatorApp {
   [OptionalProps]?: Defaults<'lastStep'>;

@@ -296,3 +296,27 @@ describe('two-step verification that an admin resets', () => {
     expect((await signIn(app, person.email)).errorCode).toBe('SECOND_FACTOR_REQUIRED');
   });
 });
+
+describe('the list of users', () => {
+  const USERS = '{ viewer { customer { users(first: 20) { edges { node { id secondFactors lastSeenAt } } } } } }';
+
+  test('shows the second factors of colleagues and when they were last seen, but not to API tokens', async () => {
+    const { person } = await personWithApp();
+    await app.world.passkey(person.id);
+    const colleague = await app.world.person({ customerId: person.customerId });
+    await app.db.sql('delete from session where user_id = $1', [person.id]);
+    const users = async (caller: { token: string }) =>
+      Object.fromEntries(
+        (await run(USERS, caller)).data.viewer.customer!.users.edges.map(({ node: { id, ...rest } }) => [id, rest]),
+      );
+    expect(await users(colleague)).toEqual({
+      [person.id]: { secondFactors: ['AUTHENTICATOR_APP', 'PASSKEY'], lastSeenAt: null },
+      [colleague.id]: { secondFactors: [], lastSeenAt: expect.any(String) },
+    });
+    const partner = await app.world.apiToken(person.customerId!);
+    expect(Object.values(await users(partner))).toEqual([
+      { secondFactors: null, lastSeenAt: null },
+      { secondFactors: null, lastSeenAt: null },
+    ]);
+  });
+});

@@ -6,12 +6,13 @@ import { pruneSecondFactors } from './secondFactor.jobs.ts';
 import { SecondFactorResolver } from './secondFactor.resolver.ts';
 import { secondFactorRoutes } from './secondFactors.rest.ts';
 import { UsedChallenge } from './UsedChallenge.ts';
+import { UserSecurityResolver } from './userSecurity.resolver.ts';
 
 export const secondFactorsRoom: Room = {
   name: 'secondFactors',
   rest: { name: 'Totrinsbekræftelse', routes: secondFactorRoutes },
   entities: [AuthenticatorApp, Passkey, RecoveryCode, UsedChallenge],
-  resolvers: [SecondFactorResolver],
+  resolvers: [SecondFactorResolver, UserSecurityResolver],
   jobs: {
     'second-factors.prune': { handler: pruneSecondFactors, schedule: '23 3 * * *' },
   },

@@ -3,6 +3,7 @@ import { callBinding } from '../idempotency/Idempotency.ts';
 import { keyBinding } from '../installations/Installation.ts';
 import { secretsBinding } from '../integrations/IntegrationInstance.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
+import { authenticatorBinding } from '../secondFactors/AuthenticatorApp.ts';
 import { webhookBinding } from '../tasks/TaskSync.ts';
 import type { SecretBox } from './SecretBox.ts';
 
@@ -11,6 +12,7 @@ const sealedColumns = [
   { table: 'installation', id: 'id', column: 'zendesk_api_key', boundTo: keyBinding, role: dbRoles.system },
   { table: 'task_sync', id: 'customer_id', column: 'webhook_secret', boundTo: webhookBinding, role: dbRoles.system },
   { table: 'integration_instance', id: 'id', column: 'secrets', boundTo: secretsBinding, role: dbRoles.system },
+  { table: 'authenticator_app', id: 'user_id', column: 'secret', boundTo: authenticatorBinding, role: dbRoles.auth },
   { table: 'idempotent_call', id: 'id', column: 'journal', boundTo: callBinding, role: dbRoles.auth },
   { table: 'idempotent_call', id: 'id', column: 'answer', boundTo: callBinding, role: dbRoles.auth },
 ];

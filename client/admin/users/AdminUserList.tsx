@@ -93,11 +93,14 @@ const readUser = (user: AdminUserList_user$key) =>
         role
         createdAt
         isViewer
+        secondFactors
+        lastSeenAt
         customer {
           id
         }
         ...EditUserDialog_user
         ...DeleteUserDialog_user
+        ...ResetSecondFactorsDialog_user
       }
     `,
     user,

@@ -1,16 +1,17 @@
-import { LockKeyhole, LogIn, Pencil, Trash2 } from 'lucide-react';
+import { LockKeyhole, LogIn, Pencil, ShieldOff, Trash2 } from 'lucide-react';
 import { labelOf, UserRole } from '../../../domain/vocabulary.ts';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import type { Column } from '../../ui/Column.ts';
 import type { MenuEntry } from '../../ui/menuContent.ts';
 import { ConfirmedEmail } from '../../users/ConfirmedEmail.tsx';
 import { UserName } from '../../users/UserName.tsx';
+import { lastSeenText, secondFactorText } from '../../users/userSecurityText.ts';
 import { Day } from '../cells.tsx';
 import type { AdminUserList_user$data } from './__generated__/AdminUserList_user.graphql.ts';
 
 export interface OpenUserDialog {
   (dialog: 'create'): void;
-  (dialog: 'edit' | 'delete', user: UserRow): void;
+  (dialog: 'edit' | 'delete' | 'resetSecondFactors', user: UserRow): void;
 }
 
 export type UserRow = AdminUserList_user$data;
@@ -28,6 +29,8 @@ export const userColumns: Column<UserRow>[] = [
     cell: ({ email, emailConfirmedAt }) => <ConfirmedEmail email={email} isConfirmed={emailConfirmedAt !== null} />,
   },
   { id: 'role', title: 'Rolle', cell: ({ role }) => labelOf(UserRole, role) },
+  { id: 'secondFactors', title: 'Totrin', cell: ({ secondFactors }) => secondFactorText(secondFactors) },
+  { id: 'lastSeenAt', title: 'Sidst set', cell: ({ lastSeenAt }) => lastSeenText(lastSeenAt) },
   { id: 'created', title: 'Oprettet', end: true, cell: ({ createdAt }) => <Day moment={createdAt} /> },
 ];
 
@@ -56,6 +59,16 @@ const entriesOf = (user: UserRow, open: OpenUserDialog, impersonate: (userId: st
     onAction: () => impersonate(user.id),
   },
   { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => open('edit', user) },
+  ...(user.secondFactors?.length
+    ? [
+        {
+          id: 'resetSecondFactors',
+          label: 'Fjern totrinsbekræftelse',
+          icon: <ShieldOff aria-hidden />,
+          onAction: () => open('resetSecondFactors', user),
+        },
+      ]
+    : []),
   {
     id: 'delete',
     label: 'Slet',

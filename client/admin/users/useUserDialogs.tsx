@@ -3,9 +3,10 @@ import type { OpenUserDialog, UserRow } from './adminUserColumns.tsx';
 import { CreateCompanyUserDialog } from './CreateCompanyUserDialog.tsx';
 import { DeleteUserDialog } from './DeleteUserDialog.tsx';
 import { EditUserDialog } from './EditUserDialog.tsx';
+import { ResetSecondFactorsDialog } from './ResetSecondFactorsDialog.tsx';
 
 interface Opened {
-  dialog: 'create' | 'edit' | 'delete';
+  dialog: 'create' | 'edit' | 'delete' | 'resetSecondFactors';
   user?: UserRow | undefined;
 }
 
@@ -28,6 +29,7 @@ export function useUserDialogs(
           <CreateCompanyUserDialog customerId={customerId} connection={connection} onClose={close} />
         )}
         {dialog === 'edit' && user && <EditUserDialog user={user} onClose={close} />}
+        {dialog === 'resetSecondFactors' && user && <ResetSecondFactorsDialog user={user} onClose={close} />}
         {dialog === 'delete' && user && <DeleteUserDialog user={user} connection={connection} onClose={close} />}
       </>
     ),

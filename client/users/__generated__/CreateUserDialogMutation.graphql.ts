@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96dcb99295d23302001fd0b50bfedb1a>>
- * @relayHash 1683365186beca1a6016034406df341a
+ * @generated SignedSource<<d320687b7c7e1c6c3f269cdc9939b711>>
+ * @relayHash 1624f233214b0b80001246b3268e8b7b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efb9a162035fb7a9a0ce7a296b55051c930f0e96de31e3e53b1eeacca153eb29
+// @relayRequestID cf156afbe0b6f05ab39caf6480dde42212181bcd3df2fd305251b794e852a1ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,6 +101,20 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isViewer",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondFactors",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastSeenAt",
     "storageKey": null
   }
 ];
@@ -218,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "efb9a162035fb7a9a0ce7a296b55051c930f0e96de31e3e53b1eeacca153eb29",
+    "id": "cf156afbe0b6f05ab39caf6480dde42212181bcd3df2fd305251b794e852a1ec",
     "metadata": {},
     "name": "CreateUserDialogMutation",
     "operationKind": "mutation",

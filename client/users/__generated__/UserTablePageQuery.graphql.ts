@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e8288afe13f1f1e757941ac6f30f11b>>
- * @relayHash a2e894c654ae296cb3c0dee0dd180be4
+ * @generated SignedSource<<8a7a5e166ccae2c4b7d32f56e07308ed>>
+ * @relayHash 3a09a917f9ad7fc89b8a73795cb3eda5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e3ef35c657b97d641a4244d59666a59a0673c73d5d9aa36cf15a9bcacdef39f
+// @relayRequestID cb551cdd5b4f0ac5b2994ff365bd054e6f3e40dbd6391bb950c17ed25ef83a49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,20 @@ return {
                             "name": "isViewer",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "secondFactors",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastSeenAt",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -270,7 +284,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e3ef35c657b97d641a4244d59666a59a0673c73d5d9aa36cf15a9bcacdef39f",
+    "id": "cb551cdd5b4f0ac5b2994ff365bd054e6f3e40dbd6391bb950c17ed25ef83a49",
     "metadata": {},
     "name": "UserTablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40c926997284e137d121aec7a1f91e39>>
- * @relayHash d54c3e2c5ba8793c843544c7d3c7d629
+ * @generated SignedSource<<49cc954620b85a71dbf56d2fa30251bc>>
+ * @relayHash e12de2f42133794641081255d039ef6d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 487af9df75faac23e4330459214dcd9386f71fca6d843c68a34b25046bf9651a
+// @relayRequestID 7878263011bf0479c7479c0a795d7e850f4b0853c10c7d97ce70099f8ad5e767
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,6 +86,20 @@ v1 = [
     "args": null,
     "kind": "ScalarField",
     "name": "isViewer",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "secondFactors",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastSeenAt",
     "storageKey": null
   }
 ],
@@ -217,7 +231,7 @@ return {
     ]
   },
   "params": {
-    "id": "487af9df75faac23e4330459214dcd9386f71fca6d843c68a34b25046bf9651a",
+    "id": "7878263011bf0479c7479c0a795d7e850f4b0853c10c7d97ce70099f8ad5e767",
     "metadata": {},
     "name": "UserTableSubscription",
     "operationKind": "subscription",

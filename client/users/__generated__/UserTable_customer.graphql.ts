@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6497fcc384a6c4e91a80cede59d1a7c5>>
+ * @generated SignedSource<<f04854e251e4897ceba69a4f10f15a5a>>
  * @lightSyntaxTransform
  */
 
@@ -160,6 +160,20 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "isViewer",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "secondFactors",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "lastSeenAt",
                       "storageKey": null
                     }
                   ],

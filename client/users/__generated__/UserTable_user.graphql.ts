@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<03c3962dfb965d16c16695c8d520e963>>
+ * @generated SignedSource<<72496f67d36540d3a05051d13e70d3a6>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type SecondFactor = "AUTHENTICATOR_APP" | "PASSKEY" | "%future added value";
 export type UserRole = "ADMIN" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UserTable_user$data = {
@@ -16,8 +17,10 @@ export type UserTable_user$data = {
   readonly emailConfirmedAt: string | null | undefined;
   readonly id: string;
   readonly isViewer: boolean;
+  readonly lastSeenAt: string | null | undefined;
   readonly name: string;
   readonly role: UserRole;
+  readonly secondFactors: ReadonlyArray<SecondFactor> | null | undefined;
   readonly " $fragmentType": "UserTable_user";
 };
 export type UserTable_user$key = {
@@ -30,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "UserTable_user"
 };
 
-(node as any).hash = "620d4ef51a5e1359ee9ef362b476b8f1";
+(node as any).hash = "dfbd247fb27c94c677275f5113378841";
 
 export default node;

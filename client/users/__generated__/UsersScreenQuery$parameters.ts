@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2013bffbbd6633468087321733d28555>>
- * @relayHash b332277384e7b54260a5a065b8a1f7f9
+ * @generated SignedSource<<abd03321eabb576696d7eccbd1635d92>>
+ * @relayHash 69827f7a9053c7d9e9aae0f0fb3774b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14144cf49178f3be944f5189436eadcf7acd2528ff8e49752b294e64fab1678d
+// @relayRequestID 31959d34f91a0e8fcd2222e538088ef0e43c9b4fc4d58f558ed99686668af6dc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UsersScreenQuery } from './UsersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UsersScreenQuery } from './UsersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UsersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14144cf49178f3be944f5189436eadcf7acd2528ff8e49752b294e64fab1678d",
+    "id": "31959d34f91a0e8fcd2222e538088ef0e43c9b4fc4d58f558ed99686668af6dc",
     "metadata": {},
     "name": "UsersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ef3ce19f2355a00a6cddc3fb479eae4>>
- * @relayHash b332277384e7b54260a5a065b8a1f7f9
+ * @generated SignedSource<<58c8206662e4bb257dec684be43b13c7>>
+ * @relayHash 69827f7a9053c7d9e9aae0f0fb3774b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14144cf49178f3be944f5189436eadcf7acd2528ff8e49752b294e64fab1678d
+// @relayRequestID 31959d34f91a0e8fcd2222e538088ef0e43c9b4fc4d58f558ed99686668af6dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -326,6 +326,20 @@ return {
                             "name": "isViewer",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "secondFactors",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastSeenAt",
+                            "storageKey": null
+                          },
                           (v6/*:: as any*/)
                         ],
                         "storageKey": null
@@ -356,7 +370,7 @@ return {
     ]
   },
   "params": {
-    "id": "14144cf49178f3be944f5189436eadcf7acd2528ff8e49752b294e64fab1678d",
+    "id": "31959d34f91a0e8fcd2222e538088ef0e43c9b4fc4d58f558ed99686668af6dc",
     "metadata": {},
     "name": "UsersScreenQuery",
     "operationKind": "query",

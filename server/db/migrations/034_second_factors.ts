@@ -4,6 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
 export class SecondFactors extends Migration {
   override up(): void {
     this.addSql(tables);
+    this.addSql(statusForSystem);
     this.addSql(columns);
     this.addSql(sessionFunction);
   }
@@ -46,6 +47,14 @@ grant select, insert, update, delete on ${table} to portal_auth;
 `,
   )
   .join('')}
+`;
+
+/** Which users have a second factor, without its secrets. */
+const statusForSystem = `
+create policy "authenticator_app_system_select" on "authenticator_app" for select to "portal_system" using (true);
+create policy "passkey_system_select" on "passkey" for select to "portal_system" using (true);
+grant select (user_id, confirmed_at) on authenticator_app to portal_system;
+grant select (user_id) on passkey to portal_system;
 `;
 
 /** The columns have defaults for replicas of the previous version, which insert sessions without values. */

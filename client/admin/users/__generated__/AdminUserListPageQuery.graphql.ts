@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<87e412d379637e5c3152bfa1c5439579>>
- * @relayHash 720a58db0d5a772989070e53c190bdd0
+ * @generated SignedSource<<f32a05f8a8d31828c53395f643202483>>
+ * @relayHash bd9ce823643be6f9509a79e7b4456103
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0713d12fa1036c3a724bdf8addd2ec62fc376c08073342d9dcbda76251e29c3e
+// @relayRequestID 4b5f06d587aa08c2284fa80457a6678711a7ec799f5904cdace2551c997de0b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -197,6 +197,20 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "secondFactors",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastSeenAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Customer",
                             "kind": "LinkedField",
                             "name": "customer",
@@ -305,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "0713d12fa1036c3a724bdf8addd2ec62fc376c08073342d9dcbda76251e29c3e",
+    "id": "4b5f06d587aa08c2284fa80457a6678711a7ec799f5904cdace2551c997de0b5",
     "metadata": {},
     "name": "AdminUserListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f733e352e93f5ec7a1583019b840cf84>>
+ * @generated SignedSource<<d37e4f23f592d4f491a486b6d0878a7f>>
  * @lightSyntaxTransform
  */
 
@@ -191,6 +191,20 @@ return {
                             {
                               "alias": null,
                               "args": null,
+                              "kind": "ScalarField",
+                              "name": "secondFactors",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "lastSeenAt",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
                               "concreteType": "Customer",
                               "kind": "LinkedField",
                               "name": "customer",
@@ -209,6 +223,11 @@ return {
                               "args": null,
                               "kind": "FragmentSpread",
                               "name": "DeleteUserDialog_user"
+                            },
+                            {
+                              "args": null,
+                              "kind": "FragmentSpread",
+                              "name": "ResetSecondFactorsDialog_user"
                             }
                           ],
                           "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63d448ce16556a847ca43a894d28b805>>
+ * @generated SignedSource<<46200cc594c387a5cddd89cba3ea047f>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type SecondFactor = "AUTHENTICATOR_APP" | "PASSKEY" | "%future added value";
 export type UserRole = "ADMIN" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminUserList_user$data = {
@@ -19,9 +20,11 @@ export type AdminUserList_user$data = {
   readonly emailConfirmedAt: string | null | undefined;
   readonly id: string;
   readonly isViewer: boolean;
+  readonly lastSeenAt: string | null | undefined;
   readonly name: string;
   readonly role: UserRole;
-  readonly " $fragmentSpreads": FragmentRefs<"DeleteUserDialog_user" | "EditUserDialog_user">;
+  readonly secondFactors: ReadonlyArray<SecondFactor> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DeleteUserDialog_user" | "EditUserDialog_user" | "ResetSecondFactorsDialog_user">;
   readonly " $fragmentType": "AdminUserList_user";
 };
 export type AdminUserList_user$key = {
@@ -34,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "AdminUserList_user"
 };
 
-(node as any).hash = "e1343be2a56a1b20f11960fdf9942f78";
+(node as any).hash = "4c21bba007578b2c678d3b2ee8bc0fbf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de5fb563d98bc9c9493f5050900ae884>>
- * @relayHash acd86843ddad1394ca30f0e48f40079e
+ * @generated SignedSource<<45bed75e365c190109ae3052ebe00201>>
+ * @relayHash c2e248744eb544a8db0d001a017bf6d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccb854515fae20e712294dfe635b73e75da600b28f0f90c1635c67635ad7190c
+// @relayRequestID 5c584b12efbcfe9c0a60f387c4114dcbe4eac24d4dca550ff8634e285bfddca9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUsersTabQuery } from './AdminUsersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUsersTabQuery } from './AdminUsersTabQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUsersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ccb854515fae20e712294dfe635b73e75da600b28f0f90c1635c67635ad7190c",
+    "id": "5c584b12efbcfe9c0a60f387c4114dcbe4eac24d4dca550ff8634e285bfddca9",
     "metadata": {},
     "name": "AdminUsersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c81dcbd859d2f23d71f65a33ca6517f>>
- * @relayHash acd86843ddad1394ca30f0e48f40079e
+ * @generated SignedSource<<605e251d281e551cfb3f608b5f1dba9d>>
+ * @relayHash c2e248744eb544a8db0d001a017bf6d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccb854515fae20e712294dfe635b73e75da600b28f0f90c1635c67635ad7190c
+// @relayRequestID 5c584b12efbcfe9c0a60f387c4114dcbe4eac24d4dca550ff8634e285bfddca9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,20 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "secondFactors",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastSeenAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Customer",
                             "kind": "LinkedField",
                             "name": "customer",
@@ -303,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccb854515fae20e712294dfe635b73e75da600b28f0f90c1635c67635ad7190c",
+    "id": "5c584b12efbcfe9c0a60f387c4114dcbe4eac24d4dca550ff8634e285bfddca9",
     "metadata": {},
     "name": "AdminUsersTabQuery",
     "operationKind": "query",

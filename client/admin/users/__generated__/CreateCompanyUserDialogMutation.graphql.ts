@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab6071abd5da0efe807df92b53812f47>>
- * @relayHash 078c15376d7ca2cb97613ce52bccb143
+ * @generated SignedSource<<b48185861bdad4dbe48c06bbbab7edcb>>
+ * @relayHash 0a4cd71241f06d8ac5bf270659559d95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b3c12ea1f12c65dd8264c6c570a7c7c627e57a60024a52c5520d0c3c5bde445b
+// @relayRequestID 1f30b3e4bd0f9cb3735b65676b9fcad35a122fa6817b73c5a3fae17d5a362b61
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,20 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "secondFactors",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSeenAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
@@ -163,6 +177,8 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -172,6 +188,11 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "DeleteUserDialog_user"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ResetSecondFactorsDialog_user"
                       }
                     ],
                     "args": null,
@@ -231,6 +252,8 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -278,7 +301,7 @@ return {
     ]
   },
   "params": {
-    "id": "b3c12ea1f12c65dd8264c6c570a7c7c627e57a60024a52c5520d0c3c5bde445b",
+    "id": "1f30b3e4bd0f9cb3735b65676b9fcad35a122fa6817b73c5a3fae17d5a362b61",
     "metadata": {},
     "name": "CreateCompanyUserDialogMutation",
     "operationKind": "mutation",

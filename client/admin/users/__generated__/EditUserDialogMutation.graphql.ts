@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88121686b8f7b75287f72ec68cd3d06f>>
- * @relayHash 3a8fd17106f34006a841a2e7ed5a1d8a
+ * @generated SignedSource<<8bf97c5875e9591c1f156cfb21fa9fde>>
+ * @relayHash b194e2bb12199bf6a4c03f754f7150ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 35be6f9c2b9b566178d5c3b6ce7a4ec60dc731dc68a2f5dc9190aa280e7aa298
+// @relayRequestID c99ec543b67e5aabeeb45d746c8b47933dd12b60ac306a0a0d509087cdb1f62d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,20 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "secondFactors",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSeenAt",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
@@ -179,6 +193,8 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -188,6 +204,11 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "DeleteUserDialog_user"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ResetSecondFactorsDialog_user"
                       }
                     ],
                     "args": null,
@@ -248,6 +269,8 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,7 +302,7 @@ return {
     ]
   },
   "params": {
-    "id": "35be6f9c2b9b566178d5c3b6ce7a4ec60dc731dc68a2f5dc9190aa280e7aa298",
+    "id": "c99ec543b67e5aabeeb45d746c8b47933dd12b60ac306a0a0d509087cdb1f62d",
     "metadata": {},
     "name": "EditUserDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77559d771db7fb073f85a7f64f1005e7>>
- * @relayHash 612c1e384f455c898dda2a782eb301be
+ * @generated SignedSource<<e51ca40e612e8a71bc4e3a0f2396628f>>
+ * @relayHash 930dad7ec90efdc5b89aa51b2be2d9a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f8738e5ad95c43daa5a3c38c57ddea184d23ac76ec5a3040fdacd8794172b7f
+// @relayRequestID 4ef7011ce38dcfe1bee0471cae29054ab57dbb2065f7beea3c6b48047a6ff54f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -108,6 +108,20 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "secondFactors",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSeenAt",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
@@ -160,6 +174,8 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -169,6 +185,11 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "DeleteUserDialog_user"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ResetSecondFactorsDialog_user"
                       }
                     ],
                     "args": null,
@@ -225,6 +246,8 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -256,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f8738e5ad95c43daa5a3c38c57ddea184d23ac76ec5a3040fdacd8794172b7f",
+    "id": "4ef7011ce38dcfe1bee0471cae29054ab57dbb2065f7beea3c6b48047a6ff54f",
     "metadata": {},
     "name": "EditUserDialogRoleMutation",
     "operationKind": "mutation",

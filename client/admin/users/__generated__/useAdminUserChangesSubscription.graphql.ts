@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e6f909ea306f3a49ef8c8e73a98a59e>>
- * @relayHash be40c9d289912fe87e65bd9cb84b7e0f
+ * @generated SignedSource<<fb1b1b308f1dd1b22d5b9b74ac495644>>
+ * @relayHash 3eee1066c81990206a039e1cb798653b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cba254ebc5c2c184e59f201f60cff493e8764b2beb21be6116b9bc7b60a6ada3
+// @relayRequestID 1a3d32a74f4c7cb139d71ee1222c213000d1fd8c6785b3d99f0b8593cecb1a50
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -101,6 +101,20 @@ v9 = {
 v10 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "secondFactors",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSeenAt",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
@@ -110,14 +124,14 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deletedId",
   "storageKey": null
 },
-v12 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "connections",
@@ -170,6 +184,8 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -179,6 +195,11 @@ return {
                         "args": null,
                         "kind": "FragmentSpread",
                         "name": "DeleteUserDialog_user"
+                      },
+                      {
+                        "args": null,
+                        "kind": "FragmentSpread",
+                        "name": "ResetSecondFactorsDialog_user"
                       }
                     ],
                     "args": null,
@@ -190,7 +211,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -239,6 +260,8 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -272,9 +295,9 @@ return {
             "key": "",
             "kind": "LinkedHandle",
             "name": "edge",
-            "handleArgs": (v12/*:: as any*/)
+            "handleArgs": (v14/*:: as any*/)
           },
-          (v11/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -283,7 +306,7 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "deletedId",
-            "handleArgs": (v12/*:: as any*/)
+            "handleArgs": (v14/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -291,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "cba254ebc5c2c184e59f201f60cff493e8764b2beb21be6116b9bc7b60a6ada3",
+    "id": "1a3d32a74f4c7cb139d71ee1222c213000d1fd8c6785b3d99f0b8593cecb1a50",
     "metadata": {},
     "name": "useAdminUserChangesSubscription",
     "operationKind": "subscription",

@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { ResetSecondFactorsDialog_user$key } from './__generated__/ResetSecondFactorsDialog_user.graphql.ts';
+import type { ResetSecondFactorsDialogMutation } from './__generated__/ResetSecondFactorsDialogMutation.graphql.ts';
+
+interface ResetSecondFactorsDialogProps {
+  user: ResetSecondFactorsDialog_user$key;
+  onClose: () => void;
+}
+
+export function ResetSecondFactorsDialog({ user, onClose }: ResetSecondFactorsDialogProps) {
+  const { id, name } = useFragment(
+    graphql`
+      fragment ResetSecondFactorsDialog_user on User {
+        id
+        name
+      }
+    `,
+    user,
+  );
+  const [reset] = useAction<ResetSecondFactorsDialogMutation>(graphql`
+    mutation ResetSecondFactorsDialogMutation($id: ID!) {
+      resetSecondFactors(id: $id) {
+        edge {
+          node {
+            ...AdminUserList_user
+          }
+        }
+      }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await reset({ id });
+    toast.success('Totrinsbekræftelsen er fjernet');
+    onClose();
+  }, 'Kunne ikke fjerne totrinsbekræftelsen');
+  return (
+    <ConfirmDialog
+      title={`Fjern totrinsbekræftelsen fra ${name}?`}
+      isOpen
+      danger
+      confirmLabel="Fjern"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
+      Gør det kun, når du er sikker på, hvem du taler med. Apps, adgangsnøgler og koder slettes, brugeren bliver logget
+      ud og får en mail, og derefter er adgangskoden nok til at logge ind.
+    </ConfirmDialog>
+  );
+}
