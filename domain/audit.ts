@@ -18,7 +18,7 @@ export const AuditAction = {
   SECOND_FACTOR_ADDED: { label: 'Totrinsbekræftelse tilføjet' },
   SECOND_FACTOR_REMOVED: { label: 'Totrinsbekræftelse fjernet' },
   SECOND_FACTOR_FAILED: { label: 'Forkert kode ved log ind' },
-  SECOND_FACTOR_REQUIREMENT_CHANGED: { label: 'Krav om totrinsbekræftelse ændret' },
+  SECURITY_RULES_CHANGED: { label: 'Krav til sikkerhed ændret' },
   RECOVERY_CODES_RENEWED: { label: 'Nye genoprettelseskoder' },
   RECOVERY_CODE_USED: { label: 'Genoprettelseskode brugt' },
   SESSION_ENDED: { label: 'Enhed logget ud' },

@@ -10,6 +10,7 @@ import {
   saveRecoveryCodes,
 } from '../testing/browser/secondFactor.ts';
 import { clearSession, openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { createCompany, TEST_PASSWORD, uniqueName } from '../testing/browser/testCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
 import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
@@ -177,7 +178,7 @@ test('an operation whose proof is cancelled says so, and can be tried again', as
   await addAuthenticatorApp(page);
 });
 
-test('devices are listed, and ending one signs it out at once', async ({ page, request, browser }) => {
+test('devices appear as they sign in, and ending one signs it out at once', async ({ page, request, browser }) => {
   const company = await createCompany(request);
   await signInWithToken(page, company.token);
   const signInAgain = async () =>
@@ -186,12 +187,12 @@ test('devices are listed, and ending one signs it out at once', async ({ page, r
         await request.post('/api/auth/login', { data: { email: company.email, password: TEST_PASSWORD } })
       ).json()) as { data: { token: string } }
     ).data;
+  await openSubscribed(page, '/profile/sikkerhed', 'DeviceListSubscription');
+  await expect(page.getByText('Denne enhed', { exact: true })).toBeVisible();
   for (const end of ['one', 'all'] as const) {
     const other = await openSecondBrowser(browser, await signInAgain());
     await other.goto('/dashboard');
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.goto('/profile/sikkerhed');
-    await expect(page.getByText('Denne enhed', { exact: true })).toBeVisible();
     if (end === 'one') await page.getByRole('button', { name: /^Log ud på (?!\d)/ }).click();
     else {
       await page.getByRole('button', { name: 'Log ud på 1 anden enhed' }).click();
@@ -215,12 +216,12 @@ test('a company that requires two-step verification leads its users to the setup
   });
   await signInWithToken(page, company.token);
   await page.goto('/profile/sikkerhed');
-  await page.getByRole('switch', { name: 'Påkrævet' }).click();
+  await page.getByRole('switch', { name: 'Kræv totrinsbekræftelse' }).click();
   await expect(toasts(page)).toContainText('Slå totrinsbekræftelse til for dig selv først');
-  await expect(page.getByRole('switch', { name: 'Påkrævet' })).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Kræv totrinsbekræftelse' })).not.toBeChecked();
   await addAuthenticatorApp(page);
-  await page.getByRole('switch', { name: 'Påkrævet' }).click();
-  await expect(page.getByRole('switch', { name: 'Påkrævet' })).toBeChecked();
+  await page.getByRole('switch', { name: 'Kræv totrinsbekræftelse' }).click();
+  await expect(page.getByRole('switch', { name: 'Kræv totrinsbekræftelse' })).toBeChecked();
 
   const context = await browser.newContext({ baseURL: process.env.PORTAL_URL! });
   const other = await context.newPage();
@@ -245,7 +246,14 @@ test('the screen fits a phone, also with long names and many devices', async ({ 
   await signInWithToken(page, token);
   await page.setViewportSize(PHONE);
   await answerOperation(page, 'SecurityScreenQuery', () => ({
-    viewer: { customer: { name: 'Et meget langt firmanavn '.repeat(6), requiresSecondFactor: true, id: 'cust_1' } },
+    viewer: {
+      customer: {
+        name: 'Et meget langt firmanavn '.repeat(6),
+        requiresSecondFactor: true,
+        requiresPaymentProof: false,
+        id: 'cust_1',
+      },
+    },
     security: {
       id: 'security_1',
       isRequired: true,

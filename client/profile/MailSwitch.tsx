@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { mailCategory } from '../../domain/mails.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
-import { Switch } from '../ui/Choice.tsx';
+import { SwitchRow } from '../ui/SwitchRow.tsx';
 import { toast } from '../ui/Toast.tsx';
-import styles from './Notifications.module.css';
 import type { MailSwitch_choice$key } from './__generated__/MailSwitch_choice.graphql.ts';
 import type { MailSwitchMutation } from './__generated__/MailSwitchMutation.graphql.ts';
 
@@ -32,7 +31,6 @@ export function MailSwitch({ choice }: { choice: MailSwitch_choice$key }) {
     }
   `);
   const [pendingChoice, setPendingChoice] = useState<boolean>();
-  const textId = useId();
   const { label, text } = mailCategory(category);
   const saveChoice = async (next: boolean) => {
     setPendingChoice(next);
@@ -42,19 +40,12 @@ export function MailSwitch({ choice }: { choice: MailSwitch_choice$key }) {
     setPendingChoice(undefined);
   };
   return (
-    <div className={styles.row}>
-      <Switch
-        checked={pendingChoice ?? isOn}
-        disabled={!viewerCanChange}
-        aria-label={label}
-        aria-describedby={textId}
-        onChange={({ target }) => pendingChoice === undefined && void saveChoice(target.checked)}
-      >
-        <span className={styles.title}>{label}</span>
-        <span id={textId} className={styles.text}>
-          {text}
-        </span>
-      </Switch>
-    </div>
+    <SwitchRow
+      title={label}
+      text={text}
+      isOn={pendingChoice ?? isOn}
+      isDisabled={!viewerCanChange}
+      onChange={(next) => pendingChoice === undefined && void saveChoice(next)}
+    />
   );
 }

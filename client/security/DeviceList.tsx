@@ -1,8 +1,9 @@
 import { Laptop, Smartphone } from 'lucide-react';
-import { useState } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay';
+import { useMemo, useState } from 'react';
+import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { formatDate, formatRecent } from '../../domain/dates.ts';
 import { MorePages } from '../lists/MorePages.tsx';
+import { coalesceRefetches } from '../relay/coalesceRefetches.ts';
 import { messageOf } from '../relay/errors.ts';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { useAction } from '../relay/useAction.ts';
@@ -16,10 +17,20 @@ import styles from './Security.module.css';
 import type { DeviceList_query$key } from './__generated__/DeviceList_query.graphql.ts';
 import type { DeviceListEndMutation } from './__generated__/DeviceListEndMutation.graphql.ts';
 import type { DeviceListPageQuery } from './__generated__/DeviceListPageQuery.graphql.ts';
+import type { DeviceListSubscription } from './__generated__/DeviceListSubscription.graphql.ts';
 
 const PAGE = 20;
 
-/** Where the user is signed in. */
+const subscription = graphql`
+  subscription DeviceListSubscription {
+    securityChanged {
+      ...TwoStepCard_security
+      ...PasskeyList_security
+    }
+  }
+`;
+
+/** Where the user is signed in. Follows changes of the whole screen that are made elsewhere. */
 export function DeviceList({ query }: { query: DeviceList_query$key }) {
   const { data, ...pages } = usePaginationFragment<DeviceListPageQuery, DeviceList_query$key>(
     graphql`
@@ -47,6 +58,18 @@ export function DeviceList({ query }: { query: DeviceList_query$key }) {
     `,
     query,
   );
+  const { refetch } = pages;
+  const reload = useMemo(
+    () =>
+      coalesceRefetches(
+        () =>
+          new Promise<void>((resolve) => {
+            refetch({ count: PAGE }, { fetchPolicy: 'store-and-network', onComplete: () => resolve() });
+          }),
+      ),
+    [refetch],
+  );
+  useSubscription<DeviceListSubscription>(useMemo(() => ({ subscription, variables: {}, onNext: reload }), [reload]));
   const [end] = useAction<DeviceListEndMutation>(graphql`
     mutation DeviceListEndMutation($id: ID!) {
       endSession(id: $id) {
@@ -60,7 +83,6 @@ export function DeviceList({ query }: { query: DeviceList_query$key }) {
   if (!sessions) return null;
   const rows = nodesOf(sessions);
   const others = sessions.totalCount - 1;
-  const reload = () => pages.refetch({ count: PAGE }, { fetchPolicy: 'network-only' });
   const endSession = async (id: string) => {
     setEndingId(id);
     try {

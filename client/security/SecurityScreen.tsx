@@ -5,10 +5,10 @@ import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
-import { CompanyRequirement } from './CompanyRequirement.tsx';
 import { DeviceList } from './DeviceList.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import styles from './Security.module.css';
+import { SecurityRules } from './SecurityRules.tsx';
 import { TwoStepCard } from './TwoStepCard.tsx';
 import type { SecurityScreenQuery } from './__generated__/SecurityScreenQuery.graphql.ts';
 
@@ -16,7 +16,7 @@ export const securityQuery = graphql`
   query SecurityScreenQuery @preloadable {
     viewer {
       customer {
-        ...CompanyRequirement_company
+        ...SecurityRules_company
       }
     }
     security {
@@ -64,7 +64,7 @@ function Security({ queryRef }: SecurityScreenProps) {
       <TwoStepCard security={security} />
       <PasskeyList security={security} />
       <DeviceList query={query} />
-      {viewer.customer && <CompanyRequirement company={viewer.customer} />}
+      {viewer.customer && <SecurityRules company={viewer.customer} />}
     </div>
   );
 }

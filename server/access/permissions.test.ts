@@ -26,7 +26,7 @@ const needsState = new Set([
   'removePasskey',
   'renamePasskey',
   'renewRecoveryCodes',
-  'requireSecondFactor',
+  'updateSecurityRules',
   'resetPassword',
   'setPaymentMethod',
   'settlePurchase',

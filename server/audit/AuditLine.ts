@@ -25,7 +25,7 @@ registerEnum(AuditActionEnum, 'AuditAction', 'A security event that the audit lo
   SECOND_FACTOR_ADDED: 'A user added an authenticator app or a passkey. The detail says which.',
   SECOND_FACTOR_REMOVED: 'An authenticator app or a passkey was removed, or an admin removed all of a user.',
   SECOND_FACTOR_FAILED: 'The password was right, and the code of the second step was wrong.',
-  SECOND_FACTOR_REQUIREMENT_CHANGED: 'A company began or ceased to require two-step verification of its users.',
+  SECURITY_RULES_CHANGED: 'A company changed what it requires of its users. The detail says what.',
   RECOVERY_CODES_RENEWED: 'A user replaced their recovery codes.',
   RECOVERY_CODE_USED: 'A user signed in with a recovery code.',
   SESSION_ENDED: 'A user signed out on another device.',

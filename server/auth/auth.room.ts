@@ -28,5 +28,7 @@ declare module '../jobs/JobQueue.ts' {
 declare module '../live/events.ts' {
   interface Topics {
     'session.ended': true;
+    /** How a user signs in, or where, has changed. The id is that of the user. */
+    'security.changed': true;
   }
 }

@@ -137,3 +137,16 @@ test('a session ends after SESSION_HOURS, however much it is used', async () => 
   );
   expect(row!.seconds).toBeCloseTo(7_200, -1);
 });
+
+test('the security screen hears of the own changes and of nobody else’s', async () => {
+  const person = await app.world.person();
+  const colleague = await app.world.person({ customerId: person.customerId });
+  const socket = await openSocket(app, person.token);
+  const next = await socket.watch('subscription { securityChanged { sessions { totalCount } } }');
+  await signInFrom(colleague.email);
+  await signInFrom(person.email);
+  expect((await next()).securityChanged.sessions.totalCount).toBe(2);
+  await run('mutation { endOtherSessions { id } }', person);
+  expect((await next()).securityChanged.sessions.totalCount).toBe(1);
+  await socket.close();
+});

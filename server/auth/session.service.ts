@@ -98,6 +98,7 @@ export async function startSession(
       address,
     });
     await recordAudit(write, ctx, { action: 'SIGNED_IN', actorId: userId, target: userId });
+    write.publish({ topic: 'security.changed', id: userId, customerId: null });
     if (isNewDevice) {
       const { name, email } = await write.em.findOneOrFail(User, { id: userId });
       write.mail(newDeviceMail(config, { name, email }, { address, userAgent, at: started.createdAt }));
@@ -131,16 +132,18 @@ export async function endSessions(
 ): Promise<void> {
   const keptSessionId = 'userId' in which ? (which.except ?? '') : '';
   const [column, value] = 'sessionId' in which ? ['id', which.sessionId] : ['user_id', which.userId];
-  const ended: { id: string }[] = await em.execute(
+  const ended: { id: string; user_id: string }[] = await em.execute(
     `with own as (
-       update session set ended_at = now() where ${column} = ? and id <> ? and ended_at is null returning id),
+       update session set ended_at = now() where ${column} = ? and id <> ? and ended_at is null returning id, user_id),
      impersonations as (
        update session set ended_at = now()
        where ended_at is null and parent_id in (select id from session where ${column} = ? and id <> ?)
          and ${column} <> ?
-       returning id)
-     select id from own union select id from impersonations`,
+       returning id, user_id)
+     select id, user_id from own union select id, user_id from impersonations`,
     [value, keptSessionId, value, keptSessionId, value],
   );
   for (const { id } of ended) publish({ topic: 'session.ended', id, customerId: null });
+  for (const id of new Set(ended.map(({ user_id }) => user_id)))
+    publish({ topic: 'security.changed', id, customerId: null });
 }

@@ -66,7 +66,7 @@ export const COMPANY_FORM_COLUMNS = [
 export class Customer extends Node {
   static readonly idPrefix = 'cust';
 
-  [OptionalProps]?: Defaults<'requiresSecondFactor'>;
+  [OptionalProps]?: Defaults<'requiresSecondFactor' | 'requiresPaymentProof'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -174,6 +174,14 @@ export class Customer extends Node {
   })
   @Property({ type: 'boolean', default: false })
   requiresSecondFactor: boolean = false;
+
+  @Field(() => Boolean, {
+    description:
+      'Whether a change of how departments pay needs a fresh proof of identity. API tokens cannot give one, so that ' +
+      'such changes are refused to them.',
+  })
+  @Property({ type: 'boolean', default: false })
+  requiresPaymentProof: boolean = false;
 
   @Field(() => DateTime, { description: 'When the company registered.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })

@@ -28,6 +28,7 @@ export const customerColumns = [
   'dinero_contact_name as dineroContactName',
   'point_of_contact_id as pointOfContactId',
   'requires_second_factor as requiresSecondFactor',
+  'requires_payment_proof as requiresPaymentProof',
   'created_at as createdAt',
   'version',
 ] as const;

@@ -80,14 +80,32 @@ export class Live {
     customerId: string | null | typeof ANY_COMPANY,
     queueLimit = DEFAULT_QUEUE_LIMIT,
   ): AsyncIterableIterator<LiveEvent> {
-    const queue = new EventQueue({
+    return this.#queueOf(topics, (event) => customerId === ANY_COMPANY || event.customerId === customerId, {
       limit: queueLimit,
       isShared: customerId === null,
+    });
+  }
+
+  /** Events about one object that belongs to no company. */
+  eventsAbout(topic: Topic, id: string): AsyncIterableIterator<LiveEvent> {
+    return this.#queueOf([topic], (event) => event.id === id && event.customerId === null, {
+      limit: DEFAULT_QUEUE_LIMIT,
+      isShared: true,
+    });
+  }
+
+  #queueOf(
+    topics: readonly Topic[],
+    accepts: (event: LiveEvent) => boolean,
+    options: { limit: number; isShared: boolean },
+  ): EventQueue {
+    const queue = new EventQueue({
+      ...options,
       onReturn: () => unsubscribers.forEach((unsubscribe) => unsubscribe()),
     });
     const unsubscribers = topics.map((topic) =>
       this.on(topic, (event) => {
-        if (customerId === ANY_COMPANY || event.customerId === customerId) queue.push(event);
+        if (accepts(event)) queue.push(event);
       }),
     );
     return queue;

@@ -46,11 +46,9 @@ export function subscribeToOne<Row>(
   ctx: Context,
   topic: Topic,
   id: string,
-  read: () => Promise<Row | undefined>,
+  read: (ctx: Context) => Promise<Row | undefined>,
 ): AsyncIterableIterator<Row> {
-  return readEvents(ctx, ctx.services.live.events([topic], null), async (_, changedId) =>
-    changedId === id ? read() : undefined,
-  );
+  return readEvents(ctx, ctx.services.live.eventsAbout(topic, id), read);
 }
 
 const listOf = (topics: Topic | readonly Topic[]) => (typeof topics === 'string' ? [topics] : topics);

@@ -1,13 +1,15 @@
 import type { PaymentMethod } from '../../domain/vocabulary.ts';
+import { assertFreshProof } from '../access/freshProof.ts';
 import { assertMay } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { departmentById } from '../departments/department.reads.ts';
 import { changeDepartment } from '../departments/department.service.ts';
-import { badInput, notFound } from '../errors.ts';
+import { badInput, forbidden, notFound } from '../errors.ts';
 
 export async function setPaymentMethod(ctx: Context, departmentId: string, method: PaymentMethod) {
+  await assertPaymentProof(ctx);
   return changeDepartment(
     ctx,
     departmentId,
@@ -23,6 +25,7 @@ export async function setPaymentMethod(ctx: Context, departmentId: string, metho
 
 export async function createCardSetup(ctx: Context, departmentId: string) {
   const customerId = ctx.companyFor('manageCompany');
+  await assertPaymentProof(ctx);
   await assertDepartmentExists(ctx, departmentId);
   const { clientSecret } = await ctx.services.stripe.createSetupIntent({
     stripeCustomerId: await stripeCustomerOf(ctx),
@@ -36,6 +39,7 @@ export async function createCardSetup(ctx: Context, departmentId: string) {
 /** Safe to repeat: a card that Stripe confirmed but that was not stored here is stored by the next call. */
 export async function attachCard(ctx: Context, departmentId: string, paymentMethodId: string) {
   assertMay(ctx.viewer, 'manageCompany');
+  await assertPaymentProof(ctx);
   await assertDepartmentExists(ctx, departmentId);
   const card = await ctx.services.stripe.findConfirmedCard({
     stripeCustomerId: await stripeCustomerOf(ctx),
@@ -57,6 +61,17 @@ export async function attachCard(ctx: Context, departmentId: string, paymentMeth
   );
   if (replacedCardId) await detachUnusedCard(ctx, replacedCardId);
   return change;
+}
+
+/**
+ * Refuses a change of how departments pay without a fresh proof of identity, when the company requires one. Throws
+ * REAUTHENTICATION_REQUIRED, and FORBIDDEN for API tokens and admins who act as a user, who cannot give a proof.
+ */
+async function assertPaymentProof(ctx: Context): Promise<void> {
+  const company = await companyById(ctx, ctx.companyFor('manageCompany'));
+  if (!company?.requiresPaymentProof) return;
+  if (ctx.viewer.kind === 'token') throw forbidden('Virksomheden kræver, at en person bekræfter ændringer af betaling');
+  assertFreshProof(ctx.viewer);
 }
 
 /** Only the sales role may change the payment columns of a department. */

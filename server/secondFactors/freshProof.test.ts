@@ -33,7 +33,7 @@ describe('a proof of identity', () => {
       ],
       ['mutation ($id: ID!) { removePasskey(id: $id) { id } }', { id: passkeyId }],
       ['mutation { renewRecoveryCodes { recoveryCodes } }'],
-      ['mutation { requireSecondFactor(isRequired: true) { id } }'],
+      ['mutation { updateSecurityRules(input: { requiresSecondFactor: true }) { id } }'],
       ['mutation ($id: ID!) { impersonate(id: $id) { token } }', { id }],
       ['mutation ($id: ID!) { resetSecondFactors(id: $id) { deletedId } }', { id }],
       ['mutation ($id: ID!) { setUserRole(id: $id, role: ADMIN) { deletedId } }', { id }],
@@ -139,10 +139,13 @@ describe('required two-step verification', () => {
     const person = await app.world.person();
     const colleague = await app.world.person({ customerId: person.customerId });
     const require = (isRequired: boolean) =>
-      run(`mutation { requireSecondFactor(isRequired: ${isRequired}) { requiresSecondFactor } }`, person);
+      run(
+        `mutation { updateSecurityRules(input: { requiresSecondFactor: ${isRequired} }) { requiresSecondFactor } }`,
+        person,
+      );
     expect((await require(true)).errorCode).toBe('CONFLICT');
     await app.world.authenticatorApp(person.id);
-    expect((await require(true)).data.requireSecondFactor.requiresSecondFactor).toBe(true);
+    expect((await require(true)).data.updateSecurityRules.requiresSecondFactor).toBe(true);
 
     const viewer = '{ viewer { customer { name } } }';
     expect((await run(viewer, person)).errors).toBeUndefined();
@@ -154,7 +157,7 @@ describe('required two-step verification', () => {
     expect((await run(viewer, colleague)).errors).toBeUndefined();
     expect((await run('mutation { removeAuthenticatorApp { id } }', colleague)).errorCode).toBe('CONFLICT');
 
-    expect((await require(false)).data.requireSecondFactor.requiresSecondFactor).toBe(false);
+    expect((await require(false)).data.updateSecurityRules.requiresSecondFactor).toBe(false);
     expect((await run('mutation { removeAuthenticatorApp { id } }', colleague)).errors).toBeUndefined();
   });
 
@@ -181,5 +184,44 @@ describe('required two-step verification', () => {
     } finally {
       app.config.adminsNeedSecondFactor = false;
     }
+  });
+});
+
+describe('a required proof for payment methods', () => {
+  test('is asked of people, and refuses API tokens and admins who act as a user', async () => {
+    const person = await app.world.person();
+    const { customerId } = person;
+    const departmentId = await app.world.department(customerId!);
+    const setMethod = (caller: { token: string }) =>
+      run(
+        'mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { edge { node { id } } } }',
+        caller,
+        { id: departmentId },
+      );
+    const partner = await app.world.apiToken(customerId!, 'READ_WRITE');
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    const acting = await app.world.session(person.id, { actorId: admin.id, parentId: admin.sessionId });
+    for (const caller of [person, partner, acting]) expect((await setMethod(caller)).errors).toBeUndefined();
+
+    const rules = await run(
+      'mutation { updateSecurityRules(input: { requiresPaymentProof: true }) { requiresPaymentProof } }',
+      person,
+    );
+    expect(rules.data.updateSecurityRules.requiresPaymentProof).toBe(true);
+    expect((await setMethod(person)).errors).toBeUndefined();
+    await ageProof(person);
+    expect((await setMethod(person)).errorCode).toBe('REAUTHENTICATION_REQUIRED');
+    for (const mutation of ['createCardSetup', 'attachCard']) {
+      const extra = mutation === 'attachCard' ? ', paymentMethodId: "pm_x"' : '';
+      const { errorCode } = await run(
+        `mutation ($id: ID!) { ${mutation}(departmentId: $id${extra}) { __typename } }`,
+        person,
+        { id: departmentId },
+      );
+      expect({ mutation, errorCode }).toEqual({ mutation, errorCode: 'REAUTHENTICATION_REQUIRED' });
+    }
+    for (const caller of [partner, acting]) expect((await setMethod(caller)).errorCode).toBe('FORBIDDEN');
+    await confirm(person, { password: PASSWORD });
+    expect((await setMethod(person)).errors).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ import { DateTime, JsonObject } from '../graphql/scalars.ts';
 export const IdentityProofEnum = { PASSWORD: 'PASSWORD', CODE: 'CODE', PASSKEY: 'PASSKEY' } as const;
 export type IdentityProof = keyof typeof IdentityProofEnum;
 registerEnum(IdentityProofEnum, 'IdentityProof', 'How a user can prove who they are.', {
-  PASSWORD: 'The password.',
+  PASSWORD: 'The password with which the user signs in.',
   CODE: 'A code of the authenticator app, or a recovery code.',
   PASSKEY: 'A passkey on one of the devices of the user.',
 });
@@ -50,7 +50,7 @@ export class SignInSession {
 
 export const SignInSessionConnection = connectionOf(SignInSession, 'SignInSession');
 
-@ObjectType({ description: 'How the viewer signs in. Nobody else can see it.' })
+@ObjectType({ description: 'How the viewer signs in. Nobody else can see it.', simpleResolvers: true })
 export class SignInSecurity {
   @Field(() => ID, { description: 'The same for every request of one user.' }) id!: string;
 }
@@ -76,6 +76,21 @@ export class ConfirmIdentityInput {
   passkey?: object | null;
 }
 
+@InputType({ description: 'What a company requires of its users. A rule that is left out stays.' })
+export class SecurityRulesInput {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether users can do nothing before they have set up two-step verification.',
+  })
+  requiresSecondFactor?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether a change of how departments pay needs a fresh proof of identity.',
+  })
+  requiresPaymentProof?: boolean | null;
+}
+
 @InputType({ description: 'A passkey that the browser has created.' })
 export class AddPasskeyInput {
   @Field(() => String, { description: 'A name by which the user recognises the passkey, at most 60 characters.' })
@@ -99,7 +114,7 @@ export class PasskeyOptions {
 
 @ObjectType({ description: 'The result of adding a second factor.', simpleResolvers: true })
 export class SecondFactorAdded {
-  @Field(() => SignInSecurity) security!: SignInSecurity;
+  @Field(() => SignInSecurity, { description: 'How the viewer signs in from now on.' }) security!: SignInSecurity;
 
   @Field(() => [String], {
     nullable: true,

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../access/Access.ts';
 import { provedUntil } from '../access/freshProof.ts';
 import { may } from '../access/policy.ts';
@@ -8,8 +8,8 @@ import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { DateTime, JsonObject } from '../graphql/scalars.ts';
+import { subscribeToOne } from '../live/subscribe.ts';
 import { UserChange } from '../users/user.inputs.ts';
-import { requireSecondFactor } from './companyRequirement.service.ts';
 import { confirmIdentity, identityPasskeyOptions } from './confirmIdentity.service.ts';
 import {
   AddPasskeyInput,
@@ -22,6 +22,7 @@ import {
   PasskeyOptions,
   RecoveryCodesInfo,
   SecondFactorAdded,
+  SecurityRulesInput,
   SignInSecurity,
   SignInSessionConnection,
 } from './secondFactor.inputs.ts';
@@ -37,12 +38,16 @@ import {
   resetSecondFactors,
   setUpAuthenticatorApp,
 } from './secondFactor.service.ts';
+import { updateSecurityRules } from './securityRules.service.ts';
 import { completeSignIn, passkeySignInOptions, signInWithPasskey } from './signIn.service.ts';
 
 const FRESH_PROOF = 'REAUTHENTICATION_REQUIRED without a proof of identity in the last ten minutes.';
 
 /** The fields of the type read as they are selected, so the object itself only has an id. */
 const securityOf = ({ person }: Context): SignInSecurity => ({ id: `security_${person.userId}` });
+
+const subscribeToOwnSecurity = (ctx: Context) =>
+  subscribeToOne(ctx, 'security.changed', ctx.person.userId, async (reader) => securityOf(reader));
 
 @Resolver(() => SignInSecurity)
 export class SecondFactorResolver {
@@ -55,6 +60,15 @@ export class SecondFactorResolver {
   })
   security(@Ctx() ctx: Context) {
     return may(ctx.viewer, 'secureSignIn') ? securityOf(ctx) : null;
+  }
+
+  @Access('secureSignIn')
+  @Subscription(() => SignInSecurity, {
+    description: 'Publishes when the viewer has changed how they sign in, signs in somewhere, or a session ends.',
+    subscribe: ({ context }) => subscribeToOwnSecurity(context as Context),
+  })
+  securityChanged(@Root() security: SignInSecurity) {
+    return security;
   }
 
   @FieldResolver(() => Boolean, {
@@ -247,16 +261,11 @@ export class SecondFactorResolver {
   @Access('manageSecurity')
   @Mutation(() => Customer, {
     description:
-      "Begins or ceases to require two-step verification of the users of the viewer's company. Users without it can " +
-      'do nothing else until they have set it up. CONFLICT when the viewer has not set it up; ' +
-      FRESH_PROOF,
+      "Changes what the viewer's company requires of its users. Users without a required second factor can do " +
+      `nothing else until they have set it up. CONFLICT when the viewer has not set it up; ${FRESH_PROOF}`,
   })
-  requireSecondFactor(
-    @Ctx() ctx: Context,
-    @Arg('isRequired', () => Boolean, { description: 'Whether two-step verification is required from now on.' })
-    isRequired: boolean,
-  ) {
-    return requireSecondFactor(ctx, isRequired);
+  updateSecurityRules(@Ctx() ctx: Context, @Arg('input', () => SecurityRulesInput) input: SecurityRulesInput) {
+    return updateSecurityRules(ctx, input);
   }
 
   @Access('administer')

@@ -122,6 +122,7 @@ export async function renamePasskey(ctx: Context, { id, name }: { id: string; na
   const form = parseInput(passkeyForm, { name });
   await ctx.writeAsAuth(async (write) => {
     (await ownPasskey(write, userId, id)).name = form.name;
+    publishSecurity(write, userId);
   });
 }
 
@@ -153,6 +154,10 @@ export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
   });
 }
 
+/** Tells the open security screens of the user. */
+const publishSecurity = (write: Write, userId: string) =>
+  write.publish({ topic: 'security.changed', id: userId, customerId: null });
+
 /** Locks the user, so that the last proof cannot be removed twice at once, and publishes the change. */
 async function changeProofs<T>(ctx: Context, change: (write: Write, user: User) => Promise<T>): Promise<T> {
   const { userId } = ctx.person;
@@ -160,6 +165,7 @@ async function changeProofs<T>(ctx: Context, change: (write: Write, user: User) 
     const user = await lockActiveUser(write, userId);
     const result = await change(write, user);
     write.publish({ topic: 'user.changed', id: userId, customerId: user.customerId });
+    publishSecurity(write, userId);
     return result;
   });
 }

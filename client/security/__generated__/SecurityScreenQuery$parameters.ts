@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd6dce191deecbfb8652d87a2b490e91>>
- * @relayHash 155275893516b759943627f6f79cdf2c
+ * @generated SignedSource<<2c1b72198350f2b599244e4c908063c3>>
+ * @relayHash 1f2df8d12220fbdd5a90e7c5b7a6f1d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 251a853c891240be166c5470b22b6c51d5f91b66c2272119926a936e69c0e3d2
+// @relayRequestID 98809540edb6d0831c2bc7af4da73b6ea932ef6e2027414178420c055d6eb570
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityScreenQuery } from './SecurityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityScreenQuery } from './SecurityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SecurityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "251a853c891240be166c5470b22b6c51d5f91b66c2272119926a936e69c0e3d2",
+    "id": "98809540edb6d0831c2bc7af4da73b6ea932ef6e2027414178420c055d6eb570",
     "metadata": {},
     "name": "SecurityScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f7267683d6f369fed930a4001c06ba5>>
- * @relayHash 155275893516b759943627f6f79cdf2c
+ * @generated SignedSource<<4c4964b3166e9c32806ec2eb720fabbe>>
+ * @relayHash 1f2df8d12220fbdd5a90e7c5b7a6f1d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 251a853c891240be166c5470b22b6c51d5f91b66c2272119926a936e69c0e3d2
+// @relayRequestID 98809540edb6d0831c2bc7af4da73b6ea932ef6e2027414178420c055d6eb570
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type SecurityScreenQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"CompanyRequirement_company">;
+      readonly " $fragmentSpreads": FragmentRefs<"SecurityRules_company">;
     } | null | undefined;
   };
   readonly " $fragmentSpreads": FragmentRefs<"DeviceList_query">;
@@ -91,7 +91,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "CompanyRequirement_company"
+                "name": "SecurityRules_company"
               }
             ],
             "storageKey": null
@@ -157,6 +157,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "requiresSecondFactor",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "requiresPaymentProof",
                 "storageKey": null
               },
               (v1/*:: as any*/)
@@ -373,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "251a853c891240be166c5470b22b6c51d5f91b66c2272119926a936e69c0e3d2",
+    "id": "98809540edb6d0831c2bc7af4da73b6ea932ef6e2027414178420c055d6eb570",
     "metadata": {},
     "name": "SecurityScreenQuery",
     "operationKind": "query",
@@ -382,7 +389,7 @@ return {
 };
 })();
 
-(node as any).hash = "e57c9cc5032ed352a032b5e12f7946a4";
+(node as any).hash = "609df7f600ec4889c7463551db5c820a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -61,8 +61,9 @@ grant select (user_id) on passkey to portal_system;
 const columns = `
 alter table "session" add "method" text not null default 'PASSWORD', add "proved_at" timestamptz not null default now(),
   add "user_agent" text null, add "address" text null;
-alter table "customer" add "requires_second_factor" boolean not null default false;
-grant update (requires_second_factor, version) on customer to portal_auth;
+alter table "customer" add "requires_second_factor" boolean not null default false,
+  add "requires_payment_proof" boolean not null default false;
+grant update (requires_second_factor, requires_payment_proof, version) on customer to portal_auth;
 `;
 
 /** A new function, because replicas of the previous version still call session_in_use and expect its old columns. */

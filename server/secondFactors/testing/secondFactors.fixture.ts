@@ -46,7 +46,7 @@ export const fixture: Fixture = {
     renewRecoveryCodes: { skip: 'has no company' },
     endSession: { skip: 'has no company' },
     endOtherSessions: { skip: 'has no company' },
-    requireSecondFactor: {},
+    updateSecurityRules: {},
     resetSecondFactors: { id: 'User' },
   },
   rest: {

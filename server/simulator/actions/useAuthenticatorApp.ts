@@ -26,7 +26,9 @@ export const useAuthenticatorApp: Action = {
       return signInTwice(simulation, actor, codeAt(secret), random);
     }
     if (random.chance(0.1)) {
-      const required = await mutate('requireSecondFactor', { isRequired: random.chance(0.5) });
+      const required = await mutate('updateSecurityRules', {
+        input: { requiresSecondFactor: random.chance(0.5), requiresPaymentProof: random.chance(0.3) },
+      });
       return `require two steps → ${outcomeOf(required)}`;
     }
     if (random.chance(0.5)) return `renew codes → ${outcomeOf(await mutate('renewRecoveryCodes'))}`;

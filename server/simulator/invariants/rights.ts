@@ -95,7 +95,7 @@ export const mutationsFor = {
   /** The people of a company. */
   user: ['createUser', 'inviteUser', 'resendInvitation', 'revokeInvitation'],
   /** The people of a company, but no admin in their place. */
-  userNotImpersonated: ['requireSecondFactor', 'startShopifyConnection'],
+  userNotImpersonated: ['updateSecurityRules', 'startShopifyConnection'],
   /** The people of a company and its programs that may write. */
   company: [
     'approveTask',

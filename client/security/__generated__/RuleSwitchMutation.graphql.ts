@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12f75aefb8686fc7289d42108ee01f3d>>
- * @relayHash 578d17da98236aef4011c4892fafc75c
+ * @generated SignedSource<<5506efe198093e7de67abb2603a63b42>>
+ * @relayHash b4a3aa68917ee8a7aa04e49b5703671f
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,25 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2053848afdd3cf7cc67758223704b2097cd34221afb8f725144b4e91e5083b37
+// @relayRequestID b7a4a7d89c0ffb2898eb2cf6e11d2a6faee1ea27e1853beeee3a34e2d6ad4df5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CompanyRequirementMutation$variables = {
-  isRequired: boolean;
+export type SecurityRulesInput = {
+  requiresPaymentProof?: boolean | null | undefined;
+  requiresSecondFactor?: boolean | null | undefined;
 };
-export type CompanyRequirementMutation$data = {
-  readonly requireSecondFactor: {
-    readonly " $fragmentSpreads": FragmentRefs<"CompanyRequirement_company">;
+export type RuleSwitchMutation$variables = {
+  input: SecurityRulesInput;
+};
+export type RuleSwitchMutation$data = {
+  readonly updateSecurityRules: {
+    readonly " $fragmentSpreads": FragmentRefs<"SecurityRules_company">;
   };
 };
-export type CompanyRequirementMutation = {
-  response: CompanyRequirementMutation$data;
-  variables: CompanyRequirementMutation$variables;
+export type RuleSwitchMutation = {
+  response: RuleSwitchMutation$data;
+  variables: RuleSwitchMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -30,14 +34,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "isRequired"
+    "name": "input"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "isRequired",
-    "variableName": "isRequired"
+    "name": "input",
+    "variableName": "input"
   }
 ];
 return {
@@ -45,20 +49,20 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "CompanyRequirementMutation",
+    "name": "RuleSwitchMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Customer",
         "kind": "LinkedField",
-        "name": "requireSecondFactor",
+        "name": "updateSecurityRules",
         "plural": false,
         "selections": [
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CompanyRequirement_company"
+            "name": "SecurityRules_company"
           }
         ],
         "storageKey": null
@@ -71,14 +75,14 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "CompanyRequirementMutation",
+    "name": "RuleSwitchMutation",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
         "concreteType": "Customer",
         "kind": "LinkedField",
-        "name": "requireSecondFactor",
+        "name": "updateSecurityRules",
         "plural": false,
         "selections": [
           {
@@ -99,6 +103,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "requiresPaymentProof",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -108,15 +119,15 @@ return {
     ]
   },
   "params": {
-    "id": "2053848afdd3cf7cc67758223704b2097cd34221afb8f725144b4e91e5083b37",
+    "id": "b7a4a7d89c0ffb2898eb2cf6e11d2a6faee1ea27e1853beeee3a34e2d6ad4df5",
     "metadata": {},
-    "name": "CompanyRequirementMutation",
+    "name": "RuleSwitchMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b5d6f4d0cbaa9dd9d1fc3ed9dd25fdc5";
+(node as any).hash = "20f3c6ef6b0b679e52f593c543924a31";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cb56c19c7d20151b477d6b172f4d2ce5>>
+ * @generated SignedSource<<02940df57ce1ab0e5528645d433cd190>>
  * @lightSyntaxTransform
  */
 
@@ -9,21 +9,22 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type CompanyRequirement_company$data = {
+export type SecurityRules_company$data = {
   readonly name: string;
+  readonly requiresPaymentProof: boolean;
   readonly requiresSecondFactor: boolean;
-  readonly " $fragmentType": "CompanyRequirement_company";
+  readonly " $fragmentType": "SecurityRules_company";
 };
-export type CompanyRequirement_company$key = {
-  readonly " $data"?: CompanyRequirement_company$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CompanyRequirement_company">;
+export type SecurityRules_company$key = {
+  readonly " $data"?: SecurityRules_company$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SecurityRules_company">;
 };
 
 const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "CompanyRequirement_company",
+  "name": "SecurityRules_company",
   "selections": [
     {
       "alias": null,
@@ -38,12 +39,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "requiresSecondFactor",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "requiresPaymentProof",
+      "storageKey": null
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "9cde37658618cc33dc9966479638789d";
+(node as any).hash = "28431992900c5554ab8719e27533890e";
 
 export default node;
