@@ -59,6 +59,7 @@ const addresses: Record<string, (data: TestData) => string[]> = {
   '/payments': ({ departmentId }) => ['/payments', `/payments?department=${departmentId}`],
   '/profile': () => ['/profile'],
   '/profile/notifikationer': () => ['/profile/notifikationer'],
+  '/profile/sikkerhed': () => ['/profile/sikkerhed'],
   '/zendesk-instances': () => ['/zendesk-instances'],
   '/integrations': () => ['/integrations'],
   '/users': () => ['/users'],

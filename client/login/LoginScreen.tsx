@@ -4,11 +4,12 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { loginForm } from '../../domain/validation/auth.ts';
 import { NetworkError, PortalError, type SecondFactorRequest } from '../relay/errors.ts';
 import { takeFlashMessage } from '../relay/flashMessage.ts';
-import { storeToken, localPath } from '../relay/session.ts';
+import { storeToken, localPath, userIdOf } from '../relay/session.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
+import { claimDraft } from '../ui/form/drafts.ts';
 import { Form } from '../ui/form/Form.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { lazyModule } from '../ui/lazyModule.ts';
@@ -48,6 +49,7 @@ export function LoginScreen() {
 
   const finish = (token: string) => {
     storeToken(token);
+    claimDraft(userIdOf(token));
     void navigate(localPath(searchParams.get('next')), { replace: true });
   };
   const passkeys = usePasskeySuggestions(finish);

@@ -67,6 +67,24 @@ export function beginSignOut(): void {
   restoreAdminSession();
 }
 
+let beforeSessionEnd: ((userId: string | undefined) => void) | undefined;
+
+/** Registers what to do before a user whose session has ended is led to the sign-in. */
+export function onSessionEnd(listener: (userId: string | undefined) => void): void {
+  beforeSessionEnd = listener;
+}
+
+/** The user of a session token; undefined for a malformed one. The server alone decides whether a token is valid. */
+export function userIdOf(token: string): string | undefined {
+  try {
+    const payload = token.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/');
+    const { sub } = JSON.parse(atob(payload)) as { sub?: unknown };
+    return typeof sub === 'string' ? sub : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Reacts to the server's answer that the session of a token is over: leads an impersonating admin back to their own
  * session, and everybody else to the sign-in. Ignores tokens other than the current one.
@@ -75,8 +93,9 @@ export function handleSessionEnd(token: string | null): void {
   if (token !== sessionToken()) return;
   const { pathname, search } = window.location;
   const adminPath = isSigningOut ? undefined : restoreAdminSession();
-  if (adminPath) loadPageWithMessage(adminPath, IMPERSONATION_OVER);
-  else leaveToLogin(pathname + search, isSigningOut ? undefined : SESSION_OVER);
+  if (adminPath) return loadPageWithMessage(adminPath, IMPERSONATION_OVER);
+  if (token && !isSigningOut) beforeSessionEnd?.(userIdOf(token));
+  leaveToLogin(pathname + search, isSigningOut ? undefined : SESSION_OVER);
 }
 
 /**

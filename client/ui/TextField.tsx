@@ -44,7 +44,14 @@ export function PasswordField({
     <Field {...{ label, hint, error, optional, aside }}>
       {(control) => (
         <div className={classes(styles.input, styles.group)}>
-          <input {...input} {...control} type={isShown ? 'text' : 'password'} spellCheck={false} autoCapitalize="off" />
+          <input
+            {...input}
+            {...control}
+            data-secret
+            type={isShown ? 'text' : 'password'}
+            spellCheck={false}
+            autoCapitalize="off"
+          />
           <button
             type="button"
             className={styles.inside}

@@ -238,6 +238,38 @@ describe('a sign-in with a code', () => {
   });
 });
 
+describe('a mailed link', () => {
+  test('for a new password does not stand in for the second factor', async () => {
+    const { person, secret } = await personWithApp();
+    const link = await app.world.passwordReset(person.id);
+    const { token: before } = await firstStep(app, person.email);
+    const reset = await app.graphql(
+      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { message } }',
+      { variables: { input: { token: link, password: 'en-helt-ny-adgangskode' } } },
+    );
+    expect(reset.errors).toBeUndefined();
+    expect((await completeSignIn(app, before, codeAt(secret))).fieldErrors).toHaveProperty('token');
+    expect((await signIn(app, person.email, 'en-helt-ny-adgangskode')).errorCode).toBe('SECOND_FACTOR_REQUIRED');
+  });
+
+  test('of an invitation leads to the setup first when the company requires it', async () => {
+    const { person } = await personWithApp();
+    await run('mutation { updateSecurityRules(input: { requiresSecondFactor: true }) { id } }', person);
+    const email = `inviteret${person.id.slice(-6)}@firma.example`;
+    await run('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { edge { cursor } } }', person, {
+      input: { name: 'Inge Ny', email },
+    });
+    const [, link] = /invitation\?token=([\w-]+)/.exec((await app.mailTo(email)).text) ?? [];
+    const { data } = await app.graphql(
+      'mutation ($input: AcceptInvitationInput!) { acceptInvitation(input: $input) { token } }',
+      { variables: { input: { token: link, password: 'en-helt-ny-adgangskode' } } },
+    );
+    const invited = { token: data.acceptInvitation.token };
+    expect((await run('{ viewer { user { id } } }', invited)).errorCode).toBe('SECOND_FACTOR_SETUP_REQUIRED');
+    expect((await run('{ security { isRequired } }', invited)).data.security!.isRequired).toBe(true);
+  });
+});
+
 describe('a recovery code', () => {
   test('signs in once, is counted, and is mailed about', async () => {
     const { person, recoveryCodes } = await personWithApp();

@@ -6,6 +6,7 @@ import { Dialog } from '../Dialog.tsx';
 import { Form } from './Form.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import type { AppForm } from './useAppForm.ts';
+import { useDialogDraft } from './useDialogDraft.ts';
 import { useLossNotice } from './useLossNotice.ts';
 
 interface FormDialogProps<Values extends FieldValues> {
@@ -42,6 +43,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   const { isDirty, isSubmitting } = form.formState;
   const [isLeaving, setLeaving] = useState(false);
   useEffect(() => focusFirst(document.getElementById(id)), [id]);
+  useDialogDraft(title, form, id);
   const expectLoss = useLossNotice({ isDirty, isSubmitting });
   const leave = () => {
     expectLoss();
