@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
-import { secondFactorMethods } from '../secondFactors/secondFactor.reads.ts';
+import { hasSecondFactor, secondFactorMethods } from '../secondFactors/secondFactor.reads.ts';
 import { User } from '../users/User.ts';
 import { newDeviceMail } from './auth.mails.ts';
 import { accountsWithPasswordHash, MAX_CLAIMS } from './auth.reads.ts';
@@ -30,7 +30,12 @@ export async function login(ctx: Context, input: unknown) {
     throw secondFactorRequired(ctx, account, methods);
   }
   const { passwordHash: _, ...user } = account;
-  const token = await startSession(ctx, user.id);
+  const token = await startSession(ctx, user.id, async (write) => {
+    // The lock waits for a second factor that is being added, so that no session starts without it afterwards.
+    await write.em.execute('select 1 from user_account where id = ? for update', [user.id]);
+    if (await hasSecondFactor(write, user.id)) throw secondFactorRequired(ctx, account, ['CODE']);
+    return 'PASSWORD';
+  });
   await undoCount();
   return { token, user };
 }
@@ -85,10 +90,10 @@ export async function startSession(
   userId: string,
   prove: (write: Write) => Promise<SignInMethod> = async () => 'PASSWORD',
 ): Promise<string> {
-  const { config, tokens } = ctx.services;
+  const { config, tokens, throttle } = ctx.services;
   const userAgent = storedUserAgent(ctx);
   const { address } = ctx.request;
-  const isNewDevice = await isOnNewDevice(ctx, userId);
+  const isMailed = (await isOnNewDevice(ctx, userId)) && (await throttle.allows('newDeviceMails', userId));
   const session = await ctx.writeAsAuth(async (write) => {
     const started = write.em.create(Session, {
       userId,
@@ -99,7 +104,7 @@ export async function startSession(
     });
     await recordAudit(write, ctx, { action: 'SIGNED_IN', actorId: userId, target: userId });
     write.publish({ topic: 'security.changed', id: userId, customerId: null });
-    if (isNewDevice) {
+    if (isMailed) {
       const { name, email } = await write.em.findOneOrFail(User, { id: userId });
       write.mail(newDeviceMail(config, { name, email }, { address, userAgent, at: started.createdAt }));
     }

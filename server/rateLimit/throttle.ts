@@ -25,6 +25,8 @@ const limits = {
   loginDevice: { points: 10, duration: 15 * 60 },
   /** Wrong codes of one account. Only somebody who knows the password or has a session can try any. */
   codeAccount: { points: 10, duration: 3600 },
+  /** Mails to one user about new devices. A program may sign in from another address each time. */
+  newDeviceMails: { points: 10, duration: 24 * 3600 },
   /** Wrong codes and passkeys from one IP address, for all accounts together. */
   codeAddress: { points: 100, duration: 24 * 3600 },
   /** Requests for a reset link from one IP address. */

@@ -125,11 +125,22 @@ describe('a passkey', () => {
       { response: { clientDataJSON: 'x' } },
     ])
       expect((await add(person, response)).fieldErrors).toEqual({ response: expect.any(String) });
+    const long = new SoftAuthenticator(new URL(app.config.publicUrl).origin, { idBytes: 3_000 });
+    expect((await add(person, long.create(options))).fieldErrors).toEqual({ response: expect.any(String) });
     const response = authenticator.create(options);
     expect((await add(person, response, '  ')).fieldErrors).toEqual({ name: 'Giv adgangsnøglen et navn' });
     expect((await add(person, response)).errors).toBeUndefined();
     expect((await add(person, response)).errorCode).toBe('CONFLICT');
     expect((await add(other, authenticator.create(await setUp(other)))).errorCode).toBe('CONFLICT');
+  });
+
+  test('is added whatever the browser says about its transports', async () => {
+    for (const transports of ['usb', 7, null, [{}, '\u0000'], Array(50).fill('internal')]) {
+      const person = await app.world.person();
+      const created = newAuthenticator().create(await setUp(person));
+      const { errorCode } = await add(person, { ...created, response: { ...created.response, transports } });
+      expect(['BAD_USER_INPUT', undefined]).toContain(errorCode);
+    }
   });
 
   test('is limited to twenty for each user', async () => {

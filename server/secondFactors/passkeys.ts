@@ -53,6 +53,11 @@ export const authenticationOptions = (config: Config, purpose: ChallengePurpose)
     userVerification: 'required',
   });
 
+/** 1,023 bytes as base64url. */
+const MAX_CREDENTIAL_ID = 1_364;
+const MAX_PUBLIC_KEY_BYTES = 4_096;
+const MAX_TRANSPORTS = 100;
+
 /** Returns the new credential of a browser's answer. Throws BAD_USER_INPUT for an answer that is not valid. */
 export async function verifyNewPasskey(config: Config, userId: string, response: object) {
   const answer = response as RegistrationResponseJSON;
@@ -63,13 +68,17 @@ export async function verifyNewPasskey(config: Config, userId: string, response:
     supportedAlgorithmIDs,
     requireUserVerification: true,
   }).catch(() => undefined);
-  if (!verified?.verified) throw badInput({ response: 'Adgangsnøglen kunne ikke tilføjes. Prøv igen.' });
-  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+  const credential = verified?.verified ? verified.registrationInfo.credential : undefined;
+  // WebAuthn limits the id; a longer one would not fit into the index.
+  if (!credential || credential.id.length > MAX_CREDENTIAL_ID || credential.publicKey.length > MAX_PUBLIC_KEY_BYTES)
+    throw badInput({ response: 'Adgangsnøglen kunne ikke tilføjes. Prøv igen.' });
+  const { id, publicKey, counter, transports } = credential;
   return {
     credentialId: id,
     publicKey: Buffer.from(publicKey).toString('base64url'),
     counter,
-    transports: transports.join(',').slice(0, 100),
+    // The browser reports the transports, and nothing verifies them.
+    transports: Array.isArray(transports) ? transports.join(',').slice(0, MAX_TRANSPORTS) : '',
     challenge: challengeOf(answer),
   };
 }

@@ -1,5 +1,6 @@
 import type { Context } from '../context.ts';
 import { sqlBuilder } from '../db/tables.ts';
+import type { Write } from '../db/writes.ts';
 
 const appsInUse = sqlBuilder
   .selectFrom('authenticator_app')
@@ -33,6 +34,16 @@ export async function recoveryCodesOf(ctx: Context, userId: string) {
       .where('user_id', '=', userId),
   );
   return codes?.total ? codes : null;
+}
+
+/** Whether the user has two-step verification, as the transaction sees it. */
+export async function hasSecondFactor({ em }: Write, userId: string): Promise<boolean> {
+  const [row] = await em.execute<{ found: boolean }[]>(
+    `select exists (select from authenticator_app where user_id = ? and confirmed_at is not null)
+       or exists (select from passkey where user_id = ?) as found`,
+    [userId, userId],
+  );
+  return row!.found;
 }
 
 /** The proofs that the user can give beside the password. */

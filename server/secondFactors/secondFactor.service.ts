@@ -20,7 +20,7 @@ import { Passkey } from './Passkey.ts';
 import { registrationOptions, verifyNewPasskey } from './passkeys.ts';
 import { deleteRecoveryCodes, hasRecoveryCodes, replaceRecoveryCodes } from './recoveryCodes.ts';
 import { secondFactorChangedMail } from './secondFactor.mails.ts';
-import { passkeysOf } from './secondFactor.reads.ts';
+import { hasSecondFactor, passkeysOf } from './secondFactor.reads.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
 export const MAX_PASSKEYS = 20;
@@ -141,7 +141,7 @@ export async function removePasskey(ctx: Context, id: string): Promise<void> {
 export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
   const { userId } = personChangingProofs(ctx);
   return changeProofs(ctx, async (write, user) => {
-    if (!(await hasProof(write, userId))) throw conflict('Slå totrinsbekræftelse til først.');
+    if (!(await hasSecondFactor(write, userId))) throw conflict('Slå totrinsbekræftelse til først.');
     await recordAudit(write, ctx, { action: 'RECOVERY_CODES_RENEWED', target: userId });
     write.mail(
       secondFactorChangedMail(
@@ -179,7 +179,7 @@ async function recordAddition(ctx: Context, write: Write, user: User, kind: stri
 
 /** The recovery codes go with the last proof, because there is nothing left to recover. */
 async function recordRemoval(ctx: Context, write: Write, user: User, what: string): Promise<void> {
-  const isOn = await hasProof(write, user.id);
+  const isOn = await hasSecondFactor(write, user.id);
   if (!isOn && ctx.person.needsSecondFactor)
     throw conflict('Totrinsbekræftelse er påkrævet. Tilføj en anden metode, før du fjerner den her.');
   if (!isOn) await deleteRecoveryCodes(write, user.id);
@@ -204,7 +204,7 @@ export async function resetSecondFactors(ctx: Context, userId: string) {
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if (!user) throw notFound('Brugeren findes ikke');
-    if (!(await hasProof(write, userId))) return;
+    if (!(await hasSecondFactor(write, userId))) return;
     await write.em.nativeDelete(AuthenticatorApp, { userId });
     await write.em.nativeDelete(Passkey, { userId });
     await deleteRecoveryCodes(write, userId);
@@ -217,11 +217,6 @@ export async function resetSecondFactors(ctx: Context, userId: string) {
     await recordAndPublishUser(ctx, write, user, `Totrinsbekræftelsen er fjernet fra ${user.name}`);
   });
   return userChange(ctx.admin, userId);
-}
-
-async function hasProof({ em }: Write, userId: string): Promise<boolean> {
-  const apps = await em.count(AuthenticatorApp, { userId, confirmedAt: { $ne: null } });
-  return apps > 0 || (await em.count(Passkey, { userId })) > 0;
 }
 
 async function ownPasskey({ em }: Write, userId: string, id: string): Promise<Passkey> {

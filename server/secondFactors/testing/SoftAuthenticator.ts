@@ -25,14 +25,15 @@ interface Answering {
 
 /** An authenticator with one passkey (ES256), whose answers have the format of a browser's credential as JSON. */
 export class SoftAuthenticator {
-  readonly credentialId = randomBytes(16);
+  readonly credentialId: Buffer;
   #counter = 0;
   readonly #privateKey: KeyObject;
   readonly #coseKey: Buffer;
   readonly #origin: string;
   #userHandle = '';
 
-  constructor(origin: string) {
+  constructor(origin: string, { idBytes = 16 } = {}) {
+    this.credentialId = randomBytes(idBytes);
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const { x, y } = publicKey.export({ format: 'jwk' });
     this.#privateKey = privateKey;
