@@ -105,12 +105,13 @@ const columns: Column<Row>[] = [
     isLong: true,
     cell: ({ email, emailConfirmedAt }) => <ConfirmedEmail email={email} isConfirmed={emailConfirmedAt !== null} />,
   },
-  { id: 'role', title: 'Rolle', cell: ({ role }) => labelOf(UserRole, role) },
+  { id: 'role', title: 'Rolle', under: 'email', cell: ({ role }) => labelOf(UserRole, role) },
   { id: 'secondFactors', title: 'Totrin', cell: ({ secondFactors }) => secondFactorText(secondFactors) },
   { id: 'lastSeenAt', title: 'Sidst set', cell: ({ lastSeenAt }) => lastSeenText(lastSeenAt) },
   {
     id: 'createdAt',
     title: 'Oprettet',
+    under: 'lastSeenAt',
     cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
   },
 ];

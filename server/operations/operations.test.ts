@@ -171,7 +171,12 @@ describe('the settings', () => {
   test('report all settings that production needs and that are missing', () => {
     const refusal = () => productionConfig({});
     for (const name of Object.keys(complete)) expect(refusal).toThrow(`${name}: missing`);
-    expect(productionConfig(complete)).toMatchObject({ mode: 'production', persistedOnly: true, proxies: 0 });
+    expect(productionConfig(complete)).toMatchObject({
+      mode: 'production',
+      persistedOnly: true,
+      proxies: 0,
+      adminsNeedSecondFactor: true,
+    });
   });
 
   test('accept the number of proxies in TRUST_PROXY, where true means one', () => {
