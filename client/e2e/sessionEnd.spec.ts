@@ -34,7 +34,7 @@ async function signInHere(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Log ind', exact: true }).click();
 }
 
-test('what was typed in a dialog when the session ended is there after signing in, without the password, twice', async ({
+test('what was typed in a dialog when the session ended is there after the sign-in, without the password', async ({
   page,
   request,
 }) => {

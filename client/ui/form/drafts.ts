@@ -20,7 +20,7 @@ const LIFETIME_MS = 3_600_000;
 
 const openDialogs = new Set<() => OpenDialog | undefined>();
 
-/** Registers an open dialog. `read` returns undefined while nothing unsaved is typed. Returns a function to remove it. */
+/** Registers an open dialog; `read` returns undefined while nothing is typed. Returns a function that removes it. */
 export function registerOpenDialog(read: () => OpenDialog | undefined): () => void {
   openDialogs.add(read);
   return () => void openDialogs.delete(read);

@@ -5,8 +5,8 @@ import { buttonName, registerOpenDialog, takeDraft } from './drafts.ts';
 import type { AppForm } from './useAppForm.ts';
 
 /**
- * Keeps what is typed in a dialog when the session ends, and fills it in again when the same user opens the dialog after
- * the sign-in. Secrets are not kept.
+ * Keeps what is typed in a dialog when the session ends, and fills it in again when the same user opens the dialog
+ * after the sign-in. Secrets are not kept.
  */
 export function useDialogDraft<Values extends FieldValues>(title: string, form: AppForm<Values>, id: string): void {
   // The button that opened the dialog still has the focus when the dialog first renders.
