@@ -19,3 +19,7 @@ const PASSWORD_MISSING = 'Adgangskode er påkrævet';
 export const ownPasswordForm = z.object({
   password: z.string(PASSWORD_MISSING).min(1, PASSWORD_MISSING).max(MAX_PASSWORD, 'Adgangskoden er for lang'),
 });
+
+const ruleChoice = z.boolean('Vælg ja eller nej').optional();
+/** A rule that is left out stays. */
+export const securityRulesForm = z.object({ requiresSecondFactor: ruleChoice, requiresPaymentProof: ruleChoice });

@@ -76,6 +76,10 @@ const edits: Record<string, Edit> = {
     emptied: ['adminNotes', 'admin_notes'],
     refused: 'quantity',
   },
+  updateSecurityRules: {
+    prepareRow: async () => ['customer', admin.customerId!],
+    refused: 'requiresSecondFactor',
+  },
   completeLicenseRequest: { prepareRow: licenseRequest, emptied: ['adminNotes', 'admin_notes'], refused: 'quantity' },
 };
 

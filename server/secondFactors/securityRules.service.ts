@@ -1,9 +1,11 @@
+import { securityRulesForm } from '../../domain/validation/secondFactors.ts';
 import { assertFreshProof } from '../access/freshProof.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
 import { conflict } from '../errors.ts';
+import { parseInput } from '../graphql/validation.ts';
 import type { SecurityRulesInput } from './secondFactor.inputs.ts';
 
 /** The rules as the activities of the company and the audit log name them. */
@@ -22,12 +24,13 @@ export async function updateSecurityRules(ctx: Context, input: SecurityRulesInpu
   const id = ctx.companyFor('manageSecurity');
   const { person } = ctx;
   assertFreshProof(person);
-  if (input.requiresSecondFactor && !person.hasSecondFactor)
+  const form = parseInput(securityRulesForm, input);
+  if (form.requiresSecondFactor && !person.hasSecondFactor)
     throw conflict('Slå totrinsbekræftelse til for dig selv først.');
   await ctx.writeAsAuth(async (write) => {
     for (const { field, column, label } of rules) {
-      const isRequired = input[field];
-      if (isRequired === undefined || isRequired === null) continue;
+      const isRequired = form[field];
+      if (isRequired === undefined) continue;
       const changed = await write.em.execute<unknown[]>(
         `update customer set ${column} = ?, version = version + 1 where id = ? and ${column} <> ? returning id`,
         [isRequired, id, isRequired],

@@ -20,8 +20,11 @@ export interface Fixture {
    * Every REST call of the room, such as `PUT /api/departments/{Department}` with the id of that example in its path.
    */
   rest?: Record<string, RestCase>;
-  /** The room's live topics, and the type of the example that an event of the topic is about. */
-  topics?: Partial<Record<Topic, string>>;
+  /**
+   * The room's live topics, and the type of the example that an event of the topic is about; with `hasNoCompany` if its
+   * events name no company, and only the object's own readers follow them.
+   */
+  topics?: Partial<Record<Topic, string | { type: string; hasNoCompany: true }>>;
   /** The room's types whose objects every company may see, and the subscriptions to them. */
   shared?: { types: string[]; subscriptions: string[] };
 }

@@ -177,8 +177,9 @@ describe('a user of one company', () => {
     const { nodes } = theirs;
     const topics = fixtures.flatMap((fixture) => Object.entries(fixture.topics ?? {}));
     await app.portal.services.writes.run({ role: 'portal_system' }, async ({ publish }) => {
-      for (const [topic, type] of topics) {
-        const customerId = sharedTypes.has(type) ? null : theirs.customerId;
+      for (const [topic, about] of topics) {
+        const { type, hasNoCompany } = typeof about === 'string' ? { type: about, hasNoCompany: false } : about;
+        const customerId = hasNoCompany || sharedTypes.has(type) ? null : theirs.customerId;
         publish({ topic: topic as Topic, id: nodes[type]!, customerId });
       }
     });

@@ -49,6 +49,7 @@ export const fixture: Fixture = {
     updateSecurityRules: {},
     resetSecondFactors: { id: 'User' },
   },
+  topics: { 'security.changed': { type: 'User', hasNoCompany: true } },
   rest: {
     'POST /api/auth/login/complete': {
       skip: 'has no company',
