@@ -27,12 +27,14 @@ const auditOf = async ({ id }: Person) =>
   );
 const wrongCode = 'Koden er forkert eller brugt. Vent på den næste kode, og prøv igen.';
 
+/** The code of the next step, which is accepted after the one that has set up the app. */
+const nextCode = (secret: string) => codeAt(secret, Date.now() + 30_000);
+
 /** A person with an authenticator app, as its own user sets it up. */
 async function personWithApp() {
   const person = await app.world.person();
   const { secret } = (await setUp(person)).data.setUpAuthenticatorApp;
-  // The code of the step before, so that the tests can use the current one.
-  const { recoveryCodes } = (await confirm(person, codeAt(secret, Date.now() - 30_000))).data.confirmAuthenticatorApp;
+  const { recoveryCodes } = (await confirm(person, codeAt(secret))).data.confirmAuthenticatorApp;
   return { person, secret, recoveryCodes: recoveryCodes! };
 }
 
@@ -108,7 +110,7 @@ describe('a sign-in with a code', () => {
     const { token, methods } = await firstStep(app, person.email);
     expect(methods).toEqual(['CODE']);
     expect((await app.graphql('{ viewer { user { id } } }', { token })).errorCode).toBe('UNAUTHENTICATED');
-    const { data } = await completeSignIn(app, token, codeAt(secret));
+    const { data } = await completeSignIn(app, token, nextCode(secret));
     expect(data.completeSignIn.user.id).toBe(person.id);
     expect(
       await app.db.sql(`select method from session where user_id = $1 and method <> 'PASSWORD'`, [person.id]),
@@ -132,27 +134,25 @@ describe('a sign-in with a code', () => {
       });
     const { person, secret: other } = await personWithApp();
     const { token } = await firstStep(app, person.email);
-    const [head, tail] = [codeAt(other).slice(0, 3), codeAt(other).slice(3)];
-    expect((await completeSignIn(app, token, ` ${head} ${tail} `)).errors).toBeUndefined();
+    const code = nextCode(other);
+    expect((await completeSignIn(app, token, ` ${code.slice(0, 3)} ${code.slice(3)} `)).errors).toBeUndefined();
   });
 
   test('accepts each code once, also in parallel, and none before the last one', async () => {
     const { person, secret } = await personWithApp();
     const { token } = await firstStep(app, person.email);
-    const code = codeAt(secret);
+    const code = nextCode(secret);
     const answers = await Promise.all(Array.from({ length: 5 }, () => completeSignIn(app, token, code)));
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     const refused = await completeSignIn(app, token, code);
     expect(refused).toMatchObject({ errorCode: 'INVALID_CREDENTIALS', fieldErrors: { code: wrongCode } });
-    expect((await completeSignIn(app, token, codeAt(secret, Date.now() - 30_000))).errorCode).toBe(
-      'INVALID_CREDENTIALS',
-    );
+    expect((await completeSignIn(app, token, codeAt(secret))).errorCode).toBe('INVALID_CREDENTIALS');
   });
 
   test('refuses the code and the step of another account', async () => {
     const [mine, other] = [await personWithApp(), await personWithApp()];
     const { token } = await firstStep(app, mine.person.email);
-    for (const code of [codeAt(other.secret), other.recoveryCodes[0]!])
+    for (const code of [nextCode(other.secret), other.recoveryCodes[0]!])
       expect((await completeSignIn(app, token, code)).errorCode).toBe('INVALID_CREDENTIALS');
     expect(await auditOf(mine.person)).toEqual(expect.arrayContaining(['SECOND_FACTOR_FAILED']));
   });
@@ -162,7 +162,7 @@ describe('a sign-in with a code', () => {
     const { token } = await firstStep(app, person.email);
     await app.db.sql(`update user_account set password_hash = password_hash || ' ' where id = $1`, [person.id]);
     for (const each of [token, 'x', person.token, '']) {
-      const { fieldErrors } = await completeSignIn(app, each, codeAt(secret));
+      const { fieldErrors } = await completeSignIn(app, each, nextCode(secret));
       expect(fieldErrors).toEqual({ token: expect.stringContaining('Log ind igen') });
     }
   });
@@ -171,7 +171,7 @@ describe('a sign-in with a code', () => {
     const { person, secret } = await personWithApp();
     const { token } = await firstStep(app, person.email);
     await app.db.sql('update user_account set deactivated_at = now() where id = $1', [person.id]);
-    expect((await completeSignIn(app, token, codeAt(secret))).fieldErrors).toHaveProperty('token');
+    expect((await completeSignIn(app, token, nextCode(secret))).fieldErrors).toHaveProperty('token');
   });
 
   test('is limited to ten wrong codes an hour for an account, from any number of networks', async () => {
@@ -179,7 +179,7 @@ describe('a sign-in with a code', () => {
     const { token } = await firstStep(app, person.email);
     for (let i = 0; i < 10; i++)
       expect((await completeSignIn(app, token, '000000')).errorCode).toBe('INVALID_CREDENTIALS');
-    expect((await completeSignIn(app, token, codeAt(secret))).errorCode).toBe('RATE_LIMITED');
+    expect((await completeSignIn(app, token, nextCode(secret))).errorCode).toBe('RATE_LIMITED');
   });
 
   test('is limited for one network, whatever accounts it tries', async () => {
@@ -212,7 +212,7 @@ describe('a sign-in with a code', () => {
     });
     expect(wrong).toMatchObject({ status: 401, fieldErrors: { code: wrongCode } });
     const second = await app.rest('POST', '/api/auth/login/complete', {
-      body: { token: secondFactor.token, code: codeAt(secret) },
+      body: { token: secondFactor.token, code: nextCode(secret) },
     });
     expect(second).toMatchObject({ status: 200, body: { data: { user: { id: person.id } } } });
   });
@@ -248,7 +248,7 @@ describe('a mailed link', () => {
       { variables: { input: { token: link, password: 'en-helt-ny-adgangskode' } } },
     );
     expect(reset.errors).toBeUndefined();
-    expect((await completeSignIn(app, before, codeAt(secret))).fieldErrors).toHaveProperty('token');
+    expect((await completeSignIn(app, before, nextCode(secret))).fieldErrors).toHaveProperty('token');
     expect((await signIn(app, person.email, 'en-helt-ny-adgangskode')).errorCode).toBe('SECOND_FACTOR_REQUIRED');
   });
 

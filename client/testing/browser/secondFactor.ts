@@ -8,8 +8,8 @@ export class AuthenticatorApp {
 
   constructor(secret: string) {
     this.#totp = new TOTP({ secret });
-    // The portal accepts the step before and the one after, so three codes in a row work without waiting.
-    this.#step = -1;
+    // The portal accepts the step after the current one too, so two codes in a row work without waiting.
+    this.#step = 0;
   }
 
   nextCode(): string {

@@ -21,9 +21,9 @@ export const useAuthenticatorApp: Action = {
     const { data } = setUp.body as { data?: { setUpAuthenticatorApp: { secret: string } } };
     if (data?.setUpAuthenticatorApp) {
       const { secret } = data.setUpAuthenticatorApp;
-      const confirmed = await mutate('confirmAuthenticatorApp', { code: codeAt(secret, Date.now() - STEP_MS) });
+      const confirmed = await mutate('confirmAuthenticatorApp', { code: codeAt(secret) });
       if (!isSuccess(confirmed)) return `set up an app → ${outcomeOf(confirmed)}`;
-      return signInTwice(simulation, actor, codeAt(secret), random);
+      return signInTwice(simulation, actor, codeAt(secret, Date.now() + STEP_MS), random);
     }
     if (random.chance(0.1)) {
       const required = await mutate('updateSecurityRules', {
