@@ -58,7 +58,13 @@ export async function createToken(request: APIRequestContext, email: string, pas
 /** Starts a session of the demo's admin, which the test may end, and returns its token. */
 export const createAdminToken = (request: APIRequestContext) => createToken(request, DEMO_ADMIN, DEMO_PASSWORD);
 
-let adminToken: Promise<string> | undefined;
+/** Less than the time after which the portal asks for a new proof of identity. */
+const ADMIN_TOKEN_MS = 5 * 60_000;
+let adminToken: { token: Promise<string>; createdAt: number } | undefined;
 
-/** The token of the demo's admin that all tests of a worker share. No test may end its session. */
-export const sharedAdminToken = (request: APIRequestContext) => (adminToken ??= createAdminToken(request));
+/** The token of the demo's admin that the tests of a worker share for some minutes. No test may end its session. */
+export function sharedAdminToken(request: APIRequestContext): Promise<string> {
+  if (!adminToken || Date.now() - adminToken.createdAt > ADMIN_TOKEN_MS)
+    adminToken = { token: createAdminToken(request), createdAt: Date.now() };
+  return adminToken.token;
+}
