@@ -65,6 +65,7 @@ async function confirmByMail(page: Page, request: APIRequestContext, email: stri
   await other.goto(first.href);
   await expect(other.getByRole('heading', { level: 1, name: 'Linket gælder ikke længere' })).toBeVisible();
   await other.goto(newest.href);
+  await expect(other.getByRole('button', { name: 'Ja, bekræft min e-mail' })).toBeVisible();
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Ja, bekræft min e-mail' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Din e-mail er bekræftet' })).toBeVisible();
