@@ -30,7 +30,7 @@ const subscription = graphql`
   }
 `;
 
-/** Where the user is signed in. Follows changes of the whole screen that are made elsewhere. */
+/** The user's open sessions. Its subscription updates the other cards of the screen as well. */
 export function DeviceList({ query }: { query: DeviceList_query$key }) {
   const { data, ...pages } = usePaginationFragment<DeviceListPageQuery, DeviceList_query$key>(
     graphql`

@@ -3,7 +3,7 @@ import { Card, CardHead, List } from '../ui/Card.tsx';
 import { RuleSwitch } from './RuleSwitch.tsx';
 import type { SecurityRules_company$key } from './__generated__/SecurityRules_company.graphql.ts';
 
-/** What the company requires of its users. */
+/** The company's rules for its users, each with a switch. */
 export function SecurityRules({ company }: { company: SecurityRules_company$key }) {
   const { name, requiresSecondFactor, requiresPaymentProof } = useFragment(
     graphql`

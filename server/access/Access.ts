@@ -31,7 +31,7 @@ export function assertMayCall(caller: Caller, { access, isMutation }: GuardedOpe
   if (isMutation) assertMayWrite(caller.viewer);
 }
 
-/** What a user may do who must set up two-step verification first. */
+/** The operations that a user can call before a required two-step verification is set up. */
 const duringSetup = new Set<AccessRule>(['openSignInSecurity', 'secureSignIn', 'signOut']);
 
 /** An impersonating admin is not asked for the second factor of the user. */

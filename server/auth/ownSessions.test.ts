@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { completeSignIn, firstStep } from '../secondFactors/testing/secondStep.ts';
+import { codeAt } from '../secondFactors/totp.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { newAddress } from '../testing/newAddress.ts';
 import { openSocket } from '../testing/socket.ts';
@@ -121,6 +123,17 @@ describe('a sign-in from a new device', () => {
     for (let i = 0; i < 3; i++) await signInFrom(person.email, program);
     expect(await newDeviceMails(person.email)).toEqual([expect.stringContaining('Ukendt program')]);
   });
+});
+
+test('wrong codes do not use up the mails about new devices', async () => {
+  const person = await app.world.person();
+  const secret = await app.world.authenticatorApp(person.id);
+  const { token } = await firstStep(app, person.email);
+  for (let i = 0; i < 9; i++) await completeSignIn(app, token, '000000');
+  await app.portal.services.throttle.forget('codeAccount', person.id);
+  for (let i = 0; i < 9; i++) await completeSignIn(app, token, '000000');
+  expect((await completeSignIn(app, token, codeAt(secret))).errors).toBeUndefined();
+  expect(await newDeviceMails(person.email)).toHaveLength(1);
 });
 
 test('a session ends after SESSION_HOURS, however much it is used', async () => {

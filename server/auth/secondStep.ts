@@ -1,23 +1,23 @@
 import { hashSecret } from '../access/tokens.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
+import { secondFactorMethods } from '../secondFactors/secondFactor.reads.ts';
 import { userWithPasswordHash } from './auth.reads.ts';
 
 const SECOND_STEP_MINUTES = 10;
 
 /** The answer to a right password of an account with two-step verification. */
-export function secondFactorRequired(
+export async function secondFactorRequired(
   ctx: Context,
   { id, passwordHash }: { id: string; passwordHash: string },
-  methods: ('CODE' | 'PASSKEY')[],
-): AppError {
+): Promise<AppError> {
   const token = ctx.services.tokens.signSecondStep({
     userId: id,
     passwordTag: hashSecret(passwordHash),
     expiresAt: new Date(Date.now() + SECOND_STEP_MINUTES * 60_000),
   });
   const error = new AppError('SECOND_FACTOR_REQUIRED', 'Bekræft med din godkendelsesapp eller adgangsnøgle');
-  return Object.assign(error, { secondFactor: { token, methods } });
+  return Object.assign(error, { secondFactor: { token, methods: await secondFactorMethods(ctx, id) } });
 }
 
 /** The active user whose password was right; undefined when that is too long ago or the password was changed since. */

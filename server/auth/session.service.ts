@@ -5,13 +5,15 @@ import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
-import { hasSecondFactor, secondFactorMethods } from '../secondFactors/secondFactor.reads.ts';
+import { hasSecondFactor } from '../secondFactors/secondFactor.reads.ts';
+import { lockActiveUser } from '../users/lockActiveUser.ts';
 import { User } from '../users/User.ts';
 import { newDeviceMail } from './auth.mails.ts';
 import { accountsWithPasswordHash, MAX_CLAIMS } from './auth.reads.ts';
 import { knownClientsOf, rememberClient } from './knownClients.ts';
 import { isOnNewDevice, storedUserAgent } from './newDevice.ts';
 import { passwordMatches } from './passwords.ts';
+import { publishSecurity } from './publishSecurity.ts';
 import { secondFactorRequired } from './secondStep.ts';
 import { Session, type SignInMethod } from './Session.ts';
 import { SignInCounter } from './signInLimits.ts';
@@ -24,19 +26,14 @@ import { SignInCounter } from './signInLimits.ts';
 export async function login(ctx: Context, input: unknown) {
   const { email, password } = parseInput(loginForm, input);
   const { account, undoCount } = await accountWithPassword(ctx, email, password);
-  const methods = await secondFactorMethods(ctx, account.id);
-  if (methods.length) {
-    await undoCount();
-    throw secondFactorRequired(ctx, account, methods);
-  }
+  await undoCount();
   const { passwordHash: _, ...user } = account;
   const token = await startSession(ctx, user.id, async (write) => {
     // The lock waits for a second factor that is being added, so that no session starts without it afterwards.
-    await write.em.execute('select 1 from user_account where id = ? for update', [user.id]);
-    if (await hasSecondFactor(write, user.id)) throw secondFactorRequired(ctx, account, ['CODE']);
+    await lockActiveUser(write, user.id);
+    if (await hasSecondFactor(write, user.id)) throw await secondFactorRequired(ctx, account);
     return 'PASSWORD';
   });
-  await undoCount();
   return { token, user };
 }
 
@@ -93,7 +90,7 @@ export async function startSession(
   const { config, tokens, throttle } = ctx.services;
   const userAgent = storedUserAgent(ctx);
   const { address } = ctx.request;
-  const isMailed = (await isOnNewDevice(ctx, userId)) && (await throttle.allows('newDeviceMails', userId));
+  const isNewDevice = await isOnNewDevice(ctx, userId);
   const session = await ctx.writeAsAuth(async (write) => {
     const started = write.em.create(Session, {
       userId,
@@ -103,8 +100,9 @@ export async function startSession(
       address,
     });
     await recordAudit(write, ctx, { action: 'SIGNED_IN', actorId: userId, target: userId });
-    write.publish({ topic: 'security.changed', id: userId, customerId: null });
-    if (isMailed) {
+    publishSecurity(write, userId);
+    // Counted after the proof, so that wrong codes do not use up the mails about a sign-in that succeeds.
+    if (isNewDevice && (await throttle.allows('newDeviceMails', userId))) {
       const { name, email } = await write.em.findOneOrFail(User, { id: userId });
       write.mail(newDeviceMail(config, { name, email }, { address, userAgent, at: started.createdAt }));
     }
@@ -149,6 +147,5 @@ export async function endSessions(
     [value, keptSessionId, value, keptSessionId, value],
   );
   for (const { id } of ended) publish({ topic: 'session.ended', id, customerId: null });
-  for (const id of new Set(ended.map(({ user_id }) => user_id)))
-    publish({ topic: 'security.changed', id, customerId: null });
+  for (const userId of new Set(ended.map(({ user_id }) => user_id))) publishSecurity({ publish }, userId);
 }

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import { replayableBytes } from '../db/replayJournal.ts';
 import type { Write } from '../db/writes.ts';
 
-/** What the answer to a challenge is accepted for. `userId` is empty while the user is unknown. */
+/** The action and user for which an answer to a challenge is accepted. `userId` is empty while the user is unknown. */
 export interface ChallengePurpose {
   action: 'SIGN_IN' | 'ADD_PASSKEY' | 'CONFIRM_IDENTITY';
   userId: string;

@@ -19,8 +19,7 @@ export async function consumeCode(
 ): Promise<SignInMethod | undefined> {
   const digits = code.replaceAll(/\s/g, '');
   if (/^\d{6}$/.test(digits)) {
-    const step = await consumeTotpCode(services, write, userId, digits);
-    return step ? 'PASSWORD_AND_CODE' : undefined;
+    return (await consumeTotpCode(services, write, userId, digits)) ? 'PASSWORD_AND_CODE' : undefined;
   }
   return (await consumeRecoveryCode(write, userId, code)) ? 'PASSWORD_AND_RECOVERY_CODE' : undefined;
 }

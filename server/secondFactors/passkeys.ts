@@ -90,7 +90,7 @@ export interface VerifiedPasskey {
   consume(write: Write): Promise<void>;
 }
 
-const unknownPasskeyError = () =>
+export const unknownPasskeyError = () =>
   new AppError('INVALID_CREDENTIALS', 'Adgangsnøglen kunne ikke bruges. Prøv igen, eller log ind på en anden måde.');
 
 /**

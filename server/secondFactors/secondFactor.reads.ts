@@ -46,10 +46,9 @@ export async function hasSecondFactor({ em }: Write, userId: string): Promise<bo
   return row!.found;
 }
 
-/** The proofs that the user can give beside the password. */
+/** The proofs that the user can give beside the password. Recovery codes are codes, also without an app. */
 export async function secondFactorMethods(ctx: Context, userId: string): Promise<('CODE' | 'PASSKEY')[]> {
   const [app, keys] = await Promise.all([appOf(ctx, userId), passkeysOf(ctx, userId)]);
-  // Whoever has a passkey only can still use a recovery code.
   if (!app && !keys.length) return [];
   return keys.length ? ['CODE', 'PASSKEY'] : ['CODE'];
 }

@@ -4,6 +4,7 @@ import { assertFreshProof } from '../access/freshProof.ts';
 import { assertMay } from '../access/policy.ts';
 import type { SessionViewer } from '../access/viewer.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { publishSecurity } from '../auth/publishSecurity.ts';
 import { endSessions } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
@@ -23,10 +24,10 @@ import { secondFactorChangedMail } from './secondFactor.mails.ts';
 import { hasSecondFactor, passkeysOf } from './secondFactor.reads.ts';
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts';
 
-export const MAX_PASSKEYS = 20;
+const MAX_PASSKEYS = 20;
 
 /** The person of a call that changes how they prove who they are. */
-export function personChangingProofs(ctx: Context): SessionViewer {
+function personChangingProofs(ctx: Context): SessionViewer {
   assertMay(ctx.viewer, 'secureSignIn');
   assertFreshProof(ctx.person);
   return ctx.person;
@@ -153,10 +154,6 @@ export async function renewRecoveryCodes(ctx: Context): Promise<string[]> {
     return replaceRecoveryCodes(write, userId);
   });
 }
-
-/** Tells the open security screens of the user. */
-const publishSecurity = (write: Write, userId: string) =>
-  write.publish({ topic: 'security.changed', id: userId, customerId: null });
 
 /** Locks the user, so that the last proof cannot be removed twice at once, and publishes the change. */
 async function changeProofs<T>(ctx: Context, change: (write: Write, user: User) => Promise<T>): Promise<T> {

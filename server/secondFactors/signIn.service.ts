@@ -8,7 +8,7 @@ import type { Write } from '../db/writes.ts';
 import { AppError, badInput } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { consumeCode, countCodeAttempt, wrongCodeError } from './codes.ts';
-import { authenticationOptions, verifyPasskey } from './passkeys.ts';
+import { authenticationOptions, unknownPasskeyError, verifyPasskey } from './passkeys.ts';
 import { recoveryCodeUsedMail } from './secondFactor.mails.ts';
 
 const signInPurpose = { action: 'SIGN_IN', userId: '' } as const;
@@ -36,7 +36,7 @@ export async function completeSignIn(ctx: Context, input: unknown) {
   return { token: sessionToken, user };
 }
 
-/** Tells the user, because somebody else may have found the recovery codes. */
+/** Records and mails the use of a recovery code, because somebody else may have found the user's codes. */
 async function recordRecovery(ctx: Context, write: Write, user: { id: string; name: string; email: string }) {
   const [row] = await write.em.execute<{ left: number }[]>(
     'select count(*)::int as left from recovery_code where user_id = ? and used_at is null',
@@ -56,7 +56,7 @@ export async function signInWithPasskey(ctx: Context, response: object) {
   await throttle.spend('codeAddress', ctx.addressKey);
   const passkey = await verifyPasskey(ctx, signInPurpose, response);
   const user = await activeUserById(ctx, passkey.userId);
-  if (!user) throw new AppError('INVALID_CREDENTIALS', 'Adgangsnøglen kunne ikke bruges.');
+  if (!user) throw unknownPasskeyError();
   const token = await startSession(ctx, user.id, async (write) => {
     await passkey.consume(write);
     return 'PASSKEY';

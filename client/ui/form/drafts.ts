@@ -1,4 +1,4 @@
-/** What a user had typed in a dialog when the session ended. Never contains secrets. */
+/** The unsaved values of a dialog when the user's session ended, without secrets. */
 interface Draft {
   userId: string;
   path: string;

@@ -1,6 +1,6 @@
 import { sqlInvariant } from './Invariant.ts';
 
-/** What must be true of sign-ins in two steps. Sessions that the simulation inserts itself have no address. */
+/** Invariants of sign-ins in two steps. Sessions that the simulation inserts itself have no address. */
 export const signInInvariants = [
   sqlInvariant(
     'no session begins by the password alone while the account has an authenticator app',
