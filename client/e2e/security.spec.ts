@@ -9,7 +9,7 @@ import {
   finishAuthenticatorApp,
   saveRecoveryCodes,
 } from '../testing/browser/secondFactor.ts';
-import { clearSession, openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
+import { clearSession, createToken, openSecondBrowser, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { createCompany, TEST_PASSWORD, uniqueName } from '../testing/browser/testCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
@@ -181,16 +181,11 @@ test('an operation whose proof is cancelled says so, and can be tried again', as
 test('devices appear as they sign in, and ending one signs it out at once', async ({ page, request, browser }) => {
   const company = await createCompany(request);
   await signInWithToken(page, company.token);
-  const signInAgain = async () =>
-    (
-      (await (
-        await request.post('/api/auth/login', { data: { email: company.email, password: TEST_PASSWORD } })
-      ).json()) as { data: { token: string } }
-    ).data;
   await openSubscribed(page, '/profile/sikkerhed', 'DeviceListSubscription');
   await expect(page.getByText('Denne enhed', { exact: true })).toBeVisible();
   for (const end of ['one', 'all'] as const) {
-    const other = await openSecondBrowser(browser, await signInAgain());
+    const token = await createToken(request, company.email, TEST_PASSWORD);
+    const other = await openSecondBrowser(browser, { token });
     await other.goto('/dashboard');
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
     if (end === 'one') await page.getByRole('button', { name: /^Log ud på (?!\d)/ }).click();

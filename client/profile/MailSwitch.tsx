@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { mailCategory } from '../../domain/mails.ts';
 import { messageOf } from '../relay/errors.ts';
@@ -30,22 +29,11 @@ export function MailSwitch({ choice }: { choice: MailSwitch_choice$key }) {
       }
     }
   `);
-  const [pendingChoice, setPendingChoice] = useState<boolean>();
   const { label, text } = mailCategory(category);
   const saveChoice = async (next: boolean) => {
-    setPendingChoice(next);
     await save({ category, isOn: next }).catch((error: unknown) =>
       toast.error(messageOf(error, 'Kunne ikke gemme dit valg')),
     );
-    setPendingChoice(undefined);
   };
-  return (
-    <SwitchRow
-      title={label}
-      text={text}
-      isOn={pendingChoice ?? isOn}
-      isDisabled={!viewerCanChange}
-      onChange={(next) => pendingChoice === undefined && void saveChoice(next)}
-    />
-  );
+  return <SwitchRow title={label} text={text} isOn={isOn} isDisabled={!viewerCanChange} onChange={saveChoice} />;
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
@@ -22,20 +21,10 @@ export function RuleSwitch({ rule, isOn, title, text }: RuleSwitchProps) {
       }
     }
   `);
-  const [pending, setPending] = useState<boolean>();
   const change = async (next: boolean) => {
-    setPending(next);
     await save({ input: { [rule]: next } }).catch((error: unknown) =>
       toast.error(messageOf(error, 'Kunne ikke gemme kravet')),
     );
-    setPending(undefined);
   };
-  return (
-    <SwitchRow
-      title={title}
-      text={text}
-      isOn={pending ?? isOn}
-      onChange={(next) => pending === undefined && void change(next)}
-    />
-  );
+  return <SwitchRow title={title} text={text} isOn={isOn} onChange={change} />;
 }
