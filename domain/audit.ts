@@ -30,6 +30,8 @@ export const AuditAction = {
   USER_CREATED: { label: 'Bruger oprettet' },
   USER_UPDATED: { label: 'Bruger ændret' },
   USER_ROLE_CHANGED: { label: 'Rolle ændret' },
+  USER_DEACTIVATED: { label: 'Bruger deaktiveret' },
+  USER_REACTIVATED: { label: 'Bruger genaktiveret' },
   USER_DELETED: { label: 'Bruger slettet' },
   USER_INVITED: { label: 'Bruger inviteret' },
   INVITATION_REVOKED: { label: 'Invitation trukket tilbage' },

@@ -163,7 +163,7 @@ export class Context implements Reader {
    */
   writeAsSale<T>(work: (write: Write) => Promise<T>): Promise<T> {
     assertMayWrite(this.viewer);
-    assertMay(this.viewer, 'manageCompany');
+    assertMay(this.viewer, 'buy');
     return this.run({ ...customerContext(this.viewer), role: dbRoles.sales }, work);
   }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { enumOf, UserRole } from '../vocabulary.ts';
+import { CompanyRole, enumOf, UserRole } from '../vocabulary.ts';
 import { companyRules, vatNumberRule } from './company.ts';
 import { installationForm } from './installation.ts';
 import {
@@ -56,6 +56,7 @@ export const adminNewUserForm = z.object({
   email: requiredText(MISSING).pipe(emailRule),
   password: z.string(MISSING).min(1, MISSING).pipe(passwordOfLength(CREATED_PASSWORD_MIN)),
   role: z.enum(enumOf(UserRole), 'Vælg en rolle'),
+  companyRole: z.enum(enumOf(CompanyRole), 'Vælg en rolle').nullish(),
 });
 
 export const adminCreateUserForm = adminNewUserForm
@@ -65,6 +66,8 @@ export const adminCreateUserForm = adminNewUserForm
 /** A blank password keeps the current one. */
 export const adminUserForm = z.object({
   ...person,
+  /** Unchanged when left out. */
+  companyRole: z.enum(enumOf(CompanyRole), 'Vælg en rolle').nullish(),
   password: z.union([
     z
       .literal('')

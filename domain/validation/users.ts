@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isSameEmail } from '../email.ts';
+import { CompanyRole, enumOf } from '../vocabulary.ts';
 import { emailRule, MAX_PASSWORD, requireEqualFields, newPassword, requiredName, requiredText } from './rules.ts';
 
 export const CREATED_PASSWORD_MIN = 6;
@@ -10,12 +11,19 @@ export const INVITATION_HOURS = 72;
 const person = { name: requiredName('Navn er påkrævet'), email: emailRule };
 const createdPassword = newPassword(CREATED_PASSWORD_MIN, `Adgangskode skal være mindst ${CREATED_PASSWORD_MIN} tegn`);
 
-export const newUserInput = z.object({ ...person, password: createdPassword });
+/** Without a role, the role that the company has chosen for new users. */
+const roleOfNewUser = { companyRole: z.enum(enumOf(CompanyRole), 'Vælg en rolle').nullish() };
+
+export const newUserInput = z.object({ ...person, ...roleOfNewUser, password: createdPassword });
 export const createUserForm = newUserInput
   .extend({ confirmation: z.string() })
   .refine(...requireEqualFields('password', 'confirmation', 'Adgangskoder matcher ikke'));
 
-export const inviteUserForm = z.object(person);
+export const inviteUserForm = z.object({ ...person, ...roleOfNewUser });
+export const colleagueForm = z.object({
+  name: person.name,
+  companyRole: z.enum(enumOf(CompanyRole), 'Vælg en rolle'),
+});
 
 const invitedPassword = newPassword(INVITED_PASSWORD_MIN, `Adgangskode skal være mindst ${INVITED_PASSWORD_MIN} tegn`);
 

@@ -1,4 +1,4 @@
-import type { UserRole } from '../../domain/vocabulary.ts';
+import type { CompanyRole, UserRole } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
 import { CONTEXT_COLUMNS, type ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
@@ -30,6 +30,7 @@ interface SessionRow {
   user_id: string;
   customer_id: string | null;
   role: UserRole;
+  company_role: CompanyRole;
   name: string;
   email: string;
   created_at: string;
@@ -49,7 +50,7 @@ interface SessionRow {
  * Reads the session and sets the database role in one statement. Admins get the admin role, because they nearly always
  * read as admins; a read of their own company sets the customer role again.
  */
-const ENTER_SESSION = `with s as materialized (select * from session_facts($1)),
+const ENTER_SESSION = `with s as materialized (select * from session_of($1)),
 v as (
   select user_id,
     case when role = 'ADMIN' then '${dbRoles.admin}' else '${dbRoles.customer}' end as db_role,
@@ -77,6 +78,7 @@ async function viewerOfSession(
       userId: row.user_id,
       customerId: row.customer_id,
       role: row.role,
+      companyRole: row.company_role,
       name: row.name,
       email: row.email,
       emailConfirmedAt: row.email_confirmed_at,

@@ -67,19 +67,21 @@ afterAll(async () => {
 });
 
 let companies = 0;
-const newCompany = () => companyWithEverything(app, providers, `Firma ${++companies}`);
+const newCompany = () => companyWithEverything(app, providers, `Rettighed ${++companies}`);
 const fieldOf = (type: 'Query' | 'Mutation' | 'Subscription', name: string) =>
   schema[`get${type}Type`]()!.getFields()[name] as GraphQLField<unknown, unknown>;
 const isRefusal = (code: string | undefined) => code === 'UNAUTHENTICATED' || code === 'FORBIDDEN';
 
-/** The column of users in the table. */
-const USER_COLUMN = 3;
+/** The column of administrators in the table, whose rows the generated values name. */
+const ADMINISTRATOR_COLUMN = 5;
 
 /** The tokens of the callers, in the order of the table's columns. */
 const callersOf = async ({ customerId, token }: Person | Company): Promise<(string | undefined)[]> => [
   undefined,
   (await app.world.apiToken(customerId!, 'READ')).token,
   (await app.world.apiToken(customerId!, 'READ_WRITE')).token,
+  (await app.world.person({ customerId, companyRole: 'MEMBER' })).token,
+  (await app.world.person({ customerId, companyRole: 'BUYER' })).token,
   token,
   (await app.world.person({ role: 'ADMIN', customerId: null })).token,
 ];
@@ -115,12 +117,13 @@ describe('the table of permissions', () => {
       const callers = await callersOf(company);
       const answers: boolean[] = [];
       const failures: unknown[] = [];
-      // The refused callers come first, then the user whose rows the generated values name.
+      // The refused callers come first, then the administrator whose rows the generated values name.
       const order = callers
         .map((_, i) => i)
         .toSorted(
           (a, b) =>
-            Number(isAllowed[a]) - Number(isAllowed[b]) || Number(b === USER_COLUMN) - Number(a === USER_COLUMN),
+            Number(isAllowed[a]) - Number(isAllowed[b]) ||
+            Number(b === ADMINISTRATOR_COLUMN) - Number(a === ADMINISTRATOR_COLUMN),
         );
       for (const i of order) {
         const { query, variables } = await ownMutation(schema, fieldOf('Mutation', name), company);

@@ -1,3 +1,4 @@
+import type { CompanyRole } from '../../domain/vocabulary.ts';
 import { AppError, forbidden } from '../errors.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -9,18 +10,20 @@ const actions = {
   signOut: (viewer: Viewer) => viewer.kind === 'session',
   /** An admin who impersonates another admin may not administer, so that no admin acts in another admin's name. */
   administer: (viewer: Viewer) => viewer.kind === 'session' && viewer.role === 'ADMIN' && !viewer.actor,
-  /** Any user of the company and a partner's API token may change departments, payment methods and the company. */
-  manageCompany: (viewer: Viewer) => viewer.customerId !== null,
+  /** The company, its departments, payment methods, installations and integrations. */
+  manageCompany: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']),
+  /** Orders and purchases, and what belongs to them: changes of ordered seats, and payments. */
+  buy: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR', 'BUYER']),
   /** Any user of the company and a partner's API token may create and approve tasks. */
   manageTasks: (viewer: Viewer) => viewer.customerId !== null,
-  /** Any user of a company may add a colleague; an API token may not. */
-  addUsers: (viewer: Viewer) => viewer.kind === 'session' && viewer.customerId !== null,
+  /** The company's users and their roles. An API token may not change them. */
+  managePeople: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']),
   /** Only a person can take a seat at an event. */
   joinEvents: (viewer: Viewer) => viewer.kind === 'session',
   /** An impersonating admin may change neither the user's e-mail nor their password. */
   changeSignIn: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   /** Rules for how the users of the company sign in. */
-  manageSecurity: (viewer: Viewer) => viewer.kind === 'session' && viewer.customerId !== null && !viewer.actor,
+  manageSecurity: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
   /** The screen about the own sign-in, which is empty for an admin who acts as the user. */
   openSignInSecurity: (viewer: Viewer) => viewer.kind === 'session',
   /** Two-step verification, passkeys and the list of sessions belong to the user alone. */
@@ -28,10 +31,18 @@ const actions = {
   /** Only the user decides about their own mails, not an impersonating admin. */
   chooseMails: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   /** Only a person can give the consent that connects a shop, and not while an admin acts as them. */
-  connectShops: (viewer: Viewer) => viewer.kind === 'session' && viewer.customerId !== null && !viewer.actor,
+  connectShops: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
   /** Credentials of installations, integrations and webhooks. An impersonating admin may not change them. */
-  changeKeys: (viewer: Viewer) => viewer.customerId !== null && !(viewer.kind === 'session' && viewer.actor),
+  changeKeys: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']) && !(viewer.kind === 'session' && viewer.actor),
 } as const;
+
+/**
+ * Whether the viewer acts for a company in one of the roles. A partner's API token has the rights of an administrator
+ * where it is allowed at all, because an admin of the reseller issues it for the company.
+ */
+function hasRole(viewer: Viewer, roles: readonly CompanyRole[]): boolean {
+  return viewer.customerId !== null && (viewer.kind === 'token' || roles.includes(viewer.companyRole));
+}
 
 export type Action = keyof typeof actions;
 

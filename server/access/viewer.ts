@@ -1,4 +1,4 @@
-import type { UserRole } from '../../domain/vocabulary.ts';
+import type { CompanyRole, UserRole } from '../../domain/vocabulary.ts';
 import { dbRoles, type DbContext } from '../db/roles.ts';
 import type { AppError } from '../errors.ts';
 
@@ -14,6 +14,7 @@ export interface SessionViewer extends ViewerBase {
   sessionId: string;
   userId: string;
   role: UserRole;
+  companyRole: CompanyRole;
   email: string;
   /** Null until the user has confirmed the address. */
   emailConfirmedAt: string | null;

@@ -37,6 +37,8 @@ registerEnum(AuditActionEnum, 'AuditAction', 'A security event that the audit lo
   USER_CREATED: 'A user was created. The detail names the role.',
   USER_UPDATED: 'A user was changed, but not their e-mail or password.',
   USER_ROLE_CHANGED: "A user's role was changed. The detail names the new role.",
+  USER_DEACTIVATED: 'A company deactivated one of its users.',
+  USER_REACTIVATED: 'A deactivated user was reactivated.',
   USER_DELETED: 'A user was deleted.',
   USER_INVITED: 'Somebody was invited by mail, or invited again.',
   INVITATION_REVOKED: 'An invitation was revoked.',

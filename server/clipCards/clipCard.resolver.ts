@@ -56,7 +56,7 @@ export class ClipCardResolver {
     return clipCardEntriesLoader.of(ctx.readerOf(card)).page(card.id, args);
   }
 
-  @Access('manageCompany')
+  @Access('buy')
   @Mutation(() => ClipCardPurchase, {
     description:
       'Buys a clip card for a department. Refused with PAYMENT_METHOD_REQUIRED when the department has no payment ' +

@@ -18,7 +18,7 @@ export async function buyClipCard(ctx: Context, { purchaseId, ...input }: BuyCli
     await clipCardSale(ctx, { purchaseId, ...parseInput(clipCardPurchase, input) }),
   );
   // The job creates the card's list at ClickUp as soon as the card can be used.
-  await ctx.services.jobs.send('tasks.refresh', { customerId: ctx.companyFor('manageCompany') });
+  await ctx.services.jobs.send('tasks.refresh', { customerId: ctx.companyFor('buy') });
   return { change: await clipCardChange(ctx, subjectId), confirmation };
 }
 

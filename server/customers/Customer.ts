@@ -1,6 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { CompanyRole } from '../../domain/vocabulary.ts';
 import { BY_CODE_POINT, DANISH } from '../db/collation.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
@@ -9,6 +10,7 @@ import type { TableOf } from '../db/tables.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { TeamMember } from '../team/TeamMember.ts';
+import { CompanyRoleEnum } from '../users/companyRole.enum.ts';
 import { SEARCHED_COLUMNS } from './searchedColumns.ts';
 
 /** Columns that link a company to providers and to its point of contact. A registration may not set them. */
@@ -66,7 +68,7 @@ export const COMPANY_FORM_COLUMNS = [
 export class Customer extends Node {
   static readonly idPrefix = 'cust';
 
-  [OptionalProps]?: Defaults<'requiresSecondFactor' | 'requiresPaymentProof'>;
+  [OptionalProps]?: Defaults<'requiresSecondFactor' | 'requiresPaymentProof' | 'newUserRole'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -182,6 +184,10 @@ export class Customer extends Node {
   })
   @Property({ type: 'boolean', default: false })
   requiresPaymentProof: boolean = false;
+
+  @Field(() => CompanyRoleEnum, { description: 'The role of new users for whom no role is chosen.' })
+  @Property({ type: 'text', default: 'ADMINISTRATOR' })
+  newUserRole: CompanyRole = 'ADMINISTRATOR';
 
   @Field(() => DateTime, { description: 'When the company registered.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })

@@ -29,6 +29,7 @@ export const customerColumns = [
   'point_of_contact_id as pointOfContactId',
   'requires_second_factor as requiresSecondFactor',
   'requires_payment_proof as requiresPaymentProof',
+  'new_user_role as newUserRole',
   'created_at as createdAt',
   'version',
 ] as const;

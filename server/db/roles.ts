@@ -74,6 +74,43 @@ export function tenantPolicies(
   ];
 }
 
+/** SQL condition: the current user is an administrator of the current company. */
+const IS_COMPANY_ADMINISTRATOR = '(select is_company_administrator())';
+
+/**
+ * Policies by which only an administrator of the company may insert the rows of a table about people, and change those
+ * that meet `changeable`, beside the checks of the services.
+ */
+export const administratorPolicies = (table: string, changeable?: string): PolicyDef[] => [
+  {
+    name: `${table}_by_administrator`,
+    type: 'restrictive',
+    command: 'insert',
+    roles: [dbRoles.customer],
+    check: IS_COMPANY_ADMINISTRATOR,
+  },
+  {
+    name: `${table}_changed_by_administrator`,
+    type: 'restrictive',
+    command: 'update',
+    roles: [dbRoles.customer],
+    using: [IS_COMPANY_ADMINISTRATOR, ...(changeable ? [changeable] : [])].join(' and '),
+  },
+];
+
+/**
+ * A policy by which only an administrator of the company, or the company's own program without a user, may change how
+ * rows are paid. Locking a row for a purchase stays possible for every buyer.
+ */
+export const paymentPolicy = (table: string): PolicyDef => ({
+  name: `${table}_paid_by_administrator`,
+  type: 'restrictive',
+  command: 'update',
+  roles: [dbRoles.sales],
+  using: 'true',
+  check: `current_setting('${USER_VARIABLE}', true) = '' or ${IS_COMPANY_ADMINISTRATOR}`,
+});
+
 /** Purchases may insert rows under purchase ids that clients choose, but not under the portal's own keys. */
 export const clientKeyPolicy = (table: string): PolicyDef => ({
   name: `${table}_client_key`,

@@ -15,6 +15,8 @@ const definedByMigrations = [
   'installation_subdomain_plain',
   'session_in_use',
   'session_facts',
+  'session_of',
+  'is_company_administrator',
   'record_audit',
   'audit_log_keeps',
   'audit_entry_keeps',

@@ -106,6 +106,7 @@ test('a field that only reads a property has no resolver', () => {
     'Customer.balance',
     'Customer.clipCardHours',
     'Customer.clipCards',
+    'Customer.deactivatedUsers',
     'Customer.departmentCount',
     'Customer.departments',
     'Customer.email',
@@ -216,6 +217,9 @@ test('a field that only reads a property has no resolver', () => {
     'Viewer.mailChoices',
     'Viewer.user',
     'Viewer.viewerCanAdminister',
+    'Viewer.viewerCanBuy',
+    'Viewer.viewerCanManageCompany',
+    'Viewer.viewerCanManagePeople',
     'WebhookDeliveryConnection.totalCount',
   ]);
 });

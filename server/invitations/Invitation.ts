@@ -2,13 +2,15 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
 import { INVITATION_HOURS } from '../../domain/validation/users.ts';
+import type { CompanyRole } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { administratorPolicies, dbRoles, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
+import { CompanyRoleEnum } from '../users/companyRole.enum.ts';
 
 @ObjectType({
   implements: Node,
@@ -18,7 +20,10 @@ import { DateTime } from '../graphql/scalars.ts';
 @Entity({
   tableName: 'invitation',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('invitation', { allRowsRoles: [dbRoles.auth, dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('invitation', { allRowsRoles: [dbRoles.auth, dbRoles.system] }),
+    ...administratorPolicies('invitation'),
+  ],
 })
 @Index({ name: 'invitation_customer_newest', properties: ['customerId', 'id'] })
 @Index({
@@ -30,7 +35,7 @@ import { DateTime } from '../graphql/scalars.ts';
 export class Invitation extends Node {
   static readonly idPrefix = 'inv';
 
-  [OptionalProps]?: Defaults<'expiresAt'>;
+  [OptionalProps]?: Defaults<'expiresAt' | 'companyRole'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -48,6 +53,10 @@ export class Invitation extends Node {
   })
   @Property({ type: 'text' })
   email!: string;
+
+  @Field(() => CompanyRoleEnum, { description: 'The role that the person gets in the company.' })
+  @Property({ type: 'text', default: 'ADMINISTRATOR' })
+  companyRole: CompanyRole = 'ADMINISTRATOR';
 
   /** Stored as text, so that the name remains when the user is deleted. */
   @Field(() => String, { description: 'Name of the person who sent the invitation.' })

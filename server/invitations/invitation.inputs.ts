@@ -1,5 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
+import type { CompanyRole } from '../../domain/vocabulary.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
+import { CompanyRoleEnum } from '../users/companyRole.enum.ts';
 import { Invitation } from './Invitation.ts';
 
 export const InvitationConnection = connectionOf(Invitation, 'Invitation');
@@ -14,6 +16,11 @@ export class InviteUserInput {
       'new name.',
   })
   email!: string;
+  @Field(() => CompanyRoleEnum, {
+    nullable: true,
+    description: 'What the person may do within the company. When left out, the role of `Customer.newUserRole`.',
+  })
+  companyRole?: CompanyRole | null;
 }
 
 @InputType({ description: 'A chosen password, with the secret of the mailed link.' })

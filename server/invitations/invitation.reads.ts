@@ -13,6 +13,7 @@ const invitations = sqlBuilder
     'customer_id as customerId',
     'name',
     'email',
+    'company_role as companyRole',
     'invited_by as invitedBy',
     'created_at as createdAt',
     'expires_at as expiresAt',

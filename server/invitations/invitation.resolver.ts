@@ -31,7 +31,7 @@ export class InvitationResolver {
     return invitationPreview(ctx, token);
   }
 
-  @Access('addUsers')
+  @Access('managePeople')
   @Mutation(() => InvitationChange, {
     description:
       'Mails a link with which the invited person chooses a password. Refused with FORBIDDEN for API tokens and for ' +
@@ -41,7 +41,7 @@ export class InvitationResolver {
     return inviteUser(ctx, input);
   }
 
-  @Access('addUsers')
+  @Access('managePeople')
   @Mutation(() => InvitationChange, {
     description:
       'Mails a new link that works for 72 hours. The previous link stops working. Refused with FORBIDDEN for API ' +
@@ -51,7 +51,7 @@ export class InvitationResolver {
     return resendInvitation(ctx, id);
   }
 
-  @Access('addUsers')
+  @Access('managePeople')
   @Mutation(() => InvitationChange, {
     description: 'Withdraws an invitation: its link stops working. Refused with FORBIDDEN for API tokens.',
   })

@@ -4,8 +4,8 @@ import {
   INVITATION_HOURS,
   inviteUserForm,
 } from '../../domain/validation/users.ts';
-import { assertEmailConfirmed } from '../access/policy.ts';
-import { assertMay } from '../access/policy.ts';
+import type { CompanyRole } from '../../domain/vocabulary.ts';
+import { assertEmailConfirmed, assertMay } from '../access/policy.ts';
 import { hashSecret, newSecret } from '../access/tokens.ts';
 import { actorOf, actorForUser, recordActivity, actorLabel } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -31,7 +31,7 @@ import { Invitation } from './Invitation.ts';
 
 /** Creates and mails an invitation. Inviting an address again resends its pending invitation instead. */
 export async function inviteUser(ctx: Context, input: InviteUserInput) {
-  const customerId = ctx.companyFor('addUsers');
+  const customerId = ctx.companyFor('managePeople');
   assertEmailConfirmed(ctx.viewer, CONFIRM_EMAIL_FIRST);
   const form = parseInput(inviteUserForm, input);
   const colleague = await colleagueWithEmail(ctx, customerId, form.email);
@@ -40,19 +40,27 @@ export async function inviteUser(ctx: Context, input: InviteUserInput) {
   await ctx.services.throttle.spend('inviteCompany', customerId);
   return retryOnUniqueViolation(['invitation_waiting'], async () => {
     const pending = await pendingInvitation(ctx, customerId, form.email);
-    return pending ? sendAgain(ctx, pending.id, form.name) : sendFirst(ctx, customerId, form);
+    return pending ? sendAgain(ctx, pending.id, form) : sendFirst(ctx, customerId, form);
   });
 }
 
-async function sendFirst(ctx: Context, customerId: string, { name, email }: Pick<Invitation, 'name' | 'email'>) {
+interface InvitedPerson {
+  name: string;
+  email: string;
+  /** Without a role: the company's choice for new users, or the role of the invitation that is sent again. */
+  companyRole?: CompanyRole | null | undefined;
+}
+
+async function sendFirst(ctx: Context, customerId: string, { name, email, companyRole }: InvitedPerson) {
   const token = newSecret();
   const invitedBy = actorLabel(ctx.viewer);
-  const companyName = (await companyById(ctx, customerId))?.name ?? '';
+  const { name: companyName, newUserRole } = (await companyById(ctx, customerId))!;
   const id = await ctx.write(async (write) => {
     const invitation = write.em.create(Invitation, {
       customerId,
       name,
       email,
+      companyRole: companyRole ?? newUserRole,
       invitedBy,
       tokenHash: hashSecret(token),
     });
@@ -66,18 +74,19 @@ async function sendFirst(ctx: Context, customerId: string, { name, email }: Pick
 
 /** Mails a new link that works for another INVITATION_HOURS, and invalidates the old one. */
 export async function resendInvitation(ctx: Context, id: string) {
-  const customerId = ctx.companyFor('addUsers');
+  const customerId = ctx.companyFor('managePeople');
   assertEmailConfirmed(ctx.viewer, CONFIRM_EMAIL_FIRST);
   await ctx.services.throttle.spend('inviteCompany', customerId);
   return sendAgain(ctx, id);
 }
 
-async function sendAgain(ctx: Context, id: string, newName?: string) {
+async function sendAgain(ctx: Context, id: string, changed?: InvitedPerson) {
   const token = newSecret();
   const companyName = (await companyById(ctx, ctx.viewer.customerId!))?.name ?? '';
   await ctx.write(async (write) => {
     const invitation = await lockPendingInvitation(write, id);
-    if (newName) invitation.name = newName;
+    if (changed) invitation.name = changed.name;
+    if (changed?.companyRole) invitation.companyRole = changed.companyRole;
     invitation.tokenHash = hashSecret(token);
     invitation.expiresAt = new Date(Date.now() + INVITATION_HOURS * 3600_000);
     const { name, email } = invitation;
@@ -91,7 +100,7 @@ async function sendAgain(ctx: Context, id: string, newName?: string) {
 }
 
 export async function revokeInvitation(ctx: Context, id: string) {
-  assertMay(ctx.viewer, 'addUsers');
+  assertMay(ctx.viewer, 'managePeople');
   await ctx.write(async (write) => {
     const invitation = await lockPendingInvitation(write, id);
     invitation.revokedAt = new Date();
@@ -119,10 +128,17 @@ export async function acceptInvitation(ctx: Context, input: AcceptInvitationInpu
         { lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       if (!invitation?.isOpen()) throw invalidInvitationError();
-      const { customerId, name, email } = invitation;
+      const { customerId, name, email, companyRole } = invitation;
       await closeUnconfirmedAccounts(write, ctx, email, null);
       // The link was only mailed to this address, so using it confirms the address.
-      const user = write.em.create(User, { customerId, name, email, passwordHash, emailConfirmedAt: new Date() });
+      const user = write.em.create(User, {
+        customerId,
+        name,
+        email,
+        companyRole,
+        passwordHash,
+        emailConfirmedAt: new Date(),
+      });
       invitation.acceptedAt = new Date();
       await write.em.flush();
       await recordActivity(write, actorForUser(ctx, user), {

@@ -3,6 +3,7 @@ import { addDays, dateOf } from '../../domain/dates.ts';
 import { licenseDecisionDate } from '../../domain/renewals.ts';
 import type { LicenseRequestStatus } from '../../domain/vocabulary.ts';
 import { Access } from '../access/Access.ts';
+import { may } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { PageArgs } from '../graphql/connection.ts';
@@ -24,8 +25,8 @@ import { createLicense, deleteLicense, reduceSeats, undoSeatChange, updateLicens
 import { License } from './License.ts';
 import { licenseRequestPage, installationRequestsLoader } from './licenseRequest.reads.ts';
 
-const canChangeSeats = ({ status, validUntil }: License) =>
-  status === 'ACTIVE' && dateOf() <= licenseDecisionDate(validUntil);
+const canChangeSeats = (ctx: Context, { status, validUntil }: License) =>
+  may(ctx.viewer, 'buy') && status === 'ACTIVE' && dateOf() <= licenseDecisionDate(validUntil);
 
 @Resolver(() => License)
 export class LicenseResolver {
@@ -36,23 +37,25 @@ export class LicenseResolver {
     return licenseDecisionDate(validUntil);
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether the licence is ACTIVE and its notice deadline is not over.' })
-  viewerCanReduceSeats(@Root() license: License) {
-    return canChangeSeats(license);
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may buy, the licence is ACTIVE, and its notice deadline is not over.',
+  })
+  viewerCanReduceSeats(@Root() license: License, @Ctx() ctx: Context) {
+    return canChangeSeats(ctx, license);
   }
 
   @FieldResolver(() => SeatChange, {
     nullable: true,
     description: 'The pending seat change. Null when the number of seats stays the same at the next renewal.',
   })
-  seatChange(@Root() license: License): SeatChange | null {
+  seatChange(@Root() license: License, @Ctx() ctx: Context): SeatChange | null {
     if (license.renewalQuantity === null) return null;
     const { renewalQuantity: quantity, validUntil } = license;
     return {
       quantity,
       effectiveDate: addDays(validUntil, 1),
       noticeDeadline: licenseDecisionDate(validUntil),
-      viewerCanUndo: canChangeSeats(license),
+      viewerCanUndo: canChangeSeats(ctx, license),
     };
   }
 
@@ -81,7 +84,7 @@ export class LicenseResolver {
     return deleteLicense(ctx, id);
   }
 
-  @Access('manageCompany')
+  @Access('buy')
   @Mutation(() => LicenseChange, {
     description:
       'Reduces the number of seats from the next renewal on. Refused with CONFLICT when the licence is not ACTIVE, ' +
@@ -99,7 +102,7 @@ export class LicenseResolver {
     return reduceSeats(ctx, licenseId, quantity);
   }
 
-  @Access('manageCompany')
+  @Access('buy')
   @Mutation(() => LicenseChange, {
     description:
       'Undoes a seat change, so that the number of seats stays the same at the renewal. Refused with CONFLICT when ' +

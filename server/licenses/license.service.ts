@@ -103,7 +103,7 @@ export async function undoSeatChange(ctx: Context, id: string, today = dateOf())
 
 /** `change` edits the licence and returns the title of the activity, or undefined when there was nothing to change. */
 async function changeSeats(ctx: Context, id: string, today: string, change: (license: License) => string | undefined) {
-  assertMay(ctx.viewer, 'manageCompany');
+  assertMay(ctx.viewer, 'buy');
   await ctx.write(async (write) => {
     const license = await write.em.findOne(License, { id, deletedAt: null }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!license) throw notFound(NOT_FOUND_MESSAGE);

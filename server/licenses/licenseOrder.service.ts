@@ -22,7 +22,7 @@ const SHARED_LOCK = { lockMode: LockMode.PESSIMISTIC_READ } as const;
 type Order = Omit<OrderLicensesInput, 'purchaseId'>;
 
 export async function orderLicenses(ctx: Context, { purchaseId: key, ...input }: OrderLicensesInput) {
-  const customerId = ctx.companyFor('manageCompany');
+  const customerId = ctx.companyFor('buy');
   const purchaseId = parseIdempotencyKey('purchaseId', key);
   const id = await retryOnUniqueViolation(
     ['license_request_purchase_id_unique'],
@@ -103,7 +103,7 @@ function parseOrder(input: Order) {
 
 /** Cancels a PENDING request. The lock serializes the call with parallel changes by admins. */
 export async function cancelLicenseRequest(ctx: Context, id: string) {
-  const customerId = ctx.companyFor('manageCompany');
+  const customerId = ctx.companyFor('buy');
   await ctx.writeAsSale(async (write) => {
     const request = await write.em.findOne(LicenseRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!request) throw notFound('Anmodningen findes ikke');

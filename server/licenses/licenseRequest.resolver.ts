@@ -38,11 +38,11 @@ export class LicenseRequestResolver {
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the request can be cancelled: its status is PENDING.' })
-  viewerCanCancel(@Root() { status }: LicenseRequest) {
-    return status === 'PENDING';
+  viewerCanCancel(@Root() { status }: LicenseRequest, @Ctx() ctx: Context) {
+    return status === 'PENDING' && may(ctx.viewer, 'buy');
   }
 
-  @Access('manageCompany')
+  @Access('buy')
   @Mutation(() => LicenseRequestChange, {
     description:
       'Orders licences, which an admin creates later, and notifies the reseller. Refused with ' +
@@ -53,7 +53,7 @@ export class LicenseRequestResolver {
     return orderLicenses(ctx, input);
   }
 
-  @Access('manageCompany')
+  @Access('buy')
   @Mutation(() => LicenseRequestChange, {
     description: 'Cancels a licence request. Refused with CONFLICT when its status is not PENDING.',
   })

@@ -24,7 +24,7 @@ import { resumePayment, settlePurchase } from './purchase.service.ts';
 
 @Resolver(() => LedgerEntry)
 export class LedgerEntryResolver {
-  @Access('manageCompany')
+  @Access('buy')
   @Mutation(() => LedgerEntry, {
     description:
       'Asks the card provider for the state of a card purchase and returns its ledger entry. Call it after the ' +
@@ -38,7 +38,7 @@ export class LedgerEntryResolver {
     return settlePurchase(ctx, purchaseId);
   }
 
-  @Access('manageCompany')
+  @Access('buy')
   @Mutation(() => ResumedPayment, {
     description:
       'Continues a card payment that was interrupted before it settled. An entry that is settled or paid by invoice ' +

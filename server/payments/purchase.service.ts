@@ -50,7 +50,7 @@ export interface Purchase {
  * CONFLICT when the purchase id has already sold something else.
  */
 export async function purchase(ctx: Context, sale: Sale): Promise<Purchase> {
-  assertMay(ctx.viewer, 'manageCompany');
+  assertMay(ctx.viewer, 'buy');
   const { subjectId, entry } = await reserve(ctx, sale);
   if (entry?.method !== 'CREDIT_CARD') return { subjectId, confirmation: null };
   const { status, failureMessage, clientSecret } = await chargeEntry(ctx.services, entry.id);
@@ -71,7 +71,7 @@ async function settleOwnEntry(
   filter: { id: string } | { purchase_id: string; origin: KeyOrigin },
   missingMessage: string,
 ) {
-  assertMay(ctx.viewer, 'manageCompany');
+  assertMay(ctx.viewer, 'buy');
   const [entry] = await ctx.read(
     sqlBuilder
       .selectFrom('ledger_entry')

@@ -56,7 +56,7 @@ export class ServiceAgreementResolver {
     return agreementOverview(may(ctx.viewer, 'administer') ? ctx.admin : ctx, { search, status }, args);
   }
 
-  @Access('manageCompany')
+  @Access('buy')
   @Mutation(() => AgreementPurchase, {
     description:
       'Buys a service agreement that starts today at the current price. The first period is billed at once, and the ' +

@@ -1,17 +1,18 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { enumOf, UserRole } from '../../domain/vocabulary.ts';
+import { enumOf, UserRole, type CompanyRole } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import { DANISH } from '../db/collation.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { administratorPolicies, dbRoles, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime } from '../graphql/scalars.ts';
+import { CompanyRoleEnum } from './companyRole.enum.ts';
 
 export const UserRoleEnum = enumOf(UserRole);
 registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
@@ -34,6 +35,7 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
       companyRoles: [dbRoles.registration],
       allRowsRoles: [dbRoles.auth, dbRoles.system],
     }),
+    ...administratorPolicies('user_account', `role = 'USER'`),
     // Beside the checks of the services: the roles of customers, registrations and sign-ins cannot create an admin.
     {
       name: 'user_account_customer_makes_users',
@@ -71,7 +73,7 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
 export class User extends Node {
   static readonly idPrefix = 'user';
 
-  [OptionalProps]?: Defaults<'role'>;
+  [OptionalProps]?: Defaults<'role' | 'companyRole' | 'deactivatedByCompany'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -109,6 +111,12 @@ export class User extends Node {
   @Property({ type: 'text' })
   role: UserRole = 'USER';
 
+  @Field(() => CompanyRoleEnum, {
+    description: 'What the user may do within the company. The rights of `role` do not depend on it.',
+  })
+  @Property({ type: 'text', default: 'ADMINISTRATOR' })
+  companyRole: CompanyRole = 'ADMINISTRATOR';
+
   /** Only the auth role can read this column. */
   @Property({ type: 'text', lazy: true, hidden: true })
   passwordHash!: string;
@@ -119,6 +127,10 @@ export class User extends Node {
 
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   deactivatedAt: Date | null = null;
+
+  /** Whether the company itself deactivated the user, and may therefore reactivate them. */
+  @Property({ type: 'boolean', default: false })
+  deactivatedByCompany: boolean = false;
 
   @Field(() => Int)
   @Property({ type: 'integer', version: true })

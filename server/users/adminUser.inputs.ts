@@ -1,5 +1,6 @@
 import { Field, ID, InputType } from 'type-graphql';
-import type { UserRole } from '../../domain/vocabulary.ts';
+import type { CompanyRole, UserRole } from '../../domain/vocabulary.ts';
+import { CompanyRoleEnum } from './companyRole.enum.ts';
 import { UserRoleEnum } from './User.ts';
 
 @InputType({ description: 'A user of any company that an admin creates.' })
@@ -14,6 +15,11 @@ export class AdminNewUserInput {
   @Field(() => String, { description: 'Password: at least 6 characters, and not easy to guess.' }) password!: string;
   @Field(() => UserRoleEnum, { description: 'The rights of the user.' }) role!: UserRole;
   @Field(() => ID, { description: 'The company of the user.' }) customerId!: string;
+  @Field(() => CompanyRoleEnum, {
+    nullable: true,
+    description: 'What the user may do within the company. When left out, the role of `Customer.newUserRole`.',
+  })
+  companyRole?: CompanyRole | null;
 }
 
 @InputType({ description: 'A user that an admin edits.' })
@@ -31,4 +37,11 @@ export class AdminUserInput {
     description: 'New password: at least 8 characters, and not easy to guess. Unchanged when left out or empty.',
   })
   password?: string | null;
+
+  @Field(() => CompanyRoleEnum, {
+    nullable: true,
+    description:
+      'What the user may do within the company. Unchanged when left out. CONFLICT for the last administrator.',
+  })
+  companyRole?: CompanyRole | null;
 }

@@ -1,6 +1,6 @@
 import { isSameEmail } from '../../domain/email.ts';
 import { adminNewUserForm, adminUserForm } from '../../domain/validation/backOffice.ts';
-import { labelOf, UserRole } from '../../domain/vocabulary.ts';
+import { CompanyRole, labelOf, UserRole } from '../../domain/vocabulary.ts';
 import { assertFreshProof } from '../access/freshProof.ts';
 import { assertMay } from '../access/policy.ts';
 import { recordAudit, recordSignInChange } from '../audit/recordAudit.ts';
@@ -15,6 +15,7 @@ import { rethrowAsFieldError } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
+import { assertAdministratorRemains } from './administrators.ts';
 import type { AdminNewUserInput, AdminUserInput } from './adminUser.inputs.ts';
 import { changeSignIn } from './changeSignIn.ts';
 import { recordAndPublishUser } from './recordAndPublishUser.ts';
@@ -29,14 +30,21 @@ const EMAIL_TAKEN = { email: 'Der er allerede en bruger med den e-mail' };
 const rethrowEmailTaken = rethrowAsFieldError({ user_account_company_email: EMAIL_TAKEN });
 
 export async function createUserAsAdmin(ctx: Context, { customerId, ...input }: AdminNewUserInput) {
-  const { name, email, role, password } = parseInput(adminNewUserForm, input);
+  const { name, email, role, companyRole, password } = parseInput(adminNewUserForm, input);
   const company = await customerLoader.of(ctx.admin).load(customerId);
   if (!company) throw badInput({ customerId: 'Virksomhed ikke fundet' });
   if (await isEmailTaken(ctx, email)) throw badInput(EMAIL_TAKEN);
   const passwordHash = await hashNewPassword(password, { name, email, companyName: company.name });
   const id = await ctx
     .writeAsAdmin(async (write) => {
-      const user = write.em.create(User, { customerId, name, email, role, passwordHash });
+      const user = write.em.create(User, {
+        customerId,
+        name,
+        email,
+        role,
+        companyRole: companyRole ?? company.newUserRole,
+        passwordHash,
+      });
       await write.em.flush();
       await recordAndPublishUser(ctx, write, user, `${name} er oprettet som bruger`);
       await recordAudit(write, ctx, { action: 'USER_CREATED', target: user.id, detail: labelOf(UserRole, role) });
@@ -64,6 +72,12 @@ export async function updateUserAsAdmin(ctx: Context, id: string, version: numbe
     }
     if (isEmailChanged || passwordHash) assertFreshProof(ctx.person);
     if (isEmailChanged && (await isEmailTaken(ctx, form.email))) throw badInput(EMAIL_TAKEN);
+    if (form.companyRole && form.companyRole !== user.companyRole) {
+      await assertAdministratorRemains(write, user, { mayBeOnlyUser: false });
+      user.companyRole = form.companyRole;
+      const detail = labelOf(CompanyRole, form.companyRole);
+      await recordAudit(write, ctx, { action: 'USER_ROLE_CHANGED', target: id, detail });
+    }
     await recordSignInChange(write, ctx, user, { ...form, passwordHash }, () =>
       changeSignIn(write, ctx.services.config, user, { name: form.name, email: form.email, passwordHash }),
     );
@@ -100,6 +114,7 @@ export async function setUserRole(ctx: Context, id: string, role: UserRole) {
 export async function deleteUser(ctx: Context, id: string) {
   if (id === ctx.person.userId) throw conflict('Du kan ikke slette dig selv');
   await changeUser(ctx, id, null, async (write, user) => {
+    await assertAdministratorRemains(write, user, { mayBeOnlyUser: true });
     user.deactivatedAt = new Date();
     await endSessions(write, { userId: id });
     await recordAudit(write, ctx, { action: 'USER_DELETED', target: id });

@@ -1,5 +1,7 @@
 import { Field, InputType } from 'type-graphql';
+import type { CompanyRole } from '../../domain/vocabulary.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
+import { CompanyRoleEnum } from './companyRole.enum.ts';
 import { User } from './User.ts';
 
 export const UserConnection = connectionOf(User, 'User');
@@ -15,6 +17,11 @@ export class CreateUserInput {
   })
   email!: string;
   @Field(() => String, { description: 'Password: at least 6 characters, and not easy to guess.' }) password!: string;
+  @Field(() => CompanyRoleEnum, {
+    nullable: true,
+    description: 'What the user may do within the company. When left out, the role of `Customer.newUserRole`.',
+  })
+  companyRole?: CompanyRole | null;
 }
 
 @InputType({ description: "The viewer's own sign-in. E-mail and password cannot be changed during impersonation." })

@@ -16,6 +16,7 @@ const usersIncludingDeactivated = sqlBuilder
     'name',
     'email',
     'role',
+    'company_role as companyRole',
     'created_at as createdAt',
     'email_confirmed_at as emailConfirmedAt',
     'version',
@@ -26,6 +27,16 @@ export const activeUsers = usersIncludingDeactivated.where('deactivated_at', 'is
 
 export async function userById(ctx: Reader, id: string) {
   const [row] = await ctx.read(activeUsers.where('id', '=', id));
+  return row;
+}
+
+/** Users whom their company has deactivated, and may reactivate. */
+const deactivatedUsers = usersIncludingDeactivated
+  .where('deactivated_at', 'is not', null)
+  .where('deactivated_by_company', '=', true);
+
+export async function deactivatedUserById(ctx: Reader, id: string) {
+  const [row] = await ctx.read(deactivatedUsers.where('id', '=', id));
   return row;
 }
 
@@ -43,6 +54,20 @@ export function userPage(ctx: Reader, customerId: string, args: PageArgs) {
     args,
   });
 }
+
+export function deactivatedUserPage(ctx: Reader, customerId: string, args: PageArgs) {
+  return readPage({
+    read: (query) => ctx.read(query),
+    query: deactivatedUsers.where('customer_id', '=', customerId),
+    order,
+    direction: 'asc',
+    args,
+  });
+}
+
+/** The change of a user in the list of deactivated users; the counterpart of `userChange`. */
+export const deactivatedUserChange = async (ctx: Reader, id: string) =>
+  changePayload(id, await deactivatedUserById(ctx, id), order);
 
 export const userChange = async (ctx: Reader, id: string) => changePayload(id, await userById(ctx, id), order);
 

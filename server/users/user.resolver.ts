@@ -17,7 +17,7 @@ export class UserResolver {
     return ctx.viewer.kind === 'session' && ctx.viewer.userId === user.id;
   }
 
-  @Access('addUsers')
+  @Access('managePeople')
   @Mutation(() => UserChange, {
     description:
       "Creates a user with the role USER in the viewer's company and mails them a link that confirms their e-mail. " +

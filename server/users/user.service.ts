@@ -1,5 +1,5 @@
 import { newUserInput as newUserForm } from '../../domain/validation/users.ts';
-import { labelOf, UserRole } from '../../domain/vocabulary.ts';
+import { CompanyRole, labelOf } from '../../domain/vocabulary.ts';
 import { assertEmailConfirmed } from '../access/policy.ts';
 import { actorLabel } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -25,7 +25,7 @@ export const EMAIL_UNUSABLE = 'E-mailen kan ikke bruges. Prøv med en anden.';
 const rethrowColleagueHasEmail = rethrowAsFieldError({ user_account_company_email: { email: COLLEAGUE_HAS_EMAIL } });
 
 export async function createUser(ctx: Context, input: CreateUserInput) {
-  const customerId = ctx.companyFor('addUsers');
+  const customerId = ctx.companyFor('managePeople');
   assertEmailConfirmed(ctx.viewer, CONFIRM_EMAIL_FIRST);
   const form = parseInput(newUserForm, input);
   if (await colleagueWithEmail(ctx, customerId, form.email)) throw badInput({ email: COLLEAGUE_HAS_EMAIL });
@@ -33,14 +33,25 @@ export async function createUser(ctx: Context, input: CreateUserInput) {
   if (await isEmailTaken(ctx, form.email)) throw badInput({ email: EMAIL_UNUSABLE });
   // Each new user is mailed, so without a limit an address could be mailed endlessly by creating and deleting a user.
   await ctx.services.throttle.spend('inviteCompany', customerId);
-  const companyName = (await companyById(ctx, customerId))?.name ?? '';
+  const { name: companyName, newUserRole } = (await companyById(ctx, customerId))!;
+  const companyRole = form.companyRole ?? newUserRole;
   const passwordHash = await hashNewPassword(form.password, { ...form, companyName });
   const id = await ctx
     .write(async (write) => {
-      const user = write.em.create(User, { customerId, name: form.name, email: form.email, passwordHash });
+      const user = write.em.create(User, {
+        customerId,
+        name: form.name,
+        email: form.email,
+        companyRole,
+        passwordHash,
+      });
       await write.em.flush();
       await recordAndPublishUser(ctx, write, user, `${user.name} er oprettet som bruger`);
-      await recordAudit(write, ctx, { action: 'USER_CREATED', target: user.id, detail: labelOf(UserRole, user.role) });
+      await recordAudit(write, ctx, {
+        action: 'USER_CREATED',
+        target: user.id,
+        detail: labelOf(CompanyRole, companyRole),
+      });
       sendUserCreatedWebhook(write, user);
       const token = await createConfirmationLink(write, { userId: user.id, email: user.email, hours: CONFIRM_HOURS });
       write.mail(userCreatedMail(ctx.services.config, user, { companyName, by: actorLabel(ctx.viewer) }, token));

@@ -1,5 +1,6 @@
 import type { Room } from '../room.ts';
 import { AdminUserResolver } from './adminUser.resolver.ts';
+import { ColleagueResolver } from './colleague.resolver.ts';
 import { userById, userLoader } from './user.reads.ts';
 import { UserResolver } from './user.resolver.ts';
 import { User } from './User.ts';
@@ -10,7 +11,7 @@ export const usersRoom: Room = {
   name: 'users',
   rest: { name: 'Brugere', routes: usersRoutes },
   entities: [User],
-  resolvers: [ViewerResolver, AdminUserResolver, UserResolver],
+  resolvers: [ColleagueResolver, ViewerResolver, AdminUserResolver, UserResolver],
   nodes: [{ type: User, fetch: userById, rows: userLoader }],
 };
 

@@ -33,8 +33,8 @@ export class ViewerResolver {
   @FieldResolver(() => User, { nullable: true, description: 'The signed-in user. Null for an API token.' })
   user(@Root() viewer: Viewer) {
     if (viewer.kind === 'token') return null;
-    const { userId: id, customerId, name, email, emailConfirmedAt, role, createdAt, version } = viewer;
-    return { id, customerId, name, email, emailConfirmedAt, role, createdAt, version };
+    const { userId: id, customerId, name, email, emailConfirmedAt, role, companyRole, createdAt, version } = viewer;
+    return { id, customerId, name, email, emailConfirmedAt, role, companyRole, createdAt, version };
   }
 
   @FieldResolver(() => Customer, {
@@ -52,6 +52,23 @@ export class ViewerResolver {
   impersonation(@Root() viewer: Viewer) {
     if (viewer.kind === 'token' || !viewer.actor) return null;
     return { adminName: viewer.actor.name, expiresAt: viewer.expiresAt };
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether the viewer may order and buy for the viewer's company." })
+  viewerCanBuy(@Root() viewer: Viewer) {
+    return may(viewer, 'buy');
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the viewer may change the company, its departments, payment methods and integrations.',
+  })
+  viewerCanManageCompany(@Root() viewer: Viewer) {
+    return may(viewer, 'manageCompany');
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may change the users of the company.' })
+  viewerCanManagePeople(@Root() viewer: Viewer) {
+    return may(viewer, 'managePeople');
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may use `admin` and the mutations for admins.' })

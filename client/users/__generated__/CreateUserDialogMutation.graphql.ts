@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d320687b7c7e1c6c3f269cdc9939b711>>
+ * @generated SignedSource<<ab740b504e46bfa32185f7809427d81b>>
  * @relayHash 1624f233214b0b80001246b3268e8b7b
  * @lightSyntaxTransform
  */
@@ -12,7 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CompanyRole = "ADMINISTRATOR" | "BUYER" | "MEMBER" | "%future added value";
 export type CreateUserInput = {
+  companyRole?: CompanyRole | null | undefined;
   email: string;
   name: string;
   password: string;

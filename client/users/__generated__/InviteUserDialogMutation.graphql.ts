@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ec0191e874bf2db64995e9479fcc0bb>>
+ * @generated SignedSource<<e8c7a686a72a70641370da2e3ca2eb8c>>
  * @relayHash 537ab1e57efcf1a1f6a2afd392b50af4
  * @lightSyntaxTransform
  */
@@ -12,7 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CompanyRole = "ADMINISTRATOR" | "BUYER" | "MEMBER" | "%future added value";
 export type InviteUserInput = {
+  companyRole?: CompanyRole | null | undefined;
   email: string;
   name: string;
 };

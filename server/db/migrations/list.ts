@@ -31,6 +31,7 @@ import { WaitingLists } from './030_waiting_lists.ts';
 import { KeysByCodePoint } from './031_keys_by_code_point.ts';
 import { IntegrationAdministrators } from './033_integration_administrators.ts';
 import { SecondFactors } from './034_second_factors.ts';
+import { CompanyRoles } from './035_company_roles.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -70,4 +71,5 @@ export const migrations = [
   { name: '031_keys_by_code_point', class: KeysByCodePoint },
   { name: '033_integration_administrators', class: IntegrationAdministrators },
   { name: '034_second_factors', class: SecondFactors },
+  { name: '035_company_roles', class: CompanyRoles },
 ];

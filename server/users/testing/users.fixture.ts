@@ -1,3 +1,4 @@
+import type { CompanyRole } from '../../../domain/vocabulary.ts';
 import { hashPassword } from '../../auth/passwords.ts';
 import { newId } from '../../db/ids.ts';
 import type { FactoryContext, Fixture } from '../../testing/Fixture.ts';
@@ -11,6 +12,7 @@ interface PersonOptions {
   /** By default a new company. Null creates a person without a company. */
   customerId?: string | null;
   role?: 'USER' | 'ADMIN';
+  companyRole?: CompanyRole;
   email?: string;
   name?: string;
   isConfirmed?: boolean;
@@ -19,15 +21,20 @@ interface PersonOptions {
 const usersRows = (rows: TestRows, { world }: FactoryContext) => ({
   /** A user with a session. */
   async person(options: PersonOptions = {}): Promise<Person> {
-    const { role = 'USER', isConfirmed = true, name = `Person ${rows.nextNumber()}` } = options;
+    const {
+      role = 'USER',
+      companyRole = 'ADMINISTRATOR',
+      isConfirmed = true,
+      name = `Person ${rows.nextNumber()}`,
+    } = options;
     const customerId = options.customerId === undefined ? await world.company() : options.customerId;
     const email = options.email ?? `person${rows.nextNumber()}@firma.example`;
     const id = newId('user');
     passwordHash ??= hashPassword(PASSWORD);
     await rows.sql(
-      `insert into user_account (id, customer_id, name, email, role, password_hash, created_at, email_confirmed_at)
-       values ($1, $2, $3, $4, $5, $6, now(), $7)`,
-      [id, customerId, name, email, role, await passwordHash, isConfirmed ? new Date() : null],
+      `insert into user_account (id, customer_id, name, email, role, company_role, password_hash, created_at, email_confirmed_at)
+       values ($1, $2, $3, $4, $5, $6, $7, now(), $8)`,
+      [id, customerId, name, email, role, companyRole, await passwordHash, isConfirmed ? new Date() : null],
     );
     return { id, email, customerId, ...(await world.session(id)) };
   },
@@ -44,6 +51,14 @@ export const fixture: Fixture = {
   mutations: {
     createUser: {},
     updateProfile: {},
+    updateColleague: { id: 'User' },
+    // Another administrator, because the last one cannot be deactivated.
+    deactivateColleague: {
+      id: 'User',
+      prepare: async ({ app, customerId }) => void (await app.world.person({ customerId })),
+    },
+    reactivateColleague: { id: 'User' },
+    setNewUserRole: {},
     createUserAsAdmin: {},
     updateUserAsAdmin: { id: 'User' },
     setUserRole: { id: 'User' },

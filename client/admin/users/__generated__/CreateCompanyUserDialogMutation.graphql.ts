@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b48185861bdad4dbe48c06bbbab7edcb>>
+ * @generated SignedSource<<5ee2eea652b7fa6d0764fe532d3d9d99>>
  * @relayHash 0a4cd71241f06d8ac5bf270659559d95
  * @lightSyntaxTransform
  */
@@ -12,8 +12,10 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CompanyRole = "ADMINISTRATOR" | "BUYER" | "MEMBER" | "%future added value";
 export type UserRole = "ADMIN" | "USER" | "%future added value";
 export type AdminNewUserInput = {
+  companyRole?: CompanyRole | null | undefined;
   customerId: string;
   email: string;
   name: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8bf97c5875e9591c1f156cfb21fa9fde>>
+ * @generated SignedSource<<02a4fe94bc355b36f880d38427d67b2f>>
  * @relayHash b194e2bb12199bf6a4c03f754f7150ec
  * @lightSyntaxTransform
  */
@@ -12,7 +12,9 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type CompanyRole = "ADMINISTRATOR" | "BUYER" | "MEMBER" | "%future added value";
 export type AdminUserInput = {
+  companyRole?: CompanyRole | null | undefined;
   email: string;
   name: string;
   password?: string | null | undefined;
