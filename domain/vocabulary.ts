@@ -32,9 +32,12 @@ export const UserRole = {
 } as const satisfies Words;
 export type UserRole = keyof typeof UserRole;
 
-/** The role of a user within their company. It limits what the company's users may do, and gives no rights beyond it. */
+/** The role of a user within their company. It gives no rights outside the company. */
 export const CompanyRole = {
-  ADMINISTRATOR: { label: 'Kontoadministrator', text: 'Alt: brugere, betalingsmetoder, API-nøgler og godkendelser.' },
+  ADMINISTRATOR: {
+    label: 'Kontoadministrator',
+    text: 'Alt: brugere, betalingsmetoder, API-nøgler og godkendelser.',
+  },
   BUYER: { label: 'Indkøber', text: 'Bestiller og køber, og alt det, et medlem kan.' },
   MEMBER: { label: 'Medlem', text: 'Opgaver og events, og kan se licenser, klippekort og betalinger.' },
 } as const satisfies Readonly<Record<string, Word & { readonly text: string }>>;

@@ -4,6 +4,7 @@ import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { MoreCards } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { prependNewEdges } from '../relay/prependNewEdges.ts';
+import { Allowed } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import styles from './ClipCards.module.css';
@@ -134,7 +135,11 @@ const NoCards = ({ onBuy }: { onBuy: () => void }) => (
       icon={<Ticket />}
       title="Ingen klippekort endnu"
       text="Med et klippekort kan I få hjælp til makroer, flows og integrationer, når I har brug for det."
-      action={<Button onPress={onBuy}>Køb et klippekort</Button>}
+      action={
+        <Allowed to="canBuy">
+          <Button onPress={onBuy}>Køb et klippekort</Button>
+        </Allowed>
+      }
     />
   </Card>
 );

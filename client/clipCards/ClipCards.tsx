@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { Allowed } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { BuyDialog } from './BuyDialog.tsx';
@@ -37,9 +38,11 @@ export function ClipCards({ customer, shownCard }: ClipCardsProps) {
     <Page
       {...clipCardsHead}
       actions={
-        <Button variant="primary" isPending={isOpening} onPress={buy}>
-          <Plus aria-hidden /> Køb klippekort
-        </Button>
+        <Allowed to="canBuy">
+          <Button variant="primary" isPending={isOpening} onPress={buy}>
+            <Plus aria-hidden /> Køb klippekort
+          </Button>
+        </Allowed>
       }
     >
       <ClipCardList

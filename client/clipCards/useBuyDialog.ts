@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useTransition } from 'react';
 import { useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
+import { usePermissions } from '../shell/permissions.tsx';
 import buyQuery, { type BuyDialogQuery } from './__generated__/BuyDialogQuery.graphql.ts';
 
 interface BuyDialogState {
@@ -23,7 +24,8 @@ interface BuyDialogState {
 export function useBuyDialog(): BuyDialogState {
   const [searchParams, setSearchParams] = useSearchParams();
   const navigate = useNavigate();
-  const isRequested = searchParams.get('buy') === '1';
+  const { canBuy } = usePermissions();
+  const isRequested = canBuy && searchParams.get('buy') === '1';
   const [queryRef, load, dispose] = useQueryLoader<BuyDialogQuery>(buyQuery);
   const [isOpening, startOpening] = useTransition();
   const retry = useCallback(() => startOpening(() => load({}, { fetchPolicy: 'store-and-network' })), [load]);

@@ -3,6 +3,7 @@ import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription 
 import { companyForm } from '../../domain/validation/company.ts';
 import { useEdit } from '../edits/useEdit.tsx';
 import { useAction } from '../relay/useAction.ts';
+import { Allowed, RoleNotice, usePermissions } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Form } from '../ui/form/Form.tsx';
@@ -76,12 +77,17 @@ export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }
     <Card>
       <Form form={form} {...formProps}>
         {stale}
-        <CompanyFields form={form} storedVatNumber={values.vatNumber} />
-        <div className={styles.actions}>
-          <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
-            Gem
-          </Button>
-        </div>
+        <RoleNotice to="canManageCompany">Kun en kontoadministrator kan ændre virksomhedens oplysninger.</RoleNotice>
+        <fieldset className={styles.fields} disabled={!usePermissions().canManageCompany}>
+          <CompanyFields form={form} storedVatNumber={values.vatNumber} />
+        </fieldset>
+        <Allowed to="canManageCompany">
+          <div className={styles.actions}>
+            <Button type="submit" variant="primary" isPending={form.formState.isSubmitting}>
+              Gem
+            </Button>
+          </div>
+        </Allowed>
       </Form>
       <LeaveGuard isDirty={form.formState.isDirty} />
     </Card>

@@ -1,5 +1,6 @@
 import { Check, ChevronRight, CreditCard, KeyRound, Users, type LucideIcon } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
+import { usePermissions } from '../shell/permissions.tsx';
 import { Badge, Tile } from '../ui/Badge.tsx';
 import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
 import type {
@@ -53,8 +54,10 @@ export function FirstSteps({ dashboard }: { dashboard: FirstSteps_dashboard$key 
     `,
     dashboard,
   );
+  // The steps are those of an administrator; the other roles could only look at them.
+  const { canManageCompany } = usePermissions();
   const stepsLeft = steps.filter(({ doneField }) => !firstSteps[doneField]).length;
-  if (stepsLeft === 0) return null;
+  if (stepsLeft === 0 || !canManageCompany) return null;
   return (
     <Card flush>
       <CardHead title="Kom godt i gang" text={remainingTexts[stepsLeft - 1]!} />

@@ -1,6 +1,7 @@
 import { Ticket } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { hoursNumber, hoursWord } from '../clipCards/clipCardText.ts';
+import { Allowed } from '../shell/permissions.tsx';
 import { Tile } from '../ui/Badge.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
@@ -40,9 +41,11 @@ export function LowClipCards({ dashboard }: { dashboard: LowClipCards_dashboard$
             title={department.name}
             text={`${hoursNumber(hoursLeft)} ${hoursWord(hoursLeft)} tilbage af ${hours}`}
             end={
-              <ButtonLink to={`/clip-cards?buy=1&department=${department.id}`} size="small">
-                Køb flere timer<span className="visually-hidden"> til {department.name}</span>
-              </ButtonLink>
+              <Allowed to="canBuy">
+                <ButtonLink to={`/clip-cards?buy=1&department=${department.id}`} size="small">
+                  Køb flere timer<span className="visually-hidden"> til {department.name}</span>
+                </ButtonLink>
+              </Allowed>
             }
           />
         ))}

@@ -24,7 +24,7 @@ const links: { to: string; title: string; text: string; Icon: LucideIcon }[] = [
   { to: '/departments', title: 'Afdelinger', text: 'Adresser og betalingsmetoder', Icon: FolderTree },
   { to: '/zendesk-instances', title: 'Zendesk installationer', text: 'Subdomæner og API-nøgler', Icon: Server },
   { to: '/payments', title: 'Betalinger', text: 'Saldo og historik', Icon: CreditCard },
-  { to: '/users', title: 'Brugere', text: 'Inviter kolleger', Icon: Users },
+  { to: '/users', title: 'Brugere', text: 'Kolleger og roller', Icon: Users },
 ];
 
 export const QuickLinks = () => (

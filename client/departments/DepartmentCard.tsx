@@ -2,6 +2,7 @@ import { CreditCard, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatPlural } from '../../domain/formatCount.ts';
+import { Allowed } from '../shell/permissions.tsx';
 import { ActionsMenu } from '../ui/ActionsMenu.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card, FactList } from '../ui/Card.tsx';
@@ -53,26 +54,28 @@ export function DepartmentCard({ department: key, connectionId }: DepartmentCard
       <div className={styles.department}>
         <header className={styles.head}>
           <h2>{name}</h2>
-          <ActionsMenu
-            label={`Handlinger for ${name}`}
-            entries={[
-              { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => setOpenDialog('edit') },
-              {
-                id: 'payment',
-                label: 'Betalingsmetode',
-                icon: <CreditCard aria-hidden />,
-                onAction: () => setOpenDialog('payment'),
-              },
-              {
-                id: 'delete',
-                label: 'Slet',
-                icon: <Trash2 aria-hidden />,
-                danger: true,
-                startsGroup: true,
-                onAction: () => setOpenDialog('delete'),
-              },
-            ]}
-          />
+          <Allowed to="canManageCompany">
+            <ActionsMenu
+              label={`Handlinger for ${name}`}
+              entries={[
+                { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => setOpenDialog('edit') },
+                {
+                  id: 'payment',
+                  label: 'Betalingsmetode',
+                  icon: <CreditCard aria-hidden />,
+                  onAction: () => setOpenDialog('payment'),
+                },
+                {
+                  id: 'delete',
+                  label: 'Slet',
+                  icon: <Trash2 aria-hidden />,
+                  danger: true,
+                  startsGroup: true,
+                  onAction: () => setOpenDialog('delete'),
+                },
+              ]}
+            />
+          </Allowed>
         </header>
         <FactList
           facts={[
@@ -100,13 +103,15 @@ export function DepartmentCard({ department: key, connectionId }: DepartmentCard
         />
         <footer className={styles.foot}>
           <PaymentMethodLine department={department} />
-          <Button
-            size="small"
-            onPress={() => setOpenDialog('payment')}
-            aria-label={`${paymentMethod ? 'Skift' : 'Vælg'} betalingsmetode for ${name}`}
-          >
-            {paymentMethod ? 'Skift' : 'Vælg betalingsmetode'}
-          </Button>
+          <Allowed to="canManageCompany">
+            <Button
+              size="small"
+              onPress={() => setOpenDialog('payment')}
+              aria-label={`${paymentMethod ? 'Skift' : 'Vælg'} betalingsmetode for ${name}`}
+            >
+              {paymentMethod ? 'Skift' : 'Vælg betalingsmetode'}
+            </Button>
+          </Allowed>
         </footer>
       </div>
       {openDialog === 'edit' && <EditDepartmentDialog department={department} onClose={close} />}

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { MoreCards } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';
+import { Allowed, RoleNotice } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -60,11 +61,14 @@ export function DepartmentList({ customer }: { customer: DepartmentList_customer
     <Page
       {...departmentsHead}
       actions={
-        <Button variant="primary" onPress={() => setAdding(true)}>
-          <Plus aria-hidden /> Tilføj afdeling
-        </Button>
+        <Allowed to="canManageCompany">
+          <Button variant="primary" onPress={() => setAdding(true)}>
+            <Plus aria-hidden /> Tilføj afdeling
+          </Button>
+        </Allowed>
       }
     >
+      <RoleNotice to="canManageCompany">Kun en kontoadministrator kan ændre afdelinger og betalingsmetoder.</RoleNotice>
       {loaded.length ? (
         <ul className={styles.grid}>
           {loaded.map((department) => (
@@ -79,7 +83,11 @@ export function DepartmentList({ customer }: { customer: DepartmentList_customer
             icon={<FolderTree />}
             title="Ingen afdelinger endnu"
             text="Licenser, serviceaftaler og klippekort hører til en afdeling, så begynd med at oprette en."
-            action={<Button onPress={() => setAdding(true)}>Tilføj afdeling</Button>}
+            action={
+              <Allowed to="canManageCompany">
+                <Button onPress={() => setAdding(true)}>Tilføj afdeling</Button>
+              </Allowed>
+            }
           />
         </Card>
       )}

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { usePermissions } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CreateInstallationDialog } from './CreateInstallationDialog.tsx';
 import type { AddInstallationButton_customer$key } from './__generated__/AddInstallationButton_customer.graphql.ts';
@@ -21,6 +22,8 @@ export function AddInstallationButton({ customer, isSecondary = false }: AddInst
     customer,
   );
   const [isOpen, setOpen] = useState(false);
+  const { canManageCompany } = usePermissions();
+  if (!canManageCompany) return null;
   return (
     <>
       <Button variant={isSecondary ? 'secondary' : 'primary'} onPress={() => setOpen(true)}>

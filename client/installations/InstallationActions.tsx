@@ -1,6 +1,7 @@
 import { Blocks, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { usePermissions } from '../shell/permissions.tsx';
 import { ActionsMenu } from '../ui/ActionsMenu.tsx';
 import { ApiCredentialsDialog } from './ApiCredentialsDialog.tsx';
 import { DeleteInstallationDialog } from './DeleteInstallationDialog.tsx';
@@ -36,6 +37,7 @@ export function InstallationActions({ customer, installation, connectionId }: In
     `,
     installation,
   );
+  const { canManageCompany } = usePermissions();
   const [openDialog, setOpenDialog] = useState<'edit' | 'credentials' | 'delete'>();
   const close = () => setOpenDialog(undefined);
   return (
@@ -43,27 +45,35 @@ export function InstallationActions({ customer, installation, connectionId }: In
       <ActionsMenu
         label={`Handlinger for ${data.subdomain}`}
         entries={[
-          { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => setOpenDialog('edit') },
-          {
-            id: 'credentials',
-            label: 'API-nøgler',
-            icon: <KeyRound aria-hidden />,
-            onAction: () => setOpenDialog('credentials'),
-          },
+          ...(canManageCompany
+            ? [
+                { id: 'edit', label: 'Rediger', icon: <Pencil aria-hidden />, onAction: () => setOpenDialog('edit') },
+                {
+                  id: 'credentials',
+                  label: 'API-nøgler',
+                  icon: <KeyRound aria-hidden />,
+                  onAction: () => setOpenDialog('credentials'),
+                },
+              ]
+            : []),
           {
             id: 'integrations',
             label: 'Integrationer',
             icon: <Blocks aria-hidden />,
             to: `/integrations?instance=${data.id}`,
           },
-          {
-            id: 'delete',
-            label: 'Slet',
-            icon: <Trash2 aria-hidden />,
-            danger: true,
-            startsGroup: true,
-            onAction: () => setOpenDialog('delete'),
-          },
+          ...(canManageCompany
+            ? [
+                {
+                  id: 'delete',
+                  label: 'Slet',
+                  icon: <Trash2 aria-hidden />,
+                  danger: true,
+                  startsGroup: true,
+                  onAction: () => setOpenDialog('delete'),
+                },
+              ]
+            : []),
         ]}
       />
       {openDialog === 'edit' && <EditInstallationDialog customer={company} installation={data} onClose={close} />}

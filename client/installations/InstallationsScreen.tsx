@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { NoDepartments } from '../departments/NoDepartments.tsx';
+import { RoleNotice } from '../shell/permissions.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -64,6 +65,7 @@ function Installations({ queryRef }: InstallationsScreenProps) {
     );
   return (
     <Page {...installationsHead} actions={<AddInstallationButton customer={customer} />}>
+      <RoleNotice to="canManageCompany">Kun en kontoadministrator kan ændre installationer og API-nøgler.</RoleNotice>
       <InstallationTable customer={customer} addButton={<AddInstallationButton customer={customer} isSecondary />} />
     </Page>
   );

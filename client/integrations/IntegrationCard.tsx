@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { graphql, useFragment } from 'react-relay';
+import { Allowed } from '../shell/permissions.tsx';
 import { Badge, Tag } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import { Foldable } from './Foldable.tsx';
@@ -81,7 +82,9 @@ export function IntegrationCard({ integration, installationId }: IntegrationCard
           </div>
           <ObstacleNote integration={data} />
           <IntegrationFacts integration={data} />
-          <IntegrationActions integration={data} installationId={installationId} />
+          <Allowed to="canManageCompany">
+            <IntegrationActions integration={data} installationId={installationId} />
+          </Allowed>
         </div>
       </Card>
     </article>

@@ -2,6 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { graphql } from 'react-relay';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
+import { usePermissions } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import styles from './Integrations.module.css';
@@ -34,6 +35,8 @@ export function RedeliverButton({ id, connection, label }: RedeliverButtonProps)
       toast.error(messageOf(error, 'Kunne ikke sende beskeden igen'));
     }
   };
+  const { canManageCompany } = usePermissions();
+  if (!canManageCompany) return null;
   return (
     <Button size="small" aria-label={label} isPending={isRunning} onPress={() => void send()}>
       <RotateCw aria-hidden /> <span className={styles.redeliverLabel}>Send igen</span>

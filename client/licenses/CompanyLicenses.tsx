@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { ConnectionHandler, graphql, useFragment } from 'react-relay';
+import { Allowed } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
 import { LicenseFigures } from './LicenseFigures.tsx';
@@ -29,9 +30,11 @@ export function CompanyLicenses({ customer }: { customer: CompanyLicenses_custom
     <Page
       {...licensesHead}
       actions={
-        <Button variant="primary" isPending={isOpening} onPress={open}>
-          <Plus aria-hidden /> Bestil licens
-        </Button>
+        <Allowed to="canBuy">
+          <Button variant="primary" isPending={isOpening} onPress={open}>
+            <Plus aria-hidden /> Bestil licens
+          </Button>
+        </Allowed>
       }
     >
       <LicenseFigures customer={company} />

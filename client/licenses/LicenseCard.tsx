@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
 import { formatMonthCount, formatCount } from '../../domain/formatCount.ts';
 import { Interval, labelOf, LicenseStatus, Plan } from '../../domain/vocabulary.ts';
+import { usePermissions } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
@@ -38,6 +39,7 @@ export function LicenseCard({ license: key, requestConnectionId }: LicenseCardPr
     key,
   );
   const { type, quantity, status, billingInterval, contractTerm, validFrom, validUntil, installation } = license;
+  const { canBuy } = usePermissions();
   const [isChanging, setChanging] = useState(false);
   const plan = labelOf(Plan, type);
   return (
@@ -76,7 +78,7 @@ export function LicenseCard({ license: key, requestConnectionId }: LicenseCardPr
             </dd>
           </div>
         </dl>
-        {status === 'ACTIVE' && (
+        {status === 'ACTIVE' && canBuy && (
           <footer className={styles.licenseFoot}>
             <Button
               size="small"

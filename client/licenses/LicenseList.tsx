@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
 import { MoreCards } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';
+import { Allowed } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { Section } from '../ui/Page.tsx';
@@ -78,7 +79,11 @@ export function LicenseList({ customer, requestConnectionId, onOrder }: LicenseL
             icon={<KeyRound />}
             title="Ingen licenser endnu"
             text="Bestil de første, så står de her, når vi har behandlet bestillingen."
-            action={<Button onPress={onOrder}>Bestil licens</Button>}
+            action={
+              <Allowed to="canBuy">
+                <Button onPress={onOrder}>Bestil licens</Button>
+              </Allowed>
+            }
           />
         </Card>
       )}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useTransition } from 'react';
 import { useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
+import { usePermissions } from '../shell/permissions.tsx';
 import orderQuery, { type OrderDialogQuery } from './__generated__/OrderDialogQuery.graphql.ts';
 
 interface OrderDialogState {
@@ -31,7 +32,8 @@ const OPEN_PARAMETER = 'bestil';
  */
 function useOpenFromLink(open: () => void): void {
   const [searchParams, setSearchParams] = useSearchParams();
-  const isRequested = searchParams.get(OPEN_PARAMETER) === '1';
+  const { canBuy } = usePermissions();
+  const isRequested = canBuy && searchParams.get(OPEN_PARAMETER) === '1';
   useEffect(() => {
     if (!isRequested) return;
     open();

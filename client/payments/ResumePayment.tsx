@@ -3,6 +3,7 @@ import { graphql } from 'react-relay';
 import { completeCardPayment } from '../card/completeCardPayment.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
+import { Allowed } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { focusContent } from '../ui/focusContent.ts';
 import { toast } from '../ui/Toast.tsx';
@@ -66,14 +67,16 @@ export function ResumePayment({ entryId, description }: ResumePaymentProps) {
   return (
     <span className={styles.pending}>
       Betalingen er ikke afsluttet.
-      <Button
-        size="small"
-        isPending={isPending}
-        onPress={continuePayment}
-        aria-label={`Fortsæt betaling: ${description}`}
-      >
-        Fortsæt betaling
-      </Button>
+      <Allowed to="canBuy">
+        <Button
+          size="small"
+          isPending={isPending}
+          onPress={continuePayment}
+          aria-label={`Fortsæt betaling: ${description}`}
+        >
+          Fortsæt betaling
+        </Button>
+      </Allowed>
     </span>
   );
 }

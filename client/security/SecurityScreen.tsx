@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { ProfileTabs } from '../profile/ProfileTabs.tsx';
+import { Allowed } from '../shell/permissions.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
@@ -64,7 +65,11 @@ function Security({ queryRef }: SecurityScreenProps) {
       <TwoStepCard security={security} />
       <PasskeyList security={security} />
       <DeviceList query={query} />
-      {viewer.customer && <SecurityRules company={viewer.customer} />}
+      {viewer.customer && (
+        <Allowed to="canManageCompany">
+          <SecurityRules company={viewer.customer} />
+        </Allowed>
+      )}
     </div>
   );
 }

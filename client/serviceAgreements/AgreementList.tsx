@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
 import { MoreCards } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';
+import { Allowed } from '../shell/permissions.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -61,9 +62,11 @@ export function AgreementList({ customer }: { customer: AgreementList_customer$k
     <Page
       {...agreementsHead}
       actions={
-        <ButtonLink to={PURCHASE_PATH} variant="primary">
-          <Plus aria-hidden /> Bestil serviceaftale
-        </ButtonLink>
+        <Allowed to="canBuy">
+          <ButtonLink to={PURCHASE_PATH} variant="primary">
+            <Plus aria-hidden /> Bestil serviceaftale
+          </ButtonLink>
+        </Allowed>
       }
     >
       {agreements.length ? (
@@ -83,7 +86,11 @@ export function AgreementList({ customer }: { customer: AgreementList_customer$k
               'Med en serviceaftale får en afdeling hjælp inden for aftalte frister. ' +
               'Det tager et par minutter at bestille.'
             }
-            action={<ButtonLink to={PURCHASE_PATH}>Bestil en serviceaftale</ButtonLink>}
+            action={
+              <Allowed to="canBuy">
+                <ButtonLink to={PURCHASE_PATH}>Bestil en serviceaftale</ButtonLink>
+              </Allowed>
+            }
           />
         </Card>
       )}

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Navigate } from 'react-router';
 import { NoCompany } from '../company/NoCompany.tsx';
+import { RoleNotice, usePermissions } from '../shell/permissions.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Spinner } from '../ui/Meters.tsx';
 import { Page, useDocumentTitle } from '../ui/Page.tsx';
@@ -44,6 +45,7 @@ function Purchase({ queryRef }: PurchaseScreenProps) {
   const {
     viewer: { customer },
   } = usePreloadedQuery<PurchaseScreenQuery>(purchaseQuery, queryRef);
+  const { canBuy } = usePermissions();
   if (!customer)
     return (
       <Page title={PURCHASE_TITLE}>
@@ -55,6 +57,14 @@ function Purchase({ queryRef }: PurchaseScreenProps) {
       <WizardPage>
         <PurchaseDone agreement={customer.justOrderedAgreement} />
       </WizardPage>
+    );
+  if (!canBuy)
+    return (
+      <Page title={PURCHASE_TITLE}>
+        <RoleNotice to="canBuy">
+          Din rolle kan ikke bestille. Bed en indkøber eller en kontoadministrator hos jer om det.
+        </RoleNotice>
+      </Page>
     );
   if (customer.choices) return <PurchaseWizard customer={customer.choices} />;
   // The address names an agreement that the company has not just ordered, so the wizard for a new order is shown.

@@ -1,5 +1,5 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
+import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { Outlet, useLoaderData, useMatches, useRevalidator } from 'react-router';
 import { facts } from '../facts.ts';
 import { takeFlashMessage } from '../relay/flashMessage.ts';
@@ -14,9 +14,11 @@ import { Header } from './Header.tsx';
 import { ImpersonationBanner } from './impersonation/ImpersonationBanner.tsx';
 import { IsImpersonatedContext } from './impersonation/ImpersonationLimit.tsx';
 import type { NavigationEntry } from './navigation.ts';
+import { PermissionsContext } from './permissions.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SkeletonFrame } from './SkeletonFrame.tsx';
 import type { ShellQuery } from './__generated__/ShellQuery.graphql.ts';
+import type { ShellRoleSubscription } from './__generated__/ShellRoleSubscription.graphql.ts';
 
 export const shellQuery = graphql`
   query ShellQuery {
@@ -25,6 +27,9 @@ export const shellQuery = graphql`
       ...ConfirmEmailBanner_viewer
       ...ImpersonationBanner_viewer
       viewerCanAdminister
+      viewerCanBuy
+      viewerCanManageCompany
+      viewerCanManagePeople
       impersonation {
         expiresAt
       }
@@ -60,6 +65,7 @@ function Frame({ queryRef, navigation, children }: FrameProps) {
   useFocusOnNavigation(screenPath);
   useRevalidationAfterReconnect();
   useFlashMessage();
+  useRoleChanges();
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -71,12 +77,51 @@ function Frame({ queryRef, navigation, children }: FrameProps) {
       <main id="content" className={styles.main} tabIndex={-1}>
         <ScreenBoundary key={screenPath} title="Siden kunne ikke vises">
           <Suspense fallback={<Spinner />}>
-            <IsImpersonatedContext value={Boolean(viewer.impersonation)}>{children}</IsImpersonatedContext>
+            <IsImpersonatedContext value={Boolean(viewer.impersonation)}>
+              <PermissionsContext
+                value={{
+                  canBuy: viewer.viewerCanBuy,
+                  canManageCompany: viewer.viewerCanManageCompany,
+                  canManagePeople: viewer.viewerCanManagePeople,
+                }}
+              >
+                {children}
+              </PermissionsContext>
+            </IsImpersonatedContext>
           </Suspense>
         </ScreenBoundary>
       </main>
       <Footer legal={facts().legal} />
     </>
+  );
+}
+
+const roleSubscription = graphql`
+  subscription ShellRoleSubscription {
+    userChanged {
+      edge {
+        node {
+          id
+          isViewer
+          companyRole
+        }
+      }
+    }
+  }
+`;
+
+/** Refetches the viewer's permissions when a colleague changes the viewer's role. */
+function useRoleChanges(): void {
+  const { revalidate } = useRevalidator();
+  useSubscription<ShellRoleSubscription>(
+    useMemo(
+      () => ({
+        subscription: roleSubscription,
+        variables: {},
+        onNext: (change) => change?.userChanged.edge?.node.isViewer && void revalidate(),
+      }),
+      [revalidate],
+    ),
   );
 }
 

@@ -87,7 +87,7 @@ export function TextArea({ label, hint, error, optional, ...area }: TextAreaProp
   );
 }
 
-type SelectProps = FieldProps & Omit<ComponentProps<'select'>, 'className' | 'style' | 'id'>;
+export type SelectProps = FieldProps & Omit<ComponentProps<'select'>, 'className' | 'style' | 'id'>;
 
 /** The browser's own select, which works best with a phone's picker and with type-ahead. */
 export function Select({ label, hint, error, optional, children, ...select }: SelectProps) {

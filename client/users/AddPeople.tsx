@@ -1,6 +1,7 @@
 import { Mail, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { ConnectionHandler, graphql, useFragment } from 'react-relay';
+import type { CompanyRole } from '../../domain/vocabulary.ts';
 import { Button } from '../ui/Button.tsx';
 import { CreateUserDialog } from './CreateUserDialog.tsx';
 import { InviteUserDialog } from './InviteUserDialog.tsx';
@@ -14,14 +15,16 @@ interface AddPeopleProps {
 
 /** Two ways to add a user: create one with a password, or invite somebody who chooses a password. */
 export function AddPeople({ customer, isEmailConfirmed }: AddPeopleProps) {
-  const { id } = useFragment(
+  const { id, newUserRole } = useFragment(
     graphql`
       fragment AddPeople_customer on Customer {
         id
+        newUserRole
       }
     `,
     customer,
   );
+  const role = newUserRole as CompanyRole;
   const [openDialog, setOpenDialog] = useState<'create' | 'invite'>();
   const close = () => setOpenDialog(undefined);
   return (
@@ -34,12 +37,17 @@ export function AddPeople({ customer, isEmailConfirmed }: AddPeopleProps) {
       </Button>
       {openDialog === 'invite' && (
         <InviteUserDialog
+          role={role}
           connection={ConnectionHandler.getConnectionID(id, 'InvitationList_invitations')}
           onClose={close}
         />
       )}
       {openDialog === 'create' && (
-        <CreateUserDialog connection={ConnectionHandler.getConnectionID(id, 'UserTable_users')} onClose={close} />
+        <CreateUserDialog
+          role={role}
+          connection={ConnectionHandler.getConnectionID(id, 'UserTable_users')}
+          onClose={close}
+        />
       )}
     </>
   );

@@ -1,20 +1,25 @@
 import { graphql } from 'react-relay';
+import type { z } from 'zod';
 import { CREATED_PASSWORD_MIN, createUserForm } from '../../domain/validation/users.ts';
+import type { CompanyRole } from '../../domain/vocabulary.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { PasswordField, TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
+import { RoleField } from './RoleField.tsx';
 import type { CreateUserDialogMutation } from './__generated__/CreateUserDialogMutation.graphql.ts';
 
 interface CreateUserDialogProps {
+  /** The role that is chosen at first. */
+  role: CompanyRole;
   connection: string;
   onClose: () => void;
 }
 
-export function CreateUserDialog({ connection, onClose }: CreateUserDialogProps) {
-  const form = useAppForm(createUserForm, { name: '', email: '', password: '', confirmation: '' });
+export function CreateUserDialog({ role, connection, onClose }: CreateUserDialogProps) {
+  const form = useAppForm(createUserForm, { name: '', email: '', companyRole: role, password: '', confirmation: '' });
   const [create] = useAction<CreateUserDialogMutation>(graphql`
     mutation CreateUserDialogMutation($input: CreateUserInput!, $connections: [ID!]!) {
       createUser(input: $input) {
@@ -28,8 +33,8 @@ export function CreateUserDialog({ connection, onClose }: CreateUserDialogProps)
   `);
   const { submit, message } = useSubmit(
     form,
-    async ({ name, email, password }: { name: string; email: string; password: string }) => {
-      await create({ input: { name, email, password }, connections: [connection] });
+    async ({ confirmation: _, ...input }: z.input<typeof createUserForm>) => {
+      await create({ input, connections: [connection] });
       toast.success('Bruger oprettet');
       onClose();
     },
@@ -50,6 +55,7 @@ export function CreateUserDialog({ connection, onClose }: CreateUserDialogProps)
       </p>
       <TextField label="Navn" autoComplete="off" {...form.field('name')} />
       <TextField label="E-mail" type="email" autoComplete="off" {...form.field('email')} />
+      <RoleField chosen={form.watch('companyRole')} {...form.field('companyRole')} />
       <PasswordField
         label="Adgangskode"
         autoComplete="new-password"

@@ -2,8 +2,10 @@ import { RotateCw, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDateTime } from '../../domain/dates.ts';
+import { CompanyRole, labelOf } from '../../domain/vocabulary.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
+import { Allowed } from '../shell/permissions.tsx';
 import { Avatar, Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ListItem } from '../ui/Card.tsx';
@@ -19,7 +21,7 @@ interface InvitationRowProps {
 }
 
 export function InvitationRow({ invitation, connection }: InvitationRowProps) {
-  const { id, name, email, expiresAt, isExpired, invitedBy } = useFragment(
+  const { id, name, email, expiresAt, isExpired, invitedBy, companyRole } = useFragment(
     graphql`
       fragment InvitationRow_invitation on Invitation {
         id
@@ -28,6 +30,7 @@ export function InvitationRow({ invitation, connection }: InvitationRowProps) {
         expiresAt
         isExpired
         invitedBy
+        companyRole
       }
     `,
     invitation,
@@ -59,34 +62,37 @@ export function InvitationRow({ invitation, connection }: InvitationRowProps) {
       }
       text={
         <>
-          {email} · inviteret af {invitedBy} · {isExpired ? 'udløb' : 'gælder til'}{' '}
+          {email} · {labelOf(CompanyRole, companyRole)} · inviteret af {invitedBy} ·{' '}
+          {isExpired ? 'udløb' : 'gælder til'}{' '}
           <time className="num" dateTime={expiresAt}>
             {formatDateTime(expiresAt)}
           </time>
         </>
       }
       end={
-        <span className={styles.actions}>
-          <Button
-            size="small"
-            aria-label={`Send igen til ${name}`}
-            isPending={isResending}
-            onPress={() => void sendAgain()}
-          >
-            <RotateCw aria-hidden /> Send igen
-          </Button>
-          <Button
-            size="small"
-            variant="dangerQuiet"
-            aria-label={`Træk tilbage, invitationen til ${name}`}
-            onPress={() => setRevoking(true)}
-          >
-            <Undo2 aria-hidden /> Træk tilbage
-          </Button>
-          {isRevoking && (
-            <RevokeInvitationDialog id={id} name={name} connection={connection} onClose={() => setRevoking(false)} />
-          )}
-        </span>
+        <Allowed to="canManagePeople">
+          <span className={styles.actions}>
+            <Button
+              size="small"
+              aria-label={`Send igen til ${name}`}
+              isPending={isResending}
+              onPress={() => void sendAgain()}
+            >
+              <RotateCw aria-hidden /> Send igen
+            </Button>
+            <Button
+              size="small"
+              variant="dangerQuiet"
+              aria-label={`Træk tilbage, invitationen til ${name}`}
+              onPress={() => setRevoking(true)}
+            >
+              <Undo2 aria-hidden /> Træk tilbage
+            </Button>
+            {isRevoking && (
+              <RevokeInvitationDialog id={id} name={name} connection={connection} onClose={() => setRevoking(false)} />
+            )}
+          </span>
+        </Allowed>
       }
     />
   );

@@ -1,20 +1,25 @@
 import { graphql } from 'react-relay';
+import type { z } from 'zod';
 import { INVITATION_HOURS, inviteUserForm } from '../../domain/validation/users.ts';
+import type { CompanyRole } from '../../domain/vocabulary.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
+import { RoleField } from './RoleField.tsx';
 import type { InviteUserDialogMutation } from './__generated__/InviteUserDialogMutation.graphql.ts';
 
 interface InviteUserDialogProps {
+  /** The role that is chosen at first. */
+  role: CompanyRole;
   connection: string;
   onClose: () => void;
 }
 
-export function InviteUserDialog({ connection, onClose }: InviteUserDialogProps) {
-  const form = useAppForm(inviteUserForm, { name: '', email: '' });
+export function InviteUserDialog({ role, connection, onClose }: InviteUserDialogProps) {
+  const form = useAppForm(inviteUserForm, { name: '', email: '', companyRole: role });
   const [invite] = useAction<InviteUserDialogMutation>(graphql`
     mutation InviteUserDialogMutation($input: InviteUserInput!, $connections: [ID!]!) {
       inviteUser(input: $input) {
@@ -29,7 +34,7 @@ export function InviteUserDialog({ connection, onClose }: InviteUserDialogProps)
   `);
   const { submit, message } = useSubmit(
     form,
-    async (input: { name: string; email: string }) => {
+    async (input: z.input<typeof inviteUserForm>) => {
       await invite({ input, connections: [connection] });
       toast.success('Invitation sendt');
       onClose();
@@ -48,6 +53,7 @@ export function InviteUserDialog({ connection, onClose }: InviteUserDialogProps)
       <p>Vi sender en mail med et link, der gælder i {INVITATION_HOURS} timer. Personen vælger selv sin adgangskode.</p>
       <TextField label="Navn" autoComplete="off" {...form.field('name')} />
       <TextField label="E-mail" type="email" autoComplete="off" {...form.field('email')} />
+      <RoleField chosen={form.watch('companyRole')} {...form.field('companyRole')} />
     </FormDialog>
   );
 }

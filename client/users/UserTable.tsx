@@ -1,12 +1,18 @@
-import { useMemo } from 'react';
+import { Pencil, UserX } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { ConnectionHandler, graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
-import { labelOf, UserRole } from '../../domain/vocabulary.ts';
+import { CompanyRole, labelOf, UserRole } from '../../domain/vocabulary.ts';
 import { MorePages } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';
+import { usePermissions } from '../shell/permissions.tsx';
+import { ActionsMenu } from '../ui/ActionsMenu.tsx';
 import type { Column } from '../ui/Column.ts';
 import { Table } from '../ui/Table.tsx';
 import { ConfirmedEmail } from './ConfirmedEmail.tsx';
+import { deactivatedUsersOf } from './deactivatedUsersOf.ts';
+import { DeactivateUserDialog } from './DeactivateUserDialog.tsx';
+import { EditColleagueDialog } from './EditColleagueDialog.tsx';
 import { UserName } from './UserName.tsx';
 import { lastSeenText, secondFactorText } from './userSecurityText.ts';
 import type { UserTable_customer$key } from './__generated__/UserTable_customer.graphql.ts';
@@ -26,6 +32,11 @@ const subscription = graphql`
     }
   }
 `;
+
+interface Opened {
+  dialog: 'edit' | 'deactivate';
+  user: Row;
+}
 
 /** The company's users, sorted by name. A subscription adds, changes and removes users while the table is shown. */
 export function UserTable({ customer }: { customer: UserTable_customer$key }) {
@@ -57,14 +68,35 @@ export function UserTable({ customer }: { customer: UserTable_customer$key }) {
   const rows = nodesOf(users)
     .map(readUser)
     .toSorted((a, b) => a.name.localeCompare(b.name, 'da'));
+  const { canManagePeople } = usePermissions();
+  const [{ dialog, user } = {}, setOpened] = useState<Partial<Opened>>();
+  const close = () => setOpened(undefined);
   return (
-    <Table
-      label="Brugere"
-      columns={columns}
-      rows={rows}
-      rowId={(user) => user.id}
-      foot={<MorePages shown={rows.length} total={users.totalCount} pages={pages} failure="Kunne ikke hente brugere" />}
-    />
+    <>
+      <Table
+        label="Brugere"
+        columns={
+          canManagePeople
+            ? [...columns, actionsColumn((opened, userOfRow) => setOpened({ dialog: opened, user: userOfRow }))]
+            : columns
+        }
+        rows={rows}
+        rowId={(row) => row.id}
+        foot={
+          <MorePages shown={rows.length} total={users.totalCount} pages={pages} failure="Kunne ikke hente brugere" />
+        }
+      />
+      {/* The dialogs are outside the rows, so that typed input survives when the user's row leaves the list. */}
+      {dialog === 'edit' && user && <EditColleagueDialog user={user} onClose={close} />}
+      {dialog === 'deactivate' && user && (
+        <DeactivateUserDialog
+          user={user}
+          activeConnection={connection}
+          deactivatedConnection={deactivatedUsersOf(id)}
+          onClose={close}
+        />
+      )}
+    </>
   );
 }
 
@@ -82,16 +114,51 @@ const readUser = (user: UserTable_user$key) =>
         email
         emailConfirmedAt
         role
+        companyRole
         createdAt
         isViewer
         secondFactors
         lastSeenAt
+        ...EditColleagueDialog_user
+        ...DeactivateUserDialog_user
       }
     `,
     user,
   );
 
 type Row = UserTable_user$data;
+
+/** The role in the company; for an employee of the reseller, the role as admin. */
+const roleText = ({ role, companyRole }: Row) =>
+  role === 'ADMIN' ? labelOf(UserRole, role) : labelOf(CompanyRole, companyRole);
+
+const actionsColumn = (open: (dialog: Opened['dialog'], user: Row) => void): Column<Row> => ({
+  id: 'actions',
+  title: 'Handlinger',
+  isActions: true,
+  cell: (user) =>
+    user.role === 'USER' && (
+      <ActionsMenu
+        label={`Handlinger for ${user.name}`}
+        entries={[
+          {
+            id: 'edit',
+            label: 'Rediger navn og rolle',
+            icon: <Pencil aria-hidden />,
+            onAction: () => open('edit', user),
+          },
+          {
+            id: 'deactivate',
+            label: 'Deaktivér',
+            icon: <UserX aria-hidden />,
+            danger: true,
+            startsGroup: true,
+            onAction: () => open('deactivate', user),
+          },
+        ]}
+      />
+    ),
+});
 
 const columns: Column<Row>[] = [
   {
@@ -105,7 +172,7 @@ const columns: Column<Row>[] = [
     isLong: true,
     cell: ({ email, emailConfirmedAt }) => <ConfirmedEmail email={email} isConfirmed={emailConfirmedAt !== null} />,
   },
-  { id: 'role', title: 'Rolle', under: 'email', cell: ({ role }) => labelOf(UserRole, role) },
+  { id: 'role', title: 'Rolle', under: 'email', cell: roleText },
   { id: 'secondFactors', title: 'Totrin', cell: ({ secondFactors }) => secondFactorText(secondFactors) },
   { id: 'lastSeenAt', title: 'Sidst set', cell: ({ lastSeenAt }) => lastSeenText(lastSeenAt) },
   {

@@ -1,10 +1,13 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NoCompany } from '../company/NoCompany.tsx';
+import { Allowed, RoleNotice } from '../shell/permissions.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
 import { AddPeople } from './AddPeople.tsx';
+import { DeactivatedUserList } from './DeactivatedUserList.tsx';
 import { InvitationList } from './InvitationList.tsx';
+import { NewUserRole } from './NewUserRole.tsx';
 import styles from './Users.module.css';
 import { UserTable, UserTableSkeleton } from './UserTable.tsx';
 import type { UsersScreenQuery } from './__generated__/UsersScreenQuery.graphql.ts';
@@ -17,7 +20,9 @@ export const usersQuery = graphql`
       }
       customer {
         ...AddPeople_customer
+        ...DeactivatedUserList_customer
         ...InvitationList_customer
+        ...NewUserRole_customer
         ...UserTable_customer
       }
     }
@@ -60,10 +65,20 @@ function Users({ queryRef }: UsersScreenProps) {
       </Page>
     );
   return (
-    <Page {...pageHead} actions={<AddPeople customer={customer} isEmailConfirmed={Boolean(user?.emailConfirmedAt)} />}>
+    <Page
+      {...pageHead}
+      actions={
+        <Allowed to="canManagePeople">
+          <AddPeople customer={customer} isEmailConfirmed={Boolean(user?.emailConfirmedAt)} />
+        </Allowed>
+      }
+    >
       <div className={styles.stack}>
+        <RoleNotice to="canManagePeople">Kun en kontoadministrator kan invitere og ændre brugere.</RoleNotice>
         <InvitationList customer={customer} />
         <UserTable customer={customer} />
+        <DeactivatedUserList customer={customer} />
+        <NewUserRole customer={customer} />
       </div>
     </Page>
   );

@@ -24,8 +24,8 @@ export class ColleagueResolver {
   @Access('managePeople')
   @Mutation(() => UserChange, {
     description:
-      "Changes the name and role of a user of the viewer's company. Refused with CONFLICT when the company would have " +
-      'no administrator left, and with FORBIDDEN for users whose e-mail is unconfirmed.',
+      "Changes the name and role of a user of the viewer's company. Refused with CONFLICT when the company would " +
+      'have no administrator left, and with FORBIDDEN for users whose e-mail is unconfirmed.',
   })
   updateColleague(
     @Ctx() ctx: Context,
@@ -49,8 +49,8 @@ export class ColleagueResolver {
   @Access('managePeople')
   @Mutation(() => UserActivation, {
     description:
-      'Lets a deactivated user sign in again. Refused with CONFLICT when another account uses the e-mail now, and with ' +
-      'FORBIDDEN for users whose e-mail is unconfirmed.',
+      'Lets a deactivated user sign in again. Refused with CONFLICT when another account uses the e-mail now, and ' +
+      'with FORBIDDEN for users whose e-mail is unconfirmed.',
   })
   reactivateColleague(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return reactivateColleague(ctx, id);

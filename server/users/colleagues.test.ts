@@ -38,7 +38,9 @@ const deactivate = (id: string, token?: string) =>
   );
 const reactivate = (id: string, token?: string) =>
   run(
-    'mutation ($id: ID!) { reactivateColleague(id: $id) { active { edge { node { id } } } deactivated { deletedId } } }',
+    `mutation ($id: ID!) {
+      reactivateColleague(id: $id) { active { edge { node { id } } } deactivated { deletedId } }
+    }`,
     { id },
     token,
   );
@@ -127,7 +129,9 @@ describe('a deactivated colleague', () => {
     expect((await asMember()).errorCode).toBe('UNAUTHENTICATED');
     const lists = () =>
       run(
-        '{ viewer { customer { users { edges { node { id } } } deactivatedUsers { totalCount edges { node { id } } } } } }',
+        `{ viewer { customer {
+          users { edges { node { id } } } deactivatedUsers { totalCount edges { node { id } } }
+        } } }`,
       );
     const { customer } = (await lists()).data.viewer;
     expect(customer.deactivatedUsers).toEqual({ totalCount: 1, edges: [{ node: { id: member.id } }] });
@@ -147,7 +151,7 @@ describe('a deactivated colleague', () => {
     expect((await run('{ viewer { user { id } } }', {}, member.token)).data.viewer.user.id).toBe(member.id);
   });
 
-  test('is not reactivated when the reseller deleted them, or when somebody else has confirmed the e-mail', async () => {
+  test('is not reactivated after a deletion by the reseller, nor when the e-mail is taken', async () => {
     const admin = await app.world.person({ role: 'ADMIN', customerId: null });
     const deleted = await colleague('MEMBER');
     await run('mutation ($id: ID!) { deleteUser(id: $id) { deletedId } }', { id: deleted.id }, admin.token);
@@ -237,7 +241,8 @@ describe('the database, without the checks of the service', () => {
     const client = await connectClient(app);
     try {
       await client.query(
-        `select set_config('role', $1, false), set_config('app.customer_id', $2, false), set_config('app.user_id', $3, false)`,
+        `select set_config('role', $1, false), set_config('app.customer_id', $2, false),
+           set_config('app.user_id', $3, false)`,
         [role, person.customerId, person.id],
       );
       return (await client.query(statement, values)).rowCount;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47d789d4debf09e9334ef53ea92f72b5>>
- * @relayHash 458bb115e9e4f6d814d5912e3802c0d3
+ * @generated SignedSource<<72db631f3ee1154f4dba1c9ba6e38683>>
+ * @relayHash a185319a83a50d49ee6cad9a488d5355
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d387925ca079e42484a5bb85bb757d77f37aa7f9e3e64b14074569f0a98f402f
+// @relayRequestID 6ad39a05d0a5890c32348aeea27a7cf7143d95b6aad31d1421ce4d08f914f159
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type ShellQuery$data = {
       readonly expiresAt: string;
     } | null | undefined;
     readonly viewerCanAdminister: boolean;
+    readonly viewerCanBuy: boolean;
+    readonly viewerCanManageCompany: boolean;
+    readonly viewerCanManagePeople: boolean;
     readonly " $fragmentSpreads": FragmentRefs<"ConfirmEmailBanner_viewer" | "Header_viewer" | "ImpersonationBanner_viewer">;
   };
 };
@@ -39,24 +42,45 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "expiresAt",
+  "name": "viewerCanBuy",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "viewerCanManageCompany",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "viewerCanManagePeople",
   "storageKey": null
 },
 v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "expiresAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -94,6 +118,9 @@ return {
             "name": "ImpersonationBanner_viewer"
           },
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -102,7 +129,7 @@ return {
             "name": "impersonation",
             "plural": false,
             "selections": [
-              (v1/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -135,9 +162,9 @@ return {
             "name": "user",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -153,7 +180,7 @@ return {
                 "name": "pendingEmail",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -168,8 +195,8 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v4/*:: as any*/)
+              (v5/*:: as any*/),
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -189,17 +216,20 @@ return {
                 "name": "adminName",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
-          }
+          },
+          (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d387925ca079e42484a5bb85bb757d77f37aa7f9e3e64b14074569f0a98f402f",
+    "id": "6ad39a05d0a5890c32348aeea27a7cf7143d95b6aad31d1421ce4d08f914f159",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",
@@ -208,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "6dc764f6ecb127fe698685d977c23e4d";
+(node as any).hash = "a84a77a0f7babee0c6a93b7e3b540341";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3b41174f2554892bc9be2540a2f97bf4>>
+ * @generated SignedSource<<be091c6a92617d30fcea117afcbce478>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CompanyRole = "ADMINISTRATOR" | "BUYER" | "MEMBER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AddPeople_customer$data = {
   readonly id: string;
+  readonly newUserRole: CompanyRole;
   readonly " $fragmentType": "AddPeople_customer";
 };
 export type AddPeople_customer$key = {
@@ -30,12 +32,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "id",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "newUserRole",
+      "storageKey": null
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "39128e1badb8c80410403b603e65ecfd";
+(node as any).hash = "eb7f4f9269c51f67fb6ae8118237d3a4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<633809826098bb18ca81e539f13b512f>>
- * @relayHash 5d323a47629f203bc110af05a7880ac5
+ * @generated SignedSource<<992bbc406f6bc856a22a551c7826b64d>>
+ * @relayHash fffdb4dc94f20a25da8688c38bcdd895
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86cda77127a90478f52a2c38f36a1b03208a3e5fb313d86a46ccf680449223e2
+// @relayRequestID 0de9a6d6f10d3b009ca4480dfc263dc39edcf1a03e8651f0e07e69098b3adaac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -202,6 +202,13 @@ return {
                             "name": "invitedBy",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "companyRole",
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -263,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "86cda77127a90478f52a2c38f36a1b03208a3e5fb313d86a46ccf680449223e2",
+    "id": "0de9a6d6f10d3b009ca4480dfc263dc39edcf1a03e8651f0e07e69098b3adaac",
     "metadata": {},
     "name": "InvitationListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<17e56bf272e7e8ec251a4a24c8c35571>>
- * @relayHash c7a7d8ceb3f90e88afb65f28a77ebe77
+ * @generated SignedSource<<cccc745c7c0b72c868ca9b8166ae4544>>
+ * @relayHash 5b51f86294eb38e71a20b2330d7125ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c233e61a018cfcc9da0e3e54910aad8cd65f6baab4972430ff43f055b82b6c92
+// @relayRequestID b92383582bd4e3759f92030b77c766116ac166deaab3b49e98e246ebd944decd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,6 +176,13 @@ return {
                     "kind": "ScalarField",
                     "name": "invitedBy",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "companyRole",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -210,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "c233e61a018cfcc9da0e3e54910aad8cd65f6baab4972430ff43f055b82b6c92",
+    "id": "b92383582bd4e3759f92030b77c766116ac166deaab3b49e98e246ebd944decd",
     "metadata": {},
     "name": "InvitationListSubscription",
     "operationKind": "subscription",

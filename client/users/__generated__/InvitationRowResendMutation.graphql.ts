@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76a40b3b9049e011d7cf827c6ae886b3>>
- * @relayHash 1079031bfe92539d0638967d51a5a752
+ * @generated SignedSource<<c454700b595d689c345e8e74b1308736>>
+ * @relayHash aa2abb1e00bee2041b3c43820d4b5b58
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1cac4e20a9505cbeb9f3d800d33c935fdebf5cae7e398487826afafa11fa9a37
+// @relayRequestID fc8c7b5f9323fbad6f4d507cf3f1e00f37a50b8299ab9ffe5677ac40a354e0a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ return {
                     "kind": "ScalarField",
                     "name": "invitedBy",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "companyRole",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -177,7 +184,7 @@ return {
     ]
   },
   "params": {
-    "id": "1cac4e20a9505cbeb9f3d800d33c935fdebf5cae7e398487826afafa11fa9a37",
+    "id": "fc8c7b5f9323fbad6f4d507cf3f1e00f37a50b8299ab9ffe5677ac40a354e0a5",
     "metadata": {},
     "name": "InvitationRowResendMutation",
     "operationKind": "mutation",

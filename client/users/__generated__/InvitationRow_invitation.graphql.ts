@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5002071d5d6f352c3ca4a3f08889cf29>>
+ * @generated SignedSource<<10efab787ffc3d0bc2975e143326075f>>
  * @lightSyntaxTransform
  */
 
@@ -8,8 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CompanyRole = "ADMINISTRATOR" | "BUYER" | "MEMBER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvitationRow_invitation$data = {
+  readonly companyRole: CompanyRole;
   readonly email: string;
   readonly expiresAt: string;
   readonly id: string;
@@ -70,12 +72,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "invitedBy",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "companyRole",
+      "storageKey": null
     }
   ],
   "type": "Invitation",
   "abstractKey": null
 };
 
-(node as any).hash = "0f9d77b4d7b45815129553b925dcabcb";
+(node as any).hash = "19f3c7b48d521453ff88caa830328447";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8c7a686a72a70641370da2e3ca2eb8c>>
- * @relayHash 537ab1e57efcf1a1f6a2afd392b50af4
+ * @generated SignedSource<<6a9df2bcf8ddffa451511b01e2613c6b>>
+ * @relayHash 1aa03577f67b4b0c5a77bb18d682b6e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68dd227cf865a81df66d034e809ba21dbde4ced7ecfd8dff0c3545aac526305b
+// @relayRequestID 461586228abbd3e1673620f3dfa91e14475c31e2e292cac636cd134b513a3cdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,6 +183,13 @@ return {
                     "kind": "ScalarField",
                     "name": "invitedBy",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "companyRole",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -212,7 +219,7 @@ return {
     ]
   },
   "params": {
-    "id": "68dd227cf865a81df66d034e809ba21dbde4ced7ecfd8dff0c3545aac526305b",
+    "id": "461586228abbd3e1673620f3dfa91e14475c31e2e292cac636cd134b513a3cdb",
     "metadata": {},
     "name": "InviteUserDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a7a5e166ccae2c4b7d32f56e07308ed>>
- * @relayHash 3a09a917f9ad7fc89b8a73795cb3eda5
+ * @generated SignedSource<<c0be223fcb5df0497871bd332ef0dc7a>>
+ * @relayHash 6bcc657d40550bf729e2b3d8e6a620e0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb551cdd5b4f0ac5b2994ff365bd054e6f3e40dbd6391bb950c17ed25ef83a49
+// @relayRequestID bf414d7bb670f9062126172eafa57c725496369a16b43eac79e8788f34154ea5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -199,6 +199,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "companyRole",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "createdAt",
                             "storageKey": null
                           },
@@ -221,6 +228,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "lastSeenAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
                             "storageKey": null
                           },
                           (v2/*:: as any*/)
@@ -284,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb551cdd5b4f0ac5b2994ff365bd054e6f3e40dbd6391bb950c17ed25ef83a49",
+    "id": "bf414d7bb670f9062126172eafa57c725496369a16b43eac79e8788f34154ea5",
     "metadata": {},
     "name": "UserTablePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f04854e251e4897ceba69a4f10f15a5a>>
+ * @generated SignedSource<<a84aa3baa0a90a644ae8dba9af34badf>>
  * @lightSyntaxTransform
  */
 
@@ -152,6 +152,13 @@ return {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
+                      "name": "companyRole",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
                       "name": "createdAt",
                       "storageKey": null
                     },
@@ -175,6 +182,16 @@ return {
                       "kind": "ScalarField",
                       "name": "lastSeenAt",
                       "storageKey": null
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "EditColleagueDialog_user"
+                    },
+                    {
+                      "args": null,
+                      "kind": "FragmentSpread",
+                      "name": "DeactivateUserDialog_user"
                     }
                   ],
                   "args": null,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<72496f67d36540d3a05051d13e70d3a6>>
+ * @generated SignedSource<<73fdc3bdb44e159e44e56b33d7884e23>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type CompanyRole = "ADMINISTRATOR" | "BUYER" | "MEMBER" | "%future added value";
 export type SecondFactor = "AUTHENTICATOR_APP" | "PASSKEY" | "%future added value";
 export type UserRole = "ADMIN" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UserTable_user$data = {
+  readonly companyRole: CompanyRole;
   readonly createdAt: string;
   readonly email: string;
   readonly emailConfirmedAt: string | null | undefined;
@@ -21,6 +23,7 @@ export type UserTable_user$data = {
   readonly name: string;
   readonly role: UserRole;
   readonly secondFactors: ReadonlyArray<SecondFactor> | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"DeactivateUserDialog_user" | "EditColleagueDialog_user">;
   readonly " $fragmentType": "UserTable_user";
 };
 export type UserTable_user$key = {
@@ -33,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "UserTable_user"
 };
 
-(node as any).hash = "dfbd247fb27c94c677275f5113378841";
+(node as any).hash = "65cc85598b5ab8a546aa1228d385252c";
 
 export default node;

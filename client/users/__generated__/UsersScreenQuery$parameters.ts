@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abd03321eabb576696d7eccbd1635d92>>
- * @relayHash 69827f7a9053c7d9e9aae0f0fb3774b1
+ * @generated SignedSource<<09434c37eb01e5c521dace9e45d8b0ea>>
+ * @relayHash 6c5e0a974a02e8cae688a54fef63f092
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31959d34f91a0e8fcd2222e538088ef0e43c9b4fc4d58f558ed99686668af6dc
+// @relayRequestID 48ffc7a8e4d478bbe377d8b8dd94972d5138075ac24ac246f0d92b1e38ca0c4c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UsersScreenQuery } from './UsersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UsersScreenQuery } from './UsersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UsersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "31959d34f91a0e8fcd2222e538088ef0e43c9b4fc4d58f558ed99686668af6dc",
+    "id": "48ffc7a8e4d478bbe377d8b8dd94972d5138075ac24ac246f0d92b1e38ca0c4c",
     "metadata": {},
     "name": "UsersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58c8206662e4bb257dec684be43b13c7>>
- * @relayHash 69827f7a9053c7d9e9aae0f0fb3774b1
+ * @generated SignedSource<<aa31b99480a401356197fd5b4a740f6f>>
+ * @relayHash 6c5e0a974a02e8cae688a54fef63f092
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31959d34f91a0e8fcd2222e538088ef0e43c9b4fc4d58f558ed99686668af6dc
+// @relayRequestID 48ffc7a8e4d478bbe377d8b8dd94972d5138075ac24ac246f0d92b1e38ca0c4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type UsersScreenQuery$variables = Record<PropertyKey, never>;
 export type UsersScreenQuery$data = {
   readonly viewer: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"AddPeople_customer" | "InvitationList_customer" | "UserTable_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AddPeople_customer" | "DeactivatedUserList_customer" | "InvitationList_customer" | "NewUserRole_customer" | "UserTable_customer">;
     } | null | undefined;
     readonly user: {
       readonly emailConfirmedAt: string | null | undefined;
@@ -75,17 +75,24 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "companyRole",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "__typename",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -153,7 +160,17 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
+                "name": "DeactivatedUserList_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
                 "name": "InvitationList_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "NewUserRole_customer"
               },
               {
                 "args": null,
@@ -208,6 +225,63 @@ return {
               (v1/*:: as any*/),
               {
                 "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "newUserRole",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "concreteType": "UserConnection",
+                "kind": "LinkedField",
+                "name": "deactivatedUsers",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "UserEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": "deactivatedUsers(first:20)"
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "DeactivatedUserList_deactivatedUsers",
+                "kind": "LinkedHandle",
+                "name": "deactivatedUsers"
+              },
+              {
+                "alias": null,
                 "args": (v2/*:: as any*/),
                 "concreteType": "InvitationConnection",
                 "kind": "LinkedField",
@@ -255,15 +329,16 @@ return {
                             "name": "invitedBy",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": "invitations(first:20)"
               },
@@ -312,6 +387,7 @@ return {
                             "name": "role",
                             "storageKey": null
                           },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -340,15 +416,22 @@ return {
                             "name": "lastSeenAt",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "version",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": "users(first:20)"
               },
@@ -370,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "31959d34f91a0e8fcd2222e538088ef0e43c9b4fc4d58f558ed99686668af6dc",
+    "id": "48ffc7a8e4d478bbe377d8b8dd94972d5138075ac24ac246f0d92b1e38ca0c4c",
     "metadata": {},
     "name": "UsersScreenQuery",
     "operationKind": "query",
@@ -379,7 +462,7 @@ return {
 };
 })();
 
-(node as any).hash = "8e55734112c8d2173298e5601e92c8e1";
+(node as any).hash = "7b6a99db91544ac0e272c4e0df0b8109";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -32,7 +32,8 @@ const usersRows = (rows: TestRows, { world }: FactoryContext) => ({
     const id = newId('user');
     passwordHash ??= hashPassword(PASSWORD);
     await rows.sql(
-      `insert into user_account (id, customer_id, name, email, role, company_role, password_hash, created_at, email_confirmed_at)
+      `insert into user_account (id, customer_id, name, email, role, company_role, password_hash, created_at,
+         email_confirmed_at)
        values ($1, $2, $3, $4, $5, $6, $7, now(), $8)`,
       [id, customerId, name, email, role, companyRole, await passwordHash, isConfirmed ? new Date() : null],
     );

@@ -1,0 +1,72 @@
+import { graphql, useFragment } from 'react-relay';
+import { useAction } from '../relay/useAction.ts';
+import { useAttempt } from '../relay/useAttempt.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { toast } from '../ui/Toast.tsx';
+import type { DeactivateUserDialog_user$key } from './__generated__/DeactivateUserDialog_user.graphql.ts';
+import type { DeactivateUserDialogMutation } from './__generated__/DeactivateUserDialogMutation.graphql.ts';
+
+interface DeactivateUserDialogProps {
+  user: DeactivateUserDialog_user$key;
+  /** Ids of the connections that the user leaves and enters. */
+  activeConnection: string;
+  deactivatedConnection: string;
+  onClose: () => void;
+}
+
+export function DeactivateUserDialog({
+  user,
+  activeConnection,
+  deactivatedConnection,
+  onClose,
+}: DeactivateUserDialogProps) {
+  const { id, name, email, isViewer } = useFragment(
+    graphql`
+      fragment DeactivateUserDialog_user on User {
+        id
+        name
+        email
+        isViewer
+      }
+    `,
+    user,
+  );
+  const [deactivate] = useAction<DeactivateUserDialogMutation>(graphql`
+    mutation DeactivateUserDialogMutation($id: ID!, $active: [ID!]!, $deactivated: [ID!]!) {
+      deactivateColleague(id: $id) {
+        active {
+          deletedId @deleteEdge(connections: $active)
+        }
+        deactivated {
+          edge @appendEdge(connections: $deactivated) {
+            node {
+              id
+              ...DeactivatedUserRow_user
+            }
+          }
+        }
+      }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await deactivate({ id, active: [activeConnection], deactivated: [deactivatedConnection] });
+    toast.success('Bruger deaktiveret');
+    onClose();
+  }, 'Kunne ikke deaktivere brugeren');
+  return (
+    <ConfirmDialog
+      title={isViewer ? 'Deaktivér dig selv?' : `Deaktivér ${name}?`}
+      isOpen
+      danger
+      confirmLabel="Deaktivér"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
+      {isViewer
+        ? 'Du bliver logget ud nu, og kun en kollega kan genaktivere dig.'
+        : `${email} bliver logget ud med det samme og kan ikke logge ind, før brugeren genaktiveres.`}{' '}
+      Det, der er bestilt, bliver stående med navnet.
+    </ConfirmDialog>
+  );
+}

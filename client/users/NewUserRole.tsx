@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { CompanyRole, valuesOf } from '../../domain/vocabulary.ts';
+import { messageOf } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
+import { usePermissions } from '../shell/permissions.tsx';
+import { Card, CardHead, FactList } from '../ui/Card.tsx';
+import { Options } from '../ui/options.tsx';
+import { Select } from '../ui/TextField.tsx';
+import { toast } from '../ui/Toast.tsx';
+import styles from './Users.module.css';
+import type { NewUserRole_customer$key } from './__generated__/NewUserRole_customer.graphql.ts';
+import type { NewUserRoleMutation } from './__generated__/NewUserRoleMutation.graphql.ts';
+
+/** Explains the roles, and lets an administrator choose the role of new users. The choice is saved at once. */
+export function NewUserRole({ customer }: { customer: NewUserRole_customer$key }) {
+  const { newUserRole } = useFragment(
+    graphql`
+      fragment NewUserRole_customer on Customer {
+        newUserRole
+      }
+    `,
+    customer,
+  );
+  const { canManagePeople } = usePermissions();
+  const [pending, setPending] = useState<CompanyRole>();
+  const [save] = useAction<NewUserRoleMutation>(graphql`
+    mutation NewUserRoleMutation($companyRole: CompanyRole!) {
+      setNewUserRole(companyRole: $companyRole) {
+        ...NewUserRole_customer
+      }
+    }
+  `);
+  const choose = async (companyRole: CompanyRole) => {
+    setPending(companyRole);
+    await save({ companyRole }).then(
+      () => toast.success('Rollen for nye brugere er gemt'),
+      (error: unknown) => toast.error(messageOf(error, 'Kunne ikke gemme rollen')),
+    );
+    setPending(undefined);
+  };
+  return (
+    <Card flush>
+      <CardHead title="Roller" text="Virksomheden har altid mindst én kontoadministrator." />
+      <div className={styles.roles}>
+        <FactList
+          facts={valuesOf(CompanyRole).map((role) => ({
+            term: CompanyRole[role].label,
+            value: CompanyRole[role].text,
+          }))}
+        />
+        {canManagePeople && (
+          <Select
+            label="Nye brugere bliver"
+            hint="Kan vælges for hver enkelt, når du inviterer eller opretter."
+            value={pending ?? newUserRole}
+            disabled={pending !== undefined}
+            onChange={({ target }) => void choose(target.value as CompanyRole)}
+          >
+            <Options words={CompanyRole} />
+          </Select>
+        )}
+      </div>
+    </Card>
+  );
+}
