@@ -21,7 +21,7 @@ test('a user is created, stays after a reload, and can sign in', async ({ page, 
   await page.goto('/users');
   const mine = page.getByRole('row', { name: /Freja Lund/ });
   await expect(mine).toContainText('Dig');
-  await expect(mine).toContainText('Bruger');
+  await expect(mine).toContainText('Kontoadministrator');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Opret bruger' }).click();
   const dialog = page.getByRole('dialog', { name: 'Opret bruger' });
@@ -92,7 +92,7 @@ test('a person is invited, invited again, and the invitation is withdrawn', asyn
   expect((await newestMailTo(request, email)).text).toContain('/invitation?token=');
 
   await page.reload();
-  await expect(page.getByText(`${email} · inviteret af Freja Lund · gælder til`)).toBeVisible();
+  await expect(page.getByText(`${email} · inviteret af Freja Lund · Kontoadministrator · gælder til`)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send igen til Gunnar Gæst' }).click();
   await expect(toasts(page)).toContainText('Invitation sendt igen');

@@ -1,5 +1,12 @@
 import { Suspense, useEffect, useMemo, type ReactNode } from 'react';
-import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
+import {
+  fetchQuery,
+  graphql,
+  usePreloadedQuery,
+  useRelayEnvironment,
+  useSubscription,
+  type PreloadedQuery,
+} from 'react-relay';
 import { Outlet, useLoaderData, useMatches, useRevalidator } from 'react-router';
 import { facts } from '../facts.ts';
 import { takeFlashMessage } from '../relay/flashMessage.ts';
@@ -110,17 +117,22 @@ const roleSubscription = graphql`
   }
 `;
 
-/** Refetches the viewer's permissions when a colleague changes the viewer's role. */
+/** Refetches the viewer's permissions and the screen when a colleague changes the viewer's role. */
 function useRoleChanges(): void {
   const { revalidate } = useRevalidator();
+  const environment = useRelayEnvironment();
   useSubscription<ShellRoleSubscription>(
     useMemo(
       () => ({
         subscription: roleSubscription,
         variables: {},
-        onNext: (change) => change?.userChanged.edge?.node.isViewer && void revalidate(),
+        onNext: (change) =>
+          change?.userChanged.edge?.node.isViewer &&
+          void fetchQuery<ShellQuery>(environment, shellQuery, {})
+            .toPromise()
+            .then(revalidate, () => undefined),
       }),
-      [revalidate],
+      [environment, revalidate],
     ),
   );
 }

@@ -62,7 +62,7 @@ export function InvitationRow({ invitation, connection }: InvitationRowProps) {
       }
       text={
         <>
-          {email} · {labelOf(CompanyRole, companyRole)} · inviteret af {invitedBy} ·{' '}
+          {email} · inviteret af {invitedBy} · {labelOf(CompanyRole, companyRole)} ·{' '}
           {isExpired ? 'udløb' : 'gælder til'}{' '}
           <time className="num" dateTime={expiresAt}>
             {formatDateTime(expiresAt)}

@@ -1,6 +1,6 @@
 import { hasValidCvrChecksum } from '../../domain/companyNumbers.ts';
 import { slug } from '../../domain/slug.ts';
-import type { UserRole } from '../../domain/vocabulary.ts';
+import type { CompanyRole, UserRole } from '../../domain/vocabulary.ts';
 import type { Customer } from '../customers/Customer.ts';
 import type { Department } from '../departments/Department.ts';
 import type { TeamMember } from '../team/TeamMember.ts';
@@ -14,12 +14,15 @@ export interface CompanyDetails {
     Department,
     'name' | 'contactPerson' | 'phoneNumber' | 'street' | 'zip' | 'city' | 'billingEmail' | 'poNumber' | 'paymentMethod'
   >[];
-  users: { name: string; email: string; role: UserRole; isUnconfirmed?: true }[];
+  users: { name: string; email: string; role: UserRole; companyRole?: CompanyRole; isUnconfirmed?: true }[];
 }
 
-/** The demo's user whose e-mail is unconfirmed. */
+/** The demo's users who may only buy, and only work with tasks and events. */
+export const BUYER_EMAIL = 'indkoeber@portal.example';
+export const MEMBER_EMAIL = 'medlem@portal.example';
 /** The demo's user with two-step verification. */
 export const SECURED_EMAIL = 'sikker@portal.example';
+/** The demo's user whose e-mail is unconfirmed. */
 export const UNCONFIRMED_EMAIL = 'anders@fjordlyst-moebler.example';
 
 const people = [
@@ -179,15 +182,19 @@ function company(
         name: person,
         email,
         role: 'USER' as const,
+        companyRole: companyRoleOf(email),
         ...(email === UNCONFIRMED_EMAIL && { isUnconfirmed: true as const }),
       };
     }),
   };
 }
 
-/** The addresses of the demo's customer and of a colleague, by their place in the list of users. */
+const companyRoleOf = (email: string): CompanyRole =>
+  email === BUYER_EMAIL ? 'BUYER' : email === MEMBER_EMAIL ? 'MEMBER' : 'ADMINISTRATOR';
+
+/** The addresses of the demo's customer and of colleagues, by their place in the list of users. */
 const loginsOf = (firstEmail?: string): Record<number, string> =>
-  firstEmail ? { 0: firstEmail, 5: SECURED_EMAIL } : {};
+  firstEmail ? { 0: firstEmail, 3: BUYER_EMAIL, 4: MEMBER_EMAIL, 5: SECURED_EMAIL } : {};
 
 /** The first CVR number with a valid check sum from `from` on. */
 function validCvr(from: number): string {

@@ -9,7 +9,14 @@ import type { Services } from '../services.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import type { User } from '../users/User.ts';
 import { loadDemos, type DemoWrite } from './Demo.ts';
-import { demoCompanies, demoTeam, SECURED_EMAIL, UNCONFIRMED_EMAIL } from './demoCompanies.ts';
+import {
+  BUYER_EMAIL,
+  demoCompanies,
+  demoTeam,
+  MEMBER_EMAIL,
+  SECURED_EMAIL,
+  UNCONFIRMED_EMAIL,
+} from './demoCompanies.ts';
 import { DemoCompany } from './DemoCompany.ts';
 import type { DemoSandbox } from './demoSandbox.ts';
 
@@ -24,6 +31,8 @@ export const demoSignIns = [
   { label: 'Administrator', email: ADMIN_EMAIL },
   { label: 'Customer', email: CUSTOMER_EMAIL },
   { label: 'Unconfirmed', email: UNCONFIRMED_EMAIL },
+  { label: 'Buyer', email: BUYER_EMAIL },
+  { label: 'Member', email: MEMBER_EMAIL },
   { label: 'Two steps', email: SECURED_EMAIL },
 ];
 

@@ -41,7 +41,7 @@ export class AdminUserInput {
   @Field(() => CompanyRoleEnum, {
     nullable: true,
     description:
-      'What the user may do within the company. Unchanged when left out. CONFLICT for the last administrator.',
+      'What the user may do within the company. Unchanged when left out. The last administrator keeps the role.',
   })
   companyRole?: CompanyRole | null;
 }

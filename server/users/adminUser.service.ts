@@ -73,7 +73,7 @@ export async function updateUserAsAdmin(ctx: Context, id: string, version: numbe
     if (isEmailChanged || passwordHash) assertFreshProof(ctx.person);
     if (isEmailChanged && (await isEmailTaken(ctx, form.email))) throw badInput(EMAIL_TAKEN);
     if (form.companyRole && form.companyRole !== user.companyRole) {
-      await assertAdministratorRemains(write, user, { mayBeOnlyUser: false });
+      await assertAdministratorRemains(write, user, { field: 'companyRole' });
       user.companyRole = form.companyRole;
       const detail = labelOf(CompanyRole, form.companyRole);
       await recordAudit(write, ctx, { action: 'USER_ROLE_CHANGED', target: id, detail });

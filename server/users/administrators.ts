@@ -1,19 +1,20 @@
 import type { Write } from '../db/writes.ts';
-import { conflict } from '../errors.ts';
+import { badInput, conflict } from '../errors.ts';
 import type { User } from './User.ts';
 
 export const LAST_ADMINISTRATOR =
   'Virksomheden skal have mindst én kontoadministrator med en bekræftet e-mail. Gør en anden til det først.';
 
 /**
- * Throws CONFLICT when the company would have no administrator without this user. Only administrators with a confirmed
- * address count, because anybody can claim an unconfirmed one. Locks the administrators, so that the second of two
- * parallel changes sees the result of the first. The reseller may remove the only user of a company.
+ * Throws CONFLICT when the company would have no administrator without this user, or BAD_USER_INPUT for the field of a
+ * form that takes the role away. Only administrators with a confirmed address count, because anybody can claim an
+ * unconfirmed one. Locks the administrators, so that the second of two parallel changes sees the result of the first.
+ * The reseller may remove the only user of a company.
  */
 export async function assertAdministratorRemains(
   { em }: Write,
   user: User,
-  { mayBeOnlyUser }: { mayBeOnlyUser: boolean },
+  { mayBeOnlyUser = false, field }: { mayBeOnlyUser?: boolean; field?: string } = {},
 ): Promise<void> {
   const { id, customerId } = user;
   if (!customerId) return;
@@ -33,5 +34,5 @@ export async function assertAdministratorRemains(
     );
     if (!colleagues.length) return;
   }
-  throw conflict(LAST_ADMINISTRATOR);
+  throw field ? badInput({ [field]: LAST_ADMINISTRATOR }) : conflict(LAST_ADMINISTRATOR);
 }

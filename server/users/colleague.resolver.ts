@@ -24,8 +24,8 @@ export class ColleagueResolver {
   @Access('managePeople')
   @Mutation(() => UserChange, {
     description:
-      "Changes the name and role of a user of the viewer's company. Refused with CONFLICT when the company would " +
-      'have no administrator left, and with FORBIDDEN for users whose e-mail is unconfirmed.',
+      "Changes the name and role of a user of the viewer's company. Refused with BAD_USER_INPUT when the " +
+      'company would have no administrator left, and with FORBIDDEN for users whose e-mail is unconfirmed.',
   })
   updateColleague(
     @Ctx() ctx: Context,

@@ -23,8 +23,8 @@ const CONFIRM_FIRST = 'Bekræft din e-mail, før du ændrer andre brugere.';
 const EMAIL_IN_USE = 'E-mailen bruges nu af en anden konto, så brugeren kan ikke genaktiveres.';
 
 /**
- * Changes the name and the role of a user of the viewer's company. Throws CONFLICT for the last administrator who would
- * lose the role, and NOT_FOUND for an employee of the reseller, whom only the back office changes.
+ * Changes the name and the role of a user of the viewer's company. Throws BAD_USER_INPUT for the last administrator who
+ * would lose the role, and NOT_FOUND for an employee of the reseller, whom only the back office changes.
  */
 export async function updateColleague(ctx: Context, id: string, version: number | null, input: ColleagueInput) {
   const form = parseInput(colleagueForm, input);
@@ -32,7 +32,7 @@ export async function updateColleague(ctx: Context, id: string, version: number 
     const user = assertActive(assertColleague(await findToEdit(write.em, User, id, version, NOT_FOUND_MESSAGE)));
     const isNewRole = user.companyRole !== form.companyRole;
     if (!isNewRole && user.name === form.name) return;
-    if (isNewRole) await assertAdministratorRemains(write, user, { mayBeOnlyUser: false });
+    if (isNewRole) await assertAdministratorRemains(write, user, { field: 'companyRole' });
     Object.assign(user, form);
     const role = labelOf(CompanyRole, form.companyRole);
     await recordAudit(write, ctx, {
@@ -59,7 +59,7 @@ export async function deactivateColleague(ctx: Context, id: string) {
   await changeColleague(ctx, async (write) => {
     const user = assertColleague(await findToEdit(write.em, User, id, null, NOT_FOUND_MESSAGE));
     if (user.deactivatedAt) return;
-    await assertAdministratorRemains(write, user, { mayBeOnlyUser: false });
+    await assertAdministratorRemains(write, user);
     Object.assign(user, { deactivatedAt: new Date(), deactivatedByCompany: true });
     await recordAudit(write, ctx, { action: 'USER_DEACTIVATED', target: id });
     await recordAndPublishUser(ctx, write, user, `${user.name} er deaktiveret`);
