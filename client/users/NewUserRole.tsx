@@ -4,7 +4,7 @@ import { CompanyRole, valuesOf } from '../../domain/vocabulary.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { usePermissions } from '../shell/permissions.tsx';
-import { Card, CardHead, FactList } from '../ui/Card.tsx';
+import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
 import { Options } from '../ui/options.tsx';
 import { Select } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
@@ -42,14 +42,13 @@ export function NewUserRole({ customer }: { customer: NewUserRole_customer$key }
   return (
     <Card flush>
       <CardHead title="Roller" text="Virksomheden har altid mindst én kontoadministrator." />
-      <div className={styles.roles}>
-        <FactList
-          facts={valuesOf(CompanyRole).map((role) => ({
-            term: CompanyRole[role].label,
-            value: CompanyRole[role].text,
-          }))}
-        />
-        {canManagePeople && (
+      <List>
+        {valuesOf(CompanyRole).map((role) => (
+          <ListItem key={role} title={CompanyRole[role].label} text={CompanyRole[role].text} />
+        ))}
+      </List>
+      {canManagePeople && (
+        <div className={styles.newRole}>
           <Select
             label="Nye brugere bliver"
             hint="Kan vælges for hver enkelt, når du inviterer eller opretter."
@@ -59,8 +58,8 @@ export function NewUserRole({ customer }: { customer: NewUserRole_customer$key }
           >
             <Options words={CompanyRole} />
           </Select>
-        )}
-      </div>
+        </div>
+      )}
     </Card>
   );
 }

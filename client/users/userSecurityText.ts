@@ -11,4 +11,4 @@ export function secondFactorText(factors: readonly string[] | null | undefined):
 
 /** When a user was last seen; sessions are kept for a month. */
 export const lastSeenText = (moment: string | null | undefined): string =>
-  moment ? formatRecent(moment) : 'Ikke den seneste måned';
+  moment ? formatRecent(moment) : 'Over 30 dage';
