@@ -17,6 +17,11 @@ export const MailCategory = {
     text: 'Når en licensanmodning får ny status, eller en serviceaftale bliver aktiv.',
     kinds: ['license-request-status', 'agreement-activated'],
   },
+  APPROVALS: {
+    label: 'Godkendelser',
+    text: 'Når en bestilling venter på godkendelse hos jer, eller din egen bestilling har fået svar.',
+    kinds: ['purchase-waiting', 'purchase-decided'],
+  },
   LOW_HOURS: { label: 'Få timer tilbage', text: 'Når et klippekort er ved at være brugt.', kinds: ['clip-card-low'] },
   EVENT_CHANGES: {
     label: 'Ændringer af events',

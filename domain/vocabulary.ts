@@ -43,6 +43,24 @@ export const CompanyRole = {
 } as const satisfies Readonly<Record<string, Word & { readonly text: string }>>;
 export type CompanyRole = keyof typeof CompanyRole;
 
+/** What an order that needs approval within the company buys. */
+export const ApprovedPurchaseKind = {
+  CLIP_CARD: { label: 'Klippekort' },
+  SERVICE_AGREEMENT: { label: 'Serviceaftale' },
+  LICENSE_ORDER: { label: 'Licenser' },
+} as const satisfies Words;
+export type ApprovedPurchaseKind = keyof typeof ApprovedPurchaseKind;
+
+export const ApprovalStatus = {
+  PENDING: { label: 'Afventer godkendelse', tone: 'amber' },
+  APPROVED: { label: 'Godkendt', tone: 'green' },
+  DECLINED: { label: 'Afvist', tone: 'red' },
+  WITHDRAWN: { label: 'Trukket tilbage', tone: 'grey' },
+  EXPIRED: { label: 'Udløbet', tone: 'grey' },
+  FAILED: { label: 'Ikke gennemført', tone: 'red' },
+} as const satisfies Statuses;
+export type ApprovalStatus = keyof typeof ApprovalStatus;
+
 export const Plan = {
   PLAN_SUPPORT_TEAM: { label: 'Support Team' },
   PLAN_SUITE_TEAM: { label: 'Suite Team' },
@@ -173,6 +191,7 @@ export const ActivityType = {
   license_request: { label: 'Licensanmodning' },
   service_agreement: { label: 'Serviceaftale' },
   clip_card: { label: 'Klippekort' },
+  purchase_approval: { label: 'Godkendelse' },
   clip_card_work: { label: 'Arbejde på klippekort' },
   service_agreement_work: { label: 'Arbejde på serviceaftale' },
 } as const satisfies Words;

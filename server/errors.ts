@@ -84,6 +84,13 @@ export const errorCodes = {
     status: 402,
     meaning: 'The card was declined and nothing was bought. Another attempt needs another purchaseId.',
   },
+  AWAITING_APPROVAL: {
+    status: 202,
+    meaning:
+      "The purchase is above the company's limit and waits for one of its administrators; nothing is bought yet. " +
+      '`extensions.approvalId` is its `PurchaseApproval`. Sending the same purchase again gives the same answer until ' +
+      'it is decided, and the result once it is approved.',
+  },
   SERVICE_AGREEMENT_REQUIRED: {
     status: 403,
     meaning: "The integration needs an active service agreement for the installation's department.",
@@ -122,6 +129,8 @@ export class AppError extends Error {
   retryAfter: number | undefined;
   /** How to finish a sign-in that needs a second step; undefined in other errors. */
   secondFactor: SecondFactorRequest | undefined;
+  /** The order that waits for approval; undefined in other errors. */
+  approvalId: string | undefined;
 
   constructor(code: ErrorCode, message: string, fields?: FieldErrors, options?: ErrorOptions) {
     super(message, options);
@@ -157,6 +166,7 @@ export interface PublicError {
   fields?: FieldErrors;
   retryAfter?: number;
   secondFactor?: SecondFactorRequest;
+  approvalId?: string;
 }
 
 const INTERNAL_MESSAGE = 'Der opstod en fejl. Prøv igen senere.';
@@ -165,7 +175,7 @@ const INTERNAL_MESSAGE = 'Der opstod en fejl. Prøv igen senere.';
 export function publicError(error: unknown): PublicError {
   const cause = rootCause(error);
   if (cause instanceof AppError) {
-    const { code, message, fields, retryAfter, secondFactor } = cause;
+    const { code, message, fields, retryAfter, secondFactor, approvalId } = cause;
     return {
       code,
       status: errorCodes[code].status,
@@ -173,6 +183,7 @@ export function publicError(error: unknown): PublicError {
       ...(fields && { fields }),
       ...(retryAfter && { retryAfter }),
       ...(secondFactor && { secondFactor }),
+      ...(approvalId && { approvalId }),
     };
   }
   if (cause instanceof GraphQLError) {
@@ -194,11 +205,12 @@ const UNSTORABLE = new Set(['22021', '22P05']);
 const isUnstorable = (cause: unknown): boolean => UNSTORABLE.has((cause as { code?: string } | null)?.code ?? '');
 
 /** The `extensions` of a GraphQL error, the same on every transport. */
-export const extensionsOf = ({ code, fields, retryAfter, secondFactor }: PublicError) => ({
+export const extensionsOf = ({ code, fields, retryAfter, secondFactor, approvalId }: PublicError) => ({
   code,
   ...(fields && { fields }),
   ...(retryAfter && { retryAfter }),
   ...(secondFactor && { secondFactor }),
+  ...(approvalId && { approvalId }),
 });
 
 /** The error that a resolver threw, unwrapped from the GraphQL errors around it. */

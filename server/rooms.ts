@@ -4,6 +4,7 @@ import { accountingRoom } from './accounting/accounting.room.ts';
 import { activityRoom } from './activity/activity.room.ts';
 import { adminRoom } from './admin/admin.room.ts';
 import { agreementWorkRoom } from './agreementWork/agreementWork.room.ts';
+import { approvalsRoom } from './approvals/approvals.room.ts';
 import { auditRoom } from './audit/audit.room.ts';
 import { authRoom } from './auth/auth.room.ts';
 import { backOfficeRoom } from './backOffice/backOffice.room.ts';
@@ -48,6 +49,7 @@ export const rooms: Room[] = [
   clipCardsRoom,
   tasksRoom,
   paymentsRoom,
+  approvalsRoom,
   backOfficeRoom,
   accountingRoom,
   eventsRoom,

@@ -16,6 +16,9 @@ const actions = {
   buy: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR', 'BUYER']),
   /** Any user of the company and a partner's API token may create and approve tasks. */
   manageTasks: (viewer: Viewer) => viewer.customerId !== null,
+  /** Purchases above the company's limit, and the limit. Nobody approves in somebody else's name. */
+  approvePurchases: (viewer: Viewer) =>
+    viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
   /** The company's users and their roles. An API token may not change them. */
   managePeople: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']),
   /** Only a person can take a seat at an event. */

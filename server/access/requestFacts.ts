@@ -12,6 +12,8 @@ export interface RequestFacts {
    * process finish it. Undefined for sockets.
    */
   setCookie?: (cookie: string) => void;
+  /** True for a REST call. */
+  isRest?: boolean;
   /** How far the client of a socket has read the messages sent to it; undefined for requests. */
   reader?: SocketReader;
 }

@@ -22,6 +22,7 @@ registerEnum(ActivityTypeEnum, 'ActivityType', 'The kind of object that an activ
   license_request: 'An order of licences.',
   service_agreement: 'A service agreement, or its payments.',
   clip_card: 'A clip card, or its payments.',
+  purchase_approval: 'An order that needs approval within the company.',
   clip_card_work: 'Hours or tasks on a clip card.',
   service_agreement_work: 'Work that was logged on a service agreement.',
 });

@@ -2,7 +2,8 @@ import { CLIP_CARD_MONTHS, clipCardPrice } from '../../domain/clipCardPricing.ts
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { formatHourCount } from '../../domain/formatCount.ts';
 import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
-import { actorOf, recordActivity, actorLabel } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import { buyerOf, storedOrderOf, type ApprovedOrder } from '../approvals/approvedOrder.ts';
 import type { Context } from '../context.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { purchase, type Sale } from '../payments/purchase.service.ts';
@@ -22,39 +23,60 @@ export async function buyClipCard(ctx: Context, { purchaseId, ...input }: BuyCli
   return { change: await clipCardChange(ctx, subjectId), confirmation };
 }
 
+/** Buys the clip card of an approved order, at the price that the order kept. */
+export async function buyApprovedClipCard(ctx: Context, approval: ApprovedOrder) {
+  const { hours } = storedOrderOf(approval.storedOrder, 'CLIP_CARD');
+  const { purchaseId, departmentId } = approval;
+  const { confirmation } = await purchase(ctx, await clipCardSale(ctx, { purchaseId, departmentId, hours, approval }));
+  await ctx.services.jobs.send('tasks.refresh', { customerId: approval.customerId });
+  return confirmation;
+}
+
 interface ClipCardOrder {
   purchaseId: string;
   departmentId: string;
   hours: number;
+  approval?: ApprovedOrder;
 }
 
 /**
  * Describes the sale of a clip card. The card can be used at once when paid by invoice, and after the payment has
  * succeeded when paid by card.
  */
-export async function clipCardSale(ctx: Context, { purchaseId, departmentId, hours }: ClipCardOrder): Promise<Sale> {
+export async function clipCardSale(
+  ctx: Context,
+  { purchaseId, departmentId, hours, approval }: ClipCardOrder,
+): Promise<Sale> {
   const staff = await staffFor(ctx, ctx.viewer.customerId);
+  const buyer = buyerOf(ctx.viewer, approval);
   return {
     purchaseId,
     departmentId,
     subject: 'clip_card',
+    approval,
     async isSameOrder(reader, id) {
       const sold = await clipCardById(reader, id);
       return !sold || (sold.departmentId === departmentId && sold.hours === hours);
     },
-    async createGoods(write, { customerId, name }, isPaidByCard) {
+    isSameWaitingOrder: (order) => order.kind === 'CLIP_CARD' && order.hours === hours,
+    async quote() {
+      const description = `Klippekort, ${formatHourCount(hours)}`;
+      if (approval) return { description, net: approval.net ?? 0, order: storedOrderOf(approval.storedOrder, 'CLIP_CARD') };
       const { net, discountPercent } = clipCardPrice(hours);
+      return { description, net, order: { kind: 'CLIP_CARD', hours, discountPercent } };
+    },
+    async createGoods(write, { customerId, name }, { net, order }, isPaidByCard) {
       const card = write.em.create(ClipCard, {
         customerId,
         departmentId,
         hours,
-        discount: discountPercent,
+        discount: order.kind === 'CLIP_CARD' ? order.discountPercent : 0,
         price: net,
         purchaseId,
         isBilled: true,
         status: isPaidByCard ? 'PENDING' : 'ACTIVE',
         expiresOn: lastDayOfTerm(dateOf(), CLIP_CARD_MONTHS),
-        userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
+        userId: buyer.userId,
       });
       await write.em.flush();
       await recordActivity(write, actorOf(ctx.viewer), {
@@ -66,10 +88,8 @@ export async function clipCardSale(ctx: Context, { purchaseId, departmentId, hou
       });
       write.publish({ topic: 'clip-card.changed', id: card.id, customerId });
       for (const member of staff)
-        write.mail(
-          clipCardBoughtMail(ctx.services.config, member, { departmentName: name, hours, by: actorLabel(ctx.viewer) }),
-        );
-      return { id: card.id, description: `Klippekort, ${formatHourCount(hours)}`, net };
+        write.mail(clipCardBoughtMail(ctx.services.config, member, { departmentName: name, hours, by: buyer.label }));
+      return card.id;
     },
   };
 }

@@ -189,6 +189,15 @@ export class Customer extends Node {
   @Property({ type: 'text', default: 'ADMINISTRATOR' })
   newUserRole: CompanyRole = 'ADMINISTRATOR';
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Purchases above this amount in øre, excluding VAT, wait for an administrator of the company when a buyer, an ' +
+      'API token or a REST call makes them. Null when no purchase needs an approval.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  approvalLimit: number | null = null;
+
   @Field(() => DateTime, { description: 'When the company registered.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();

@@ -30,6 +30,7 @@ export const customerColumns = [
   'requires_second_factor as requiresSecondFactor',
   'requires_payment_proof as requiresPaymentProof',
   'new_user_role as newUserRole',
+  'approval_limit as approvalLimit',
   'created_at as createdAt',
   'version',
 ] as const;

@@ -2,7 +2,17 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { ALL_REQUIRED, licenseOrder, missingOrderFields } from '../../domain/validation/licenses.ts';
 import { labelOf, LicenseRequestStatus } from '../../domain/vocabulary.ts';
-import { actorOf, recordActivity, actorLabel } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import {
+  approvalRuleFor,
+  assertNotWaiting,
+  awaitingApproval,
+  createApproval,
+  lockWaiting,
+  markApproved,
+  needsApproval,
+} from '../approvals/approvalFlow.ts';
+import { buyerOf, storedOrderOf, type ApprovedOrder } from '../approvals/approvedOrder.ts';
 import type { Context } from '../context.ts';
 import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import { Department } from '../departments/Department.ts';
@@ -25,11 +35,23 @@ export async function orderLicenses(ctx: Context, { purchaseId: key, ...input }:
   const customerId = ctx.companyFor('buy');
   const purchaseId = parseIdempotencyKey('purchaseId', key);
   const id = await retryOnUniqueViolation(
-    ['license_request_purchase_id_unique'],
+    ['license_request_purchase_id_unique', 'purchase_approval_purchase_id_unique'],
     async () =>
       (await findEarlierOrder(ctx, purchaseId, input)) ?? createRequest(ctx, { customerId, purchaseId }, input),
   );
   return licenseRequestChange(ctx, id);
+}
+
+/** Places an approved order of licences. Placing it again changes nothing. */
+export async function orderApprovedLicenses(ctx: Context, approval: ApprovedOrder): Promise<null> {
+  const { installationId: zendeskInstanceId, requestedLicenses } = storedOrderOf(approval.storedOrder, 'LICENSE_ORDER');
+  const { customerId, purchaseId, departmentId } = approval;
+  const earlier = await licenseRequestOfPurchase(ctx, purchaseId);
+  if (!earlier) {
+    const order = { departmentId, zendeskInstanceId, requestedLicenses, acceptTerms: true };
+    await createRequest(ctx, { customerId, purchaseId }, order, approval);
+  }
+  return null;
 }
 
 async function findEarlierOrder(
@@ -38,7 +60,19 @@ async function findEarlierOrder(
   { departmentId, zendeskInstanceId, requestedLicenses }: Order,
 ): Promise<string | undefined> {
   const earlier = await licenseRequestOfPurchase(ctx, purchaseId);
-  if (!earlier) return undefined;
+  if (!earlier) {
+    await assertNotWaiting(
+      ctx,
+      purchaseId,
+      (order, department) =>
+        order.kind === 'LICENSE_ORDER' &&
+        order.installationId === zendeskInstanceId &&
+        order.requestedLicenses === requestedLicenses &&
+        (department === null || department === departmentId),
+      purchaseIdConflict,
+    );
+    return undefined;
+  }
   const isSameOrder =
     earlier.departmentId === departmentId &&
     earlier.installationId === zendeskInstanceId &&
@@ -51,16 +85,30 @@ async function createRequest(
   ctx: Context,
   { customerId, purchaseId }: Pick<LicenseRequest, 'customerId' | 'purchaseId'>,
   input: Order,
+  approval?: ApprovedOrder,
 ): Promise<string> {
   const { departmentId, zendeskInstanceId, requestedLicenses } = parseOrder(input);
   const staff = await staffFor(ctx, customerId);
-  return ctx.writeAsSale(async (write) => {
+  const rule = approval ? null : await approvalRuleFor(ctx);
+  const buyer = buyerOf(ctx.viewer, approval);
+  const stored = await ctx.writeAsSale<{ approvalId: string } | { requestId: string }>(async (write) => {
     const department = await write.em.findOne(Department, { id: departmentId }, SHARED_LOCK);
     if (!department) throw badInput({ departmentId: 'Afdelingen findes ikke' });
     const installation = await write.em.findOne(Installation, { id: zendeskInstanceId }, SHARED_LOCK);
     if (installation?.departmentId !== departmentId)
       throw badInput({ zendeskInstanceId: 'Installationen hører ikke til afdelingen' });
     assertPaymentMethod(department);
+    if (needsApproval(rule, null)) {
+      const approvalId = await createApproval(ctx, write, rule, {
+        purchaseId,
+        department,
+        description: `${formatLicenseCount(requestedLicenses)} på ${installation.subdomain}`,
+        net: null,
+        order: { kind: 'LICENSE_ORDER', installationId: zendeskInstanceId, requestedLicenses },
+      });
+      return { approvalId };
+    }
+    const waiting = approval && (await lockWaiting(write, approval.id));
     const request = write.em.create(LicenseRequest, {
       customerId,
       departmentId,
@@ -68,7 +116,7 @@ async function createRequest(
       licenseType: installation.licenseType,
       requestedLicenses,
       purchaseId,
-      userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
+      userId: buyer.userId,
     });
     await write.em.flush();
     await recordActivity(write, actorOf(ctx.viewer), {
@@ -84,11 +132,14 @@ async function createRequest(
         licenseOrderedMail(ctx.services.config, member, {
           request,
           subdomain: installation.subdomain,
-          by: actorLabel(ctx.viewer),
+          by: buyer.label,
         }),
       );
-    return request.id;
+    if (waiting) await markApproved(ctx, write, waiting, request.id);
+    return { requestId: request.id };
   });
+  if ('approvalId' in stored) throw awaitingApproval(stored.approvalId);
+  return stored.requestId;
 }
 
 /** Reports missing fields with one common message, and invalid values field by field. */

@@ -11,6 +11,7 @@ import { setMailChoice } from './mailChoice.service.ts';
 const MailCategoryEnum = enumOf(MailCategory);
 registerEnum(MailCategoryEnum, 'MailCategory', 'A category of mails.', {
   ORDERS: 'The status of an order of licences has changed, or a service agreement has become active.',
+  APPROVALS: "An order waits for approval within the company, or the user's own order is decided.",
   LOW_HOURS: 'A clip card has few hours left.',
   EVENT_CHANGES: 'An event has a new time or place, and the user is registered for it or on its waiting list.',
   INTEGRATIONS: 'An integration that the user was the last to change does not work.',

@@ -20,7 +20,9 @@ export const settlePayments: JobHandler = async (services) => {
     } catch (error) {
       services.log.warn({ err: error, entryId: id }, 'payment outcome is still unknown, will retry');
       // The next check is moved behind other due entries; otherwise a few failing ones would fill every batch.
-      await services.writes.run(system, (write) => applyOutcome(write, id, { status: 'IN_DOUBT', providerId: null }));
+      await services.writes.run(system, (write) =>
+        applyOutcome(write, services.config, id, { status: 'IN_DOUBT', providerId: null }),
+      );
     }
   }
 };

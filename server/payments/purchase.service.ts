@@ -3,6 +3,17 @@ import { sql } from 'kysely';
 import type { Ore } from '../../domain/money.ts';
 import type { LedgerSubject } from '../../domain/vocabulary.ts';
 import { assertMay } from '../access/policy.ts';
+import type { ApprovalRow } from '../approvals/approval.reads.ts';
+import {
+  approvalRuleFor,
+  assertNotWaiting,
+  awaitingApproval,
+  createApproval,
+  lockWaiting,
+  markApproved,
+  needsApproval,
+} from '../approvals/approvalFlow.ts';
+import type { StoredOrder } from '../approvals/PurchaseApproval.ts';
 import type { Context } from '../context.ts';
 import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -17,22 +28,33 @@ import { ledgerEntryById } from './ledger.reads.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { chargeEntry } from './settle.service.ts';
 
+/** What is sold, at which price. */
+export interface Quote {
+  /** In Danish, such as "Klippekort, 25 timer". */
+  description: string;
+  net: Ore;
+  /** The order with its prices, as an approval keeps it. */
+  order: StoredOrder;
+}
+
 export interface Sale {
   /** Idempotency key chosen by the client: a repeated purchase returns the first result. */
   purchaseId: string;
   departmentId: string;
   subject: LedgerSubject;
+  /** The approved order that is bought, by its approver; undefined for a purchase by the buyer. */
+  approval?: ApprovalRow | undefined;
   /** Whether the goods of an earlier attempt are the same as the current order. */
   isSameOrder(ctx: Context, subjectId: string): Promise<boolean>;
+  /** Whether an order that waits for approval is the same as the current order, apart from its department. */
+  isSameWaitingOrder(order: StoredOrder): boolean;
+  /** The current price, or the price that an approval has kept. The department is locked. */
+  quote(write: Write, department: Department): Promise<Quote>;
   /**
-   * Creates the goods in the transaction of the ledger entry. Goods that are paid by card cannot be used until the
-   * payment has succeeded.
+   * Creates the goods in the transaction of the ledger entry, and returns their id. Goods that are paid by card cannot
+   * be used until the payment has succeeded.
    */
-  createGoods(
-    write: Write,
-    department: Department,
-    isPaidByCard: boolean,
-  ): Promise<{ id: string; description: string; net: Ore }>;
+  createGoods(write: Write, department: Department, quote: Quote, isPaidByCard: boolean): Promise<string>;
 }
 
 export interface Purchase {
@@ -46,12 +68,15 @@ export interface Purchase {
  * A purchase reserves the goods, charges the card and records the outcome. No transaction is open during a call to
  * the card provider. An interrupted purchase is completed once, by its pending entry and its idempotency key.
  *
- * @throws AppError PAYMENT_METHOD_REQUIRED, PAYMENT_FAILED for a declined card, NOT_FOUND for an unknown department, or
- * CONFLICT when the purchase id has already sold something else.
+ * @throws AppError PAYMENT_METHOD_REQUIRED, PAYMENT_FAILED for a declined card, NOT_FOUND for an unknown department,
+ * CONFLICT when the purchase id has already sold something else, or AWAITING_APPROVAL when the company's rule requires
+ * an approval.
  */
 export async function purchase(ctx: Context, sale: Sale): Promise<Purchase> {
   assertMay(ctx.viewer, 'buy');
-  const { subjectId, entry } = await reserve(ctx, sale);
+  const reservation = await reserve(ctx, sale);
+  if ('approvalId' in reservation) throw awaitingApproval(reservation.approvalId);
+  const { subjectId, entry } = reservation;
   if (entry?.method !== 'CREDIT_CARD') return { subjectId, confirmation: null };
   const { status, failureMessage, clientSecret } = await chargeEntry(ctx.services, entry.id);
   if (status === 'FAILED') throw new AppError('PAYMENT_FAILED', failureMessage ?? 'Betalingen blev afvist');
@@ -101,18 +126,32 @@ interface Reservation {
   entry: LedgerEntry | null;
 }
 
-const reserve = (ctx: Context, sale: Sale): Promise<Reservation> =>
+/** The order waits for approval, and nothing was sold. */
+interface Waiting {
+  approvalId: string;
+}
+
+const reserve = (ctx: Context, sale: Sale): Promise<Reservation | Waiting> =>
   retryOnUniqueViolation(
-    [`${sale.subject}_purchase_id_unique`, 'ledger_entry_purchase_id_unique'],
+    [`${sale.subject}_purchase_id_unique`, 'ledger_entry_purchase_id_unique', 'purchase_approval_purchase_id_unique'],
     async () => (await findEarlierPurchase(ctx, sale)) ?? sell(ctx, sale),
   );
 
 async function findEarlierPurchase(
   ctx: Context,
-  { purchaseId, subject, isSameOrder }: Sale,
+  { purchaseId, subject, departmentId, approval, isSameOrder, isSameWaitingOrder }: Sale,
 ): Promise<Reservation | undefined> {
   const sold = await findSoldGoods(ctx, purchaseId);
-  if (!sold) return undefined;
+  if (!sold) {
+    if (!approval)
+      await assertNotWaiting(
+        ctx,
+        purchaseId,
+        (order, department) => isSameWaitingOrder(order) && (department === null || department === departmentId),
+        purchaseIdConflict,
+      );
+    return undefined;
+  }
   if (sold.subject !== subject || !(await isSameOrder(ctx, sold.id))) throw purchaseIdConflict();
   const entry = await ctx.write(({ em }) => em.findOne(LedgerEntry, { purchaseId, origin: 'CLIENT' }));
   return { subjectId: sold.id, entry };
@@ -140,8 +179,9 @@ async function findSoldGoods(
 export const purchaseIdConflict = () =>
   conflict('Det første forsøg gik igennem, med det, du valgte dengang. Se det på listen, før du bestiller igen.');
 
-async function sell(ctx: Context, sale: Sale): Promise<Reservation> {
+async function sell(ctx: Context, sale: Sale): Promise<Reservation | Waiting> {
   const purchaseId = parseIdempotencyKey('purchaseId', sale.purchaseId);
+  const rule = sale.approval ? null : await approvalRuleFor(ctx);
   return ctx.writeAsSale(async (write) => {
     // The lock serializes the sales of a department, so that each sale sees the goods of the previous one.
     const department = await write.em.findOne(
@@ -151,7 +191,15 @@ async function sell(ctx: Context, sale: Sale): Promise<Reservation> {
     );
     if (!department) throw notFound('Afdelingen findes ikke');
     const method = paymentMethodOf(department);
-    const { id: subjectId, description, net } = await sale.createGoods(write, department, method === 'CREDIT_CARD');
+    const quote = await sale.quote(write, department);
+    const { description, net, order } = quote;
+    if (needsApproval(rule, net))
+      return {
+        approvalId: await createApproval(ctx, write, rule, { purchaseId, department, description, net, order }),
+      };
+    const waiting = sale.approval && (await lockWaiting(write, sale.approval.id));
+    const subjectId = await sale.createGoods(write, department, quote, method === 'CREDIT_CARD');
+    if (waiting) await markApproved(ctx, write, waiting, subjectId);
     const entry =
       net > 0
         ? await createLedgerEntry(write, department, {

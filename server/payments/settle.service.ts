@@ -1,4 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { followPayment } from '../approvals/approvalOutcome.ts';
+import type { Config } from '../config.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import type { ChargeOutcome } from '../providers/stripe/Stripe.ts';
@@ -38,7 +40,9 @@ export async function chargeEntry(services: Services, entryId: string): Promise<
   if (entry.status !== 'PENDING')
     return { status: entry.status, failureMessage: entry.failureMessage, clientSecret: null };
   const outcome = await cancelFailedCharge(services, await chargeOrFindOutcome(services, entry));
-  return services.writes.run({ role: dbRoles.system }, (write) => applyOutcome(write, entryId, outcome));
+  return services.writes.run({ role: dbRoles.system }, (write) =>
+    applyOutcome(write, services.config, entryId, outcome),
+  );
 }
 
 /** Cancels a failed charge at Stripe, since a browser that still holds the client secret could pay the charge later. */
@@ -84,11 +88,17 @@ async function chargeOrFindOutcome({ stripe }: Services, entry: ChargedEntry): P
 }
 
 /** PAID is final, and FAILED can only change to PAID, so outcomes may arrive in any order. */
-export async function applyOutcome(write: Write, entryId: string, outcome: ChargeOutcome): Promise<Settled> {
+export async function applyOutcome(
+  write: Write,
+  config: Config,
+  entryId: string,
+  outcome: ChargeOutcome,
+): Promise<Settled> {
   const entry = await write.em.findOneOrFail(LedgerEntry, { id: entryId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (outcome.providerId) entry.providerId = outcome.providerId;
   if (outcome.status === 'PAID' && entry.status !== 'PAID') {
     await markEntryPaid(write, entry);
+    await followPayment(write, config, { subjectId: entry.subjectId, isPaid: true, message: null });
   } else if (outcome.status === 'FAILED' && entry.status === 'PENDING') {
     Object.assign(entry, {
       status: 'FAILED',
@@ -97,6 +107,7 @@ export async function applyOutcome(write: Write, entryId: string, outcome: Charg
       nextCheckAt: null,
     });
     await goods[entry.subject].onFailed(write, entry);
+    await followPayment(write, config, { subjectId: entry.subjectId, isPaid: false, message: outcome.message });
   } else if (entry.status === 'PENDING') {
     entry.nextCheckAt = nextCheck(entry.createdAt);
   }

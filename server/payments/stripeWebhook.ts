@@ -21,7 +21,7 @@ export async function handleStripe(services: Services, { body, headers }: Webhoo
   const hasEntry = entryId !== undefined && (await hasLedgerEntry(services, entryId));
   const outcome = hasEntry ? await cancelFailedCharge(services, found) : found;
   await handleOnce(services, event, async (write) => {
-    if (hasEntry) await applyOutcome(write, entryId, outcome);
+    if (hasEntry) await applyOutcome(write, services.config, entryId, outcome);
   });
 }
 

@@ -15,5 +15,9 @@ export function withBodyNames(error: AppError, names: BodyNames): AppError {
     return [names.get(last) ?? last, message] as const;
   });
   const renamed = new AppError(error.code, error.message, Object.fromEntries(fields), { cause: error });
-  return Object.assign(renamed, { retryAfter: error.retryAfter, secondFactor: error.secondFactor });
+  return Object.assign(renamed, {
+    retryAfter: error.retryAfter,
+    secondFactor: error.secondFactor,
+    approvalId: error.approvalId,
+  });
 }

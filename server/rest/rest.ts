@@ -41,6 +41,7 @@ export function serveRest(app: FastifyInstance, routes: RestRoute[], { executor,
       handler: async (request, reply) => {
         try {
           const context = await contextOf(request, reply);
+          context.request.isRest = true;
           assertMayRun(context);
           const execute = (variables: Variables) => runDocument(executor, route, document, variables, context);
           const charge = (variables: Variables) => chargeOperation(context, executor.schema, { document, variables });
@@ -103,13 +104,16 @@ export function sendRestError(reply: FastifyReply, error: unknown, names?: BodyN
 
 function restError({ log }: FastifyReply, error: unknown, names: BodyNames = new Map()) {
   const cause = error instanceof InvalidVariablesError ? toFieldErrors(error) : rootCause(error);
-  const { code, status, message, fields, retryAfter, secondFactor } = publicError(
+  const { code, status, message, fields, retryAfter, secondFactor, approvalId } = publicError(
     cause instanceof AppError ? withBodyNames(cause, names) : error,
   );
   if (code === 'INTERNAL') log.error({ err: rootCause(error) }, 'request failed');
-  const data =
-    fields || secondFactor ? { ...(fields && { fields }), ...(secondFactor && { secondFactor }) } : undefined;
-  return { code, status, retryAfter, body: { status, message, code, ...(data && { data }) } };
+  const data = {
+    ...(fields && { fields }),
+    ...(secondFactor && { secondFactor }),
+    ...(approvalId && { approvalId }),
+  };
+  return { code, status, retryAfter, body: { status, message, code, ...(Object.keys(data).length > 0 && { data }) } };
 }
 
 /** The call that an idempotency key identifies; undefined for requests without a key. */

@@ -3,7 +3,9 @@ import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { formatMonthCount } from '../../domain/formatCount.ts';
 import { OPEN_STATUSES, openAgreementText } from '../../domain/openAgreement.ts';
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
-import { actorOf, recordActivity, actorLabel } from '../activity/recordActivity.ts';
+import type { Interval } from '../../domain/vocabulary.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import { buyerOf, storedOrderOf, type ApprovedOrder } from '../approvals/approvedOrder.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput } from '../errors.ts';
@@ -24,23 +26,71 @@ export async function buyServiceAgreement(
   ctx: Context,
   { purchaseId, isAdditional, ...input }: BuyServiceAgreementInput,
 ) {
-  const { departmentId, duration, paymentInterval } = parseInput(agreementPurchase, input);
+  const order = parseInput(agreementPurchase, input);
+  const sale = await agreementSale(ctx, { ...order, purchaseId, isAdditional: isAdditional ?? false });
+  const { subjectId, confirmation } = await purchase(ctx, sale);
+  return { change: await agreementChange(ctx, subjectId), confirmation };
+}
+
+/** Buys the agreement of an approved order, for the licences and at the price that the order kept. */
+export async function buyApprovedAgreement(ctx: Context, approval: ApprovedOrder) {
+  const { duration, paymentInterval, isAdditional } = storedOrderOf(approval.storedOrder, 'SERVICE_AGREEMENT');
+  const { purchaseId, departmentId } = approval;
+  const order = { purchaseId, departmentId, duration, paymentInterval, isAdditional, approval };
+  return (await purchase(ctx, await agreementSale(ctx, order))).confirmation;
+}
+
+interface AgreementOrder {
+  purchaseId: string;
+  departmentId: string;
+  duration: number;
+  paymentInterval: Interval;
+  isAdditional: boolean;
+  approval?: ApprovedOrder;
+}
+
+async function agreementSale(
+  ctx: Context,
+  { purchaseId, departmentId, duration, paymentInterval, isAdditional, approval }: AgreementOrder,
+): Promise<Sale> {
   const staff = await staffFor(ctx, ctx.viewer.customerId);
-  const sale: Sale = {
+  const buyer = buyerOf(ctx.viewer, approval);
+  const isSame = (sold: { duration: number; paymentInterval: string }) =>
+    sold.duration === duration && sold.paymentInterval === paymentInterval;
+  return {
     purchaseId,
     departmentId,
     subject: 'service_agreement',
+    approval,
     async isSameOrder(reader, id) {
       const sold = await agreementById(reader, id);
-      return (
-        !sold ||
-        (sold.departmentId === departmentId && sold.duration === duration && sold.paymentInterval === paymentInterval)
-      );
+      return !sold || (sold.departmentId === departmentId && isSame(sold));
     },
-    async createGoods(write, { customerId, name }) {
+    isSameWaitingOrder: (order) => order.kind === 'SERVICE_AGREEMENT' && isSame(order),
+    async quote(write) {
       if (!isAdditional) await assertNoOpenAgreement(write, departmentId);
       const startDate = dateOf();
+      const description = periodName(
+        agreementPeriod(0, { startDate, endDate: lastDayOfTerm(startDate, duration), paymentInterval })!,
+      );
+      if (approval) return { description, net: approval.net ?? 0, order: storedOrderOf(approval.storedOrder, 'SERVICE_AGREEMENT') };
       const licenseCount = await countActiveSeats(write, departmentId);
+      return {
+        description,
+        net: priceOfMonths(licenseCount, paymentInterval),
+        order: {
+          kind: 'SERVICE_AGREEMENT',
+          duration,
+          paymentInterval,
+          isAdditional,
+          licenseCount,
+          licensePrice: pricePerLicense(licenseCount),
+        },
+      };
+    },
+    async createGoods(write, { customerId, name }, { order }) {
+      const { licenseCount, licensePrice } = storedOrderOf(order, 'SERVICE_AGREEMENT');
+      const startDate = dateOf();
       const agreement = write.em.create(ServiceAgreement, {
         customerId,
         departmentId,
@@ -48,11 +98,11 @@ export async function buyServiceAgreement(
         paymentInterval,
         purchaseId,
         licenseCount,
-        licensePrice: pricePerLicense(licenseCount),
+        licensePrice,
         startDate,
         endDate: lastDayOfTerm(startDate, duration),
         billedMonths: periodMonths(paymentInterval),
-        userId: ctx.viewer.kind === 'session' ? ctx.viewer.userId : null,
+        userId: buyer.userId,
       });
       await write.em.flush();
       await recordActivity(write, actorOf(ctx.viewer), {
@@ -65,21 +115,11 @@ export async function buyServiceAgreement(
       write.publish({ topic: 'service-agreement.changed', id: agreement.id, customerId });
       for (const member of staff)
         write.mail(
-          agreementBoughtMail(ctx.services.config, member, {
-            departmentName: name,
-            duration,
-            by: actorLabel(ctx.viewer),
-          }),
+          agreementBoughtMail(ctx.services.config, member, { departmentName: name, duration, by: buyer.label }),
         );
-      return {
-        id: agreement.id,
-        description: periodName(agreementPeriod(0, agreement)!),
-        net: priceOfMonths(licenseCount, paymentInterval),
-      };
+      return agreement.id;
     },
   };
-  const { subjectId, confirmation } = await purchase(ctx, sale);
-  return { change: await agreementChange(ctx, subjectId), confirmation };
 }
 
 /** A second agreement is usually a mistake, so the buyer must confirm. The caller has locked the department. */

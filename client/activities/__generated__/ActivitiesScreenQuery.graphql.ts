@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<472c6101fe7629233e81dfb01af80392>>
+ * @generated SignedSource<<1ad9a440c4528615627f296be357f63b>>
  * @relayHash e26e789f6d51788c03669de989464ea9
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
+export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "purchase_approval" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
 export type ActivitiesScreenQuery$variables = {
   page: number;
   type?: ActivityType | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<869c69c1a6f4d51a21f8490fb41f5e0f>>
+ * @generated SignedSource<<f653bfd8abcde0f2f6a8fe8a9cb77534>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MailCategory = "EVENT_CHANGES" | "INTEGRATIONS" | "LOW_HOURS" | "NEW_COMPANIES" | "ORDERS" | "SALES" | "SEATS" | "SECURITY" | "TERMS" | "%future added value";
+export type MailCategory = "APPROVALS" | "EVENT_CHANGES" | "INTEGRATIONS" | "LOW_HOURS" | "NEW_COMPANIES" | "ORDERS" | "SALES" | "SEATS" | "SECURITY" | "TERMS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MailSwitch_choice$data = {
   readonly category: MailCategory;

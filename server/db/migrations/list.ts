@@ -32,6 +32,7 @@ import { KeysByCodePoint } from './031_keys_by_code_point.ts';
 import { IntegrationAdministrators } from './033_integration_administrators.ts';
 import { SecondFactors } from './034_second_factors.ts';
 import { CompanyRoles } from './035_company_roles.ts';
+import { PurchaseApprovals } from './036_purchase_approvals.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -72,4 +73,5 @@ export const migrations = [
   { name: '033_integration_administrators', class: IntegrationAdministrators },
   { name: '034_second_factors', class: SecondFactors },
   { name: '035_company_roles', class: CompanyRoles },
+  { name: '036_purchase_approvals', class: PurchaseApprovals },
 ];

@@ -1,0 +1,57 @@
+import { APPROVAL_DAYS } from '../../domain/approvals.ts';
+import { formatKroner, type Ore } from '../../domain/money.ts';
+import { labelOf, ApprovalStatus } from '../../domain/vocabulary.ts';
+import type { Config } from '../config.ts';
+import type { MailMessage, Recipient } from '../mail/outgoing.ts';
+
+interface WaitingPurchase {
+  requestedBy: string;
+  description: string;
+  departmentName: string;
+  net: Ore | null;
+}
+
+const priceText = (net: Ore | null) => (net === null ? 'uden fast pris' : `til ${formatKroner(net)} ekskl. moms`);
+
+/** To an administrator of the company who can decide. */
+export const purchaseWaitingMail = (
+  { product, publicUrl }: Config,
+  { name, email }: Recipient,
+  { requestedBy, description, departmentName, net }: WaitingPurchase,
+): MailMessage => ({
+  kind: 'purchase-waiting',
+  to: email,
+  subject: 'En bestilling venter på din godkendelse',
+  product,
+  greeting: `Hej ${name}`,
+  paragraphs: [
+    `${requestedBy} vil bestille ${description} ${priceText(net)} for ${departmentName}.`,
+    `Intet er købt, før en kontoadministrator godkender. Prisen holder i ${APPROVAL_DAYS} dage.`,
+  ],
+  action: { label: 'Se bestillingen', url: `${publicUrl}/approvals` },
+});
+
+interface DecidedPurchase {
+  status: ApprovalStatus;
+  description: string;
+  reason: string | null;
+}
+
+/** To the buyer, when the order was approved, declined, not carried out, or has expired. */
+export const purchaseDecidedMail = (
+  { product, publicUrl }: Config,
+  { name, email }: Recipient,
+  { status, description, reason }: DecidedPurchase,
+): MailMessage => ({
+  kind: 'purchase-decided',
+  to: email,
+  subject: `Din bestilling: ${labelOf(ApprovalStatus, status).toLowerCase()}`,
+  product,
+  greeting: `Hej ${name}`,
+  paragraphs: [
+    `Din bestilling af ${description} har fået et svar: ${labelOf(ApprovalStatus, status).toLowerCase()}.`,
+    ...(reason ? [`Begrundelse: ${reason}`] : []),
+    ...(status === 'EXPIRED' ? ['Ingen hos jer nåede at svare. Bestil igen, hvis I stadig vil købe.'] : []),
+  ],
+  action: { label: 'Se bestillingen', url: `${publicUrl}/approvals` },
+});

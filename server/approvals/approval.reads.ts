@@ -1,0 +1,101 @@
+import type { ApprovalStatus } from '../../domain/vocabulary.ts';
+import type { Context } from '../context.ts';
+import type { Reader } from '../db/Reader.ts';
+import { sqlBuilder } from '../db/tables.ts';
+import type { PageArgs } from '../graphql/connection.ts';
+import { changePayload, readPage } from '../graphql/keyset.ts';
+import type { Recipient } from '../mail/outgoing.ts';
+
+const approvals = sqlBuilder
+  .selectFrom('purchase_approval')
+  .select([
+    'id',
+    'customer_id as customerId',
+    'department_id as departmentId',
+    'department_name as departmentName',
+    'kind',
+    'description',
+    'net',
+    'purchase_id as purchaseId',
+    'stored_order as storedOrder',
+    'requested_by_id as requestedById',
+    'requested_by as requestedBy',
+    'status',
+    'reason',
+    'decided_by as decidedBy',
+    'decided_at as decidedAt',
+    'subject_id as subjectId',
+    'created_at as createdAt',
+    'expires_at as expiresAt',
+  ]);
+
+const order = [{ column: 'id', key: 'id' }];
+
+export async function approvalById(ctx: Reader, id: string) {
+  const [row] = await ctx.read(approvals.where('id', '=', id));
+  return row;
+}
+
+export type ApprovalRow = NonNullable<Awaited<ReturnType<typeof approvalById>>>;
+
+export async function approvalOfPurchase(ctx: Reader, purchaseId: string) {
+  const [row] = await ctx.read(approvals.where('purchase_id', '=', purchaseId));
+  return row;
+}
+
+export const approvalChange = async (ctx: Reader, id: string) => changePayload(id, await approvalById(ctx, id), order);
+
+/** The orders of a company that waited or wait for approval, newest first. */
+export function approvalPage(
+  ctx: Reader,
+  customerId: string,
+  { status }: { status?: ApprovalStatus | null | undefined },
+  args: PageArgs,
+) {
+  let query = approvals.where('customer_id', '=', customerId);
+  if (status) query = query.where('status', '=', status);
+  return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
+}
+
+/** The company's limit in øre; null when purchases need no approval. */
+export async function approvalLimitOf(ctx: Reader, customerId: string): Promise<number | null> {
+  const [row] = await ctx.read(
+    sqlBuilder.selectFrom('customer').select('approval_limit as limit').where('id', '=', customerId),
+  );
+  return row?.limit ?? null;
+}
+
+/** Administrators of a company with a confirmed address, by name; the first fifty. */
+const administratorsOf = (customerId: string) =>
+  sqlBuilder
+    .selectFrom('user_account')
+    .select(['id', 'name', 'email'])
+    .where('customer_id', '=', customerId)
+    .where('company_role', '=', 'ADMINISTRATOR')
+    .where('role', '=', 'USER')
+    .where('deactivated_at', 'is', null)
+    .where('email_confirmed_at', 'is not', null)
+    .orderBy('name')
+    .limit(50);
+
+/** The administrators who may decide about an order of `exceptId`. Read as the system, because it mails them. */
+export const approversOf = (ctx: Context, customerId: string, exceptId: string): Promise<Recipient[]> =>
+  ctx.readAsSystem(administratorsOf(customerId).where('id', '<>', exceptId));
+
+/** Names of the administrators who may decide about an order of `exceptId`. */
+export async function approverNames(ctx: Reader, customerId: string, exceptId: string): Promise<string[]> {
+  const rows = await ctx.read(administratorsOf(customerId).where('id', '<>', exceptId));
+  return rows.map(({ name }) => name);
+}
+
+/** The buyer of an order, to mail them; undefined for an API token and for a deactivated user. */
+export async function requesterOf(ctx: Context, userId: string): Promise<Recipient | undefined> {
+  const [row] = await ctx.readAsSystem(
+    sqlBuilder
+      .selectFrom('user_account')
+      .select(['name', 'email'])
+      .where('id', '=', userId)
+      .where('deactivated_at', 'is', null),
+  );
+  return row;
+}

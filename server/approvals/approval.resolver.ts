@@ -1,0 +1,121 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import type { ApprovalStatus } from '../../domain/vocabulary.ts';
+import { Access } from '../access/Access.ts';
+import type { Context } from '../context.ts';
+import { Customer } from '../customers/Customer.ts';
+import { PageArgs } from '../graphql/connection.ts';
+import { subscribeToOwn } from '../live/subscribe.ts';
+import { ApprovalStatusEnum } from './approval.enums.ts';
+import {
+  ApprovedPurchase,
+  DeclinePurchaseInput,
+  PurchaseApprovalChange,
+  PurchaseApprovalConnection,
+} from './approval.inputs.ts';
+import { approvalChange, approvalPage, approverNames, type ApprovalRow } from './approval.reads.ts';
+import {
+  approvePurchase,
+  canDecide,
+  canWithdraw,
+  declinePurchase,
+  setApprovalLimit,
+  withdrawPurchase,
+} from './approval.service.ts';
+import { PurchaseApproval } from './PurchaseApproval.ts';
+
+const OVER = 'Refused with CONFLICT when the order no longer waits';
+
+@Resolver(() => PurchaseApproval)
+export class PurchaseApprovalResolver {
+  @FieldResolver(() => Boolean, { description: 'Whether the viewer may approve and decline the order.' })
+  viewerCanDecide(@Root() approval: ApprovalRow, @Ctx() ctx: Context) {
+    return canDecide(ctx.viewer, approval);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the order is the viewer’s own and still waits.' })
+  viewerCanWithdraw(@Root() approval: ApprovalRow, @Ctx() ctx: Context) {
+    return canWithdraw(ctx.viewer, approval);
+  }
+
+  @FieldResolver(() => [String], {
+    description: 'Names of the administrators of the company who may approve the order, at most fifty.',
+  })
+  approvers(@Root() { customerId, requestedById, status }: ApprovalRow, @Ctx() ctx: Context) {
+    return status === 'PENDING' ? approverNames(ctx, customerId, requestedById) : [];
+  }
+
+  @Access('approvePurchases')
+  @Mutation(() => ApprovedPurchase, {
+    description:
+      'Approves an order and buys it at the price at which it was placed. Approving again returns the first result. ' +
+      `${OVER}, and with FORBIDDEN for the viewer's own order.`,
+  })
+  approvePurchase(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return approvePurchase(ctx, id);
+  }
+
+  @Access('approvePurchases')
+  @Mutation(() => PurchaseApprovalChange, {
+    description: `Declines an order. ${OVER}, and with FORBIDDEN for the viewer's own order.`,
+  })
+  declinePurchase(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('input', () => DeclinePurchaseInput) input: DeclinePurchaseInput,
+  ) {
+    return declinePurchase(ctx, id, input);
+  }
+
+  @Access('buy')
+  @Mutation(() => PurchaseApprovalChange, {
+    description: `Takes back an order of the viewer. ${OVER}, and with FORBIDDEN for somebody else's order.`,
+  })
+  withdrawPurchase(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return withdrawPurchase(ctx, id);
+  }
+
+  @Access('approvePurchases')
+  @Mutation(() => Customer, {
+    description:
+      "Sets the amount above which purchases of the viewer's company wait for an administrator, when a buyer, an API " +
+      'token or a REST call makes them.',
+  })
+  setApprovalLimit(
+    @Ctx() ctx: Context,
+    @Arg('limit', () => Int, {
+      nullable: true,
+      description: 'The amount in øre, excluding VAT. Null: no purchase needs an approval.',
+    })
+    limit: number | null,
+  ) {
+    return setApprovalLimit(ctx, limit ?? null);
+  }
+
+  @Access('viewer')
+  @Subscription(() => PurchaseApprovalChange, {
+    description: "Publishes each order of the viewer's company that waits, is decided, or expires.",
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'purchase-approval.changed', approvalChange),
+  })
+  purchaseApprovalChanged(@Root() change: InstanceType<typeof PurchaseApprovalChange>) {
+    return change;
+  }
+}
+
+@Resolver(() => Customer)
+export class CustomerApprovalsResolver {
+  @FieldResolver(() => PurchaseApprovalConnection, {
+    description: 'Orders that wait or waited for approval within the company, newest first.',
+  })
+  purchaseApprovals(
+    @Root() customer: Customer,
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('status', () => ApprovalStatusEnum, {
+      nullable: true,
+      description: 'Only orders with this status. All orders when left out.',
+    })
+    status?: ApprovalStatus | null,
+  ) {
+    return approvalPage(ctx.readerOf(customer), customer.id, { status }, args);
+  }
+}

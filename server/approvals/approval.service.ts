@@ -1,0 +1,159 @@
+import { formatKroner } from '../../domain/money.ts';
+import { approvalLimitRule, declineForm } from '../../domain/validation/approvals.ts';
+import { assertEmailConfirmed, assertMay, may } from '../access/policy.ts';
+import { callerId, type Viewer } from '../access/viewer.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import { buyApprovedClipCard } from '../clipCards/clipCardPurchase.service.ts';
+import type { Context } from '../context.ts';
+import { companyById } from '../customers/customer.reads.ts';
+import type { Write } from '../db/writes.ts';
+import { AppError, badInput, forbidden, notFound } from '../errors.ts';
+import { parseInput } from '../graphql/validation.ts';
+import { orderApprovedLicenses } from '../licenses/licenseOrder.service.ts';
+import type { CardConfirmation } from '../payments/ledger.inputs.ts';
+import { buyApprovedAgreement } from '../serviceAgreements/agreementPurchase.service.ts';
+import { purchaseDecidedMail } from './approval.mails.ts';
+import { approvalById, approvalChange, requesterOf, type ApprovalRow } from './approval.reads.ts';
+import { lockWaiting, UNKNOWN_ORDER } from './approvalFlow.ts';
+import type { PurchaseApproval } from './PurchaseApproval.ts';
+
+const CONFIRM_FIRST = 'Bekræft din e-mail, før du godkender bestillinger.';
+export const OWN_ORDER = 'Du kan ikke godkende din egen bestilling. Det skal en anden kontoadministrator.';
+export const DEPARTMENT_GONE = 'Afdelingen findes ikke længere';
+
+export const canDecide = (viewer: Viewer, { status, requestedById }: Pick<ApprovalRow, 'status' | 'requestedById'>) =>
+  status === 'PENDING' && may(viewer, 'approvePurchases') && requestedById !== callerId(viewer);
+
+export const canWithdraw = (viewer: Viewer, { status, requestedById }: Pick<ApprovalRow, 'status' | 'requestedById'>) =>
+  status === 'PENDING' && requestedById === callerId(viewer) && !(viewer.kind === 'session' && viewer.actor);
+
+/**
+ * Approves an order and buys it at the price that it was placed at. The goods are created in the transaction that marks
+ * the order as approved, under the order's own purchase id, so that any number of approvals buys once. An order whose
+ * department is gone, or whose card is declined, becomes FAILED, and its buyer is mailed.
+ */
+export async function approvePurchase(ctx: Context, id: string) {
+  const approval = await decidableOrder(ctx, id);
+  const confirmation = await buyApproved(ctx, approval);
+  return { change: await approvalChange(ctx, id), purchaseId: approval.purchaseId, confirmation };
+}
+
+async function buyApproved(ctx: Context, approval: ApprovalRow): Promise<CardConfirmation | null> {
+  if (!approval.departmentId) return failOrder(ctx, approval.id);
+  try {
+    return await buyers[approval.kind](ctx, { ...approval, departmentId: approval.departmentId });
+  } catch (error) {
+    // The goods were cancelled, and the order marked as failed, in the transaction that settled the payment.
+    if (error instanceof AppError && error.code === 'PAYMENT_FAILED') return null;
+    throw error;
+  }
+}
+
+type Buyer = (ctx: Context, approval: ApprovalRow & { departmentId: string }) => Promise<CardConfirmation | null>;
+
+const buyers: Record<ApprovalRow['kind'], Buyer> = {
+  CLIP_CARD: buyApprovedClipCard,
+  SERVICE_AGREEMENT: buyApprovedAgreement,
+  LICENSE_ORDER: orderApprovedLicenses,
+};
+
+export async function declinePurchase(ctx: Context, id: string, input: { reason: string }) {
+  const { reason } = parseInput(declineForm, input);
+  await decidableOrder(ctx, id);
+  return decide(ctx, id, { status: 'DECLINED', reason });
+}
+
+/** Takes back an order that still waits. Only its own buyer can. */
+export async function withdrawPurchase(ctx: Context, id: string) {
+  assertMay(ctx.viewer, 'buy');
+  const approval = await approvalById(ctx, id);
+  if (!approval) throw notFound(UNKNOWN_ORDER);
+  if (approval.requestedById !== callerId(ctx.viewer)) throw forbidden();
+  return decide(ctx, id, { status: 'WITHDRAWN', reason: null });
+}
+
+/** Sets the amount above which purchases need an approval; null ends the rule. Orders that wait already stay. */
+export async function setApprovalLimit(ctx: Context, limit: number | null) {
+  const id = ctx.companyFor('approvePurchases');
+  assertEmailConfirmed(ctx.viewer, CONFIRM_FIRST);
+  const parsed = approvalLimitRule.safeParse(limit);
+  if (!parsed.success) throw badInput({ limit: parsed.error.issues[0]!.message });
+  await ctx.writeAsAuth(async (write) => {
+    const changed = await write.em.execute<unknown[]>(
+      `update customer set approval_limit = ?, version = version + 1
+       where id = ? and approval_limit is distinct from ? returning id`,
+      [limit, id, limit],
+    );
+    if (!changed.length) return;
+    const title =
+      limit === null
+        ? 'Køb skal ikke længere godkendes'
+        : `Køb over ${formatKroner(limit)} ekskl. moms skal godkendes af en kontoadministrator`;
+    await recordActivity(write, actorOf(ctx.viewer), { customerId: id, entityType: 'customer', entityId: id, title });
+    await recordAudit(write, ctx, { action: 'SECURITY_RULES_CHANGED', customerId: id, detail: title });
+    write.publish({ topic: 'company.changed', id, customerId: id });
+  });
+  return (await companyById(ctx, id))!;
+}
+
+/** The order, which the viewer may decide. Whether it still waits is checked under its lock. */
+async function decidableOrder(ctx: Context, id: string): Promise<ApprovalRow> {
+  assertMay(ctx.viewer, 'approvePurchases');
+  assertEmailConfirmed(ctx.viewer, CONFIRM_FIRST);
+  const approval = await approvalById(ctx, id);
+  if (!approval) throw notFound(UNKNOWN_ORDER);
+  if (approval.requestedById === callerId(ctx.viewer)) throw forbidden(OWN_ORDER);
+  return approval;
+}
+
+const activityEnding = { DECLINED: 'er afvist', WITHDRAWN: 'er trukket tilbage' } as const;
+
+async function decide(
+  ctx: Context,
+  id: string,
+  { status, reason }: { status: 'DECLINED' | 'WITHDRAWN'; reason: string | null },
+) {
+  const approval = await approvalById(ctx, id);
+  const requester = status === 'DECLINED' ? await requesterOf(ctx, approval!.requestedById) : undefined;
+  await ctx.writeAsSale(async (write) => {
+    const waiting = await lockWaiting(write, id);
+    Object.assign(waiting, {
+      status,
+      reason,
+      decidedAt: new Date(),
+      decidedById: callerId(ctx.viewer),
+      decidedBy: ctx.viewer.name,
+    });
+    await write.em.flush();
+    const { customerId, description, departmentName } = waiting;
+    await recordActivity(write, actorOf(ctx.viewer), {
+      customerId,
+      entityType: 'purchase_approval',
+      entityId: id,
+      title: `${description} ${activityEnding[status]}`,
+      description: departmentName,
+    });
+    if (requester) write.mail(purchaseDecidedMail(ctx.services.config, requester, { status, description, reason }));
+    write.publish({ topic: 'purchase-approval.changed', id, customerId });
+  });
+  return approvalChange(ctx, id);
+}
+
+/** Marks an order as failed whose department was deleted while it waited. */
+async function failOrder(ctx: Context, id: string): Promise<null> {
+  const approval = (await approvalById(ctx, id))!;
+  const requester = await requesterOf(ctx, approval.requestedById);
+  await ctx.writeAsSystem(async (write) => {
+    const waiting = await lockWaiting(write, id);
+    markFailed(write, waiting, DEPARTMENT_GONE);
+    const { description, status, reason } = waiting;
+    if (requester) write.mail(purchaseDecidedMail(ctx.services.config, requester, { status, description, reason }));
+  });
+  return null;
+}
+
+function markFailed(write: Write, approval: PurchaseApproval, reason: string): void {
+  Object.assign(approval, { status: 'FAILED', reason, decidedAt: new Date() });
+  write.publish({ topic: 'purchase-approval.changed', id: approval.id, customerId: approval.customerId });
+}

@@ -1,0 +1,149 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import type { Ore } from '../../domain/money.ts';
+import { labelOf, ApprovalStatus } from '../../domain/vocabulary.ts';
+import { callerId, type Viewer } from '../access/viewer.ts';
+import { actorOf, recordActivity, actorLabel } from '../activity/recordActivity.ts';
+import type { Context } from '../context.ts';
+import type { Write } from '../db/writes.ts';
+import type { Department } from '../departments/Department.ts';
+import { AppError, conflict, notFound } from '../errors.ts';
+import type { Recipient } from '../mail/outgoing.ts';
+import { purchaseWaitingMail } from './approval.mails.ts';
+import { approvalLimitOf, approvalOfPurchase, approversOf } from './approval.reads.ts';
+import { PurchaseApproval, type StoredOrder } from './PurchaseApproval.ts';
+
+export const UNKNOWN_ORDER = 'Bestillingen findes ikke';
+
+/** The rule of the caller's company, for a caller whose purchases it limits. */
+export interface ApprovalRule {
+  /** Purchases above this price, excluding VAT, and orders without a price wait for an approval. */
+  limit: Ore;
+  approvers: Recipient[];
+}
+
+/** Administrators buy without approval in the browser and over GraphQL; a program over REST never does. */
+const isLimited = (viewer: Viewer, isRest: boolean) =>
+  viewer.kind === 'token' || viewer.companyRole === 'BUYER' || isRest;
+
+/** The rule that applies to the purchases of the caller; null when they may buy for any amount. */
+export async function approvalRuleFor(ctx: Context): Promise<ApprovalRule | null> {
+  const { viewer, request } = ctx;
+  if (!isLimited(viewer, request.isRest ?? false)) return null;
+  const limit = await approvalLimitOf(ctx, viewer.customerId!);
+  return limit === null ? null : { limit, approvers: await approversOf(ctx, viewer.customerId!, callerId(viewer)) };
+}
+
+/** Whether a purchase needs an approval. An order without a price always does when the company has a limit. */
+export const needsApproval = (rule: ApprovalRule | null, net: Ore | null): rule is ApprovalRule =>
+  rule !== null && (net === null || net > rule.limit);
+
+interface WaitingOrder {
+  purchaseId: string;
+  department: Pick<Department, 'id' | 'name' | 'customerId'>;
+  description: string;
+  net: Ore | null;
+  order: StoredOrder;
+}
+
+/** Stores an order that waits for approval, instead of the goods, and mails the administrators. Returns its id. */
+export async function createApproval(
+  ctx: Context,
+  write: Write,
+  { approvers }: ApprovalRule,
+  { purchaseId, department, description, net, order }: WaitingOrder,
+): Promise<string> {
+  const { id: departmentId, name: departmentName, customerId } = department;
+  const requestedBy = actorLabel(ctx.viewer);
+  const approval = write.em.create(PurchaseApproval, {
+    customerId,
+    departmentId,
+    departmentName,
+    kind: order.kind,
+    description,
+    net,
+    purchaseId,
+    storedOrder: order,
+    requestedById: callerId(ctx.viewer),
+    requestedBy,
+  });
+  await write.em.flush();
+  await recordActivity(write, actorOf(ctx.viewer), {
+    customerId,
+    entityType: 'purchase_approval',
+    entityId: approval.id,
+    title: `${description} afventer godkendelse`,
+    description: departmentName,
+  });
+  write.publish({ topic: 'purchase-approval.changed', id: approval.id, customerId });
+  for (const approver of approvers)
+    write.mail(purchaseWaitingMail(ctx.services.config, approver, { requestedBy, description, departmentName, net }));
+  return approval.id;
+}
+
+/** The answer to a purchase that waits. Sending the purchase again gives the same answer until it is decided. */
+export const awaitingApproval = (id: string): AppError =>
+  Object.assign(
+    new AppError('AWAITING_APPROVAL', 'Bestillingen afventer godkendelse hos jer. Intet er købt, før den er godkendt.'),
+    { approvalId: id },
+  );
+
+/**
+ * Throws AWAITING_APPROVAL for a purchase that was sent before and waits, and CONFLICT for one that was not approved or
+ * whose key belongs to another order. `isSame` compares the waiting order with the current one.
+ */
+export async function assertNotWaiting(
+  ctx: Context,
+  purchaseId: string,
+  isSame: (order: StoredOrder, departmentId: string | null) => boolean,
+  differentOrder: () => AppError,
+): Promise<void> {
+  const earlier = await approvalOfPurchase(ctx, purchaseId);
+  if (!earlier) return;
+  if (!isSame(earlier.storedOrder as StoredOrder, earlier.departmentId)) throw differentOrder();
+  if (earlier.status === 'PENDING') throw awaitingApproval(earlier.id);
+  if (earlier.status !== 'APPROVED')
+    throw conflict(
+      `Bestillingen er ${labelOf(ApprovalStatus, earlier.status).toLowerCase()}` +
+        `${earlier.reason ? `: ${earlier.reason}` : ''}. Bestil igen, hvis I stadig vil købe.`,
+    );
+}
+
+/** Locks an order that still waits. Throws CONFLICT when it was decided or has expired, NOT_FOUND for an unknown one. */
+export async function lockWaiting({ em }: Write, id: string): Promise<PurchaseApproval> {
+  const waiting = await em.findOne(
+    PurchaseApproval,
+    { id, status: 'PENDING' },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (waiting && waiting.expiresAt > new Date()) return waiting;
+  const known = waiting ?? (await em.findOne(PurchaseApproval, { id }));
+  if (!known) throw notFound(UNKNOWN_ORDER);
+  const status = known.status === 'PENDING' ? 'EXPIRED' : known.status;
+  throw conflict(`Bestillingen er allerede ${labelOf(ApprovalStatus, status).toLowerCase()}.`);
+}
+
+/** Marks a locked order as approved, in the transaction that creates its goods. */
+export async function markApproved(
+  ctx: Context,
+  write: Write,
+  approval: PurchaseApproval,
+  subjectId: string,
+): Promise<void> {
+  const { id, customerId, description, departmentName } = approval;
+  Object.assign(approval, {
+    status: 'APPROVED',
+    subjectId,
+    decidedAt: new Date(),
+    decidedById: callerId(ctx.viewer),
+    decidedBy: ctx.viewer.name,
+  });
+  await write.em.flush();
+  await recordActivity(write, actorOf(ctx.viewer), {
+    customerId,
+    entityType: 'purchase_approval',
+    entityId: id,
+    title: `${description} er godkendt`,
+    description: departmentName,
+  });
+  write.publish({ topic: 'purchase-approval.changed', id, customerId });
+}

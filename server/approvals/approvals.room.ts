@@ -1,0 +1,27 @@
+import type { Room } from '../room.ts';
+import { expireApprovals } from './approval.jobs.ts';
+import { approvalById } from './approval.reads.ts';
+import { CustomerApprovalsResolver, PurchaseApprovalResolver } from './approval.resolver.ts';
+import { PurchaseApproval } from './PurchaseApproval.ts';
+
+export const approvalsRoom: Room = {
+  name: 'approvals',
+  entities: [PurchaseApproval],
+  resolvers: [PurchaseApprovalResolver, CustomerApprovalsResolver],
+  nodes: [{ type: PurchaseApproval, fetch: approvalById }],
+  jobs: {
+    'approvals.expire': { handler: expireApprovals, schedule: '*/10 * * * *' },
+  },
+};
+
+declare module '../jobs/JobQueue.ts' {
+  interface JobHandlers {
+    'approvals.expire': typeof expireApprovals;
+  }
+}
+
+declare module '../live/events.ts' {
+  interface Topics {
+    'purchase-approval.changed': true;
+  }
+}
