@@ -45,7 +45,7 @@ export const purchaseDecidedMail = (
 ): MailMessage => ({
   kind: 'purchase-decided',
   to: email,
-  subject: `Din bestilling: ${labelOf(ApprovalStatus, status).toLowerCase()}`,
+  subject: status === 'APPROVED' ? 'Din bestilling er godkendt' : 'Din bestilling blev ikke til noget',
   product,
   greeting: `Hej ${name}`,
   paragraphs: [

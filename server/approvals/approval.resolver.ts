@@ -68,7 +68,7 @@ export class PurchaseApprovalResolver {
 
   @Access('buy')
   @Mutation(() => PurchaseApprovalChange, {
-    description: `Takes back an order of the viewer. ${OVER}, and with FORBIDDEN for somebody else's order.`,
+    description: `Takes back an order of the viewer. ${OVER}, and for somebody else's order.`,
   })
   withdrawPurchase(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return withdrawPurchase(ctx, id);
@@ -82,13 +82,17 @@ export class PurchaseApprovalResolver {
   })
   setApprovalLimit(
     @Ctx() ctx: Context,
-    @Arg('limit', () => Int, {
-      nullable: true,
-      description: 'The amount in øre, excluding VAT. Null: no purchase needs an approval.',
-    })
-    limit: number | null,
+    @Arg('limit', () => Int, { description: 'The amount in øre, excluding VAT.' }) limit: number,
   ) {
-    return setApprovalLimit(ctx, limit ?? null);
+    return setApprovalLimit(ctx, limit);
+  }
+
+  @Access('approvePurchases')
+  @Mutation(() => Customer, {
+    description: "Ends the rule that purchases of the viewer's company need an approval. Orders that wait stay.",
+  })
+  removeApprovalLimit(@Ctx() ctx: Context) {
+    return setApprovalLimit(ctx, null);
   }
 
   @Access('viewer')

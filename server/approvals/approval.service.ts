@@ -8,7 +8,7 @@ import { buyApprovedClipCard } from '../clipCards/clipCardPurchase.service.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
 import type { Write } from '../db/writes.ts';
-import { AppError, badInput, forbidden, notFound } from '../errors.ts';
+import { AppError, badInput, conflict, forbidden, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { orderApprovedLicenses } from '../licenses/licenseOrder.service.ts';
 import type { CardConfirmation } from '../payments/ledger.inputs.ts';
@@ -20,6 +20,7 @@ import type { PurchaseApproval } from './PurchaseApproval.ts';
 
 const CONFIRM_FIRST = 'Bekræft din e-mail, før du godkender bestillinger.';
 export const OWN_ORDER = 'Du kan ikke godkende din egen bestilling. Det skal en anden kontoadministrator.';
+const NOT_OWN_ORDER = 'Kun den, der har bestilt, kan trække bestillingen tilbage.';
 export const DEPARTMENT_GONE = 'Afdelingen findes ikke længere';
 
 export const canDecide = (viewer: Viewer, { status, requestedById }: Pick<ApprovalRow, 'status' | 'requestedById'>) =>
@@ -69,7 +70,7 @@ export async function withdrawPurchase(ctx: Context, id: string) {
   assertMay(ctx.viewer, 'buy');
   const approval = await approvalById(ctx, id);
   if (!approval) throw notFound(UNKNOWN_ORDER);
-  if (approval.requestedById !== callerId(ctx.viewer)) throw forbidden();
+  if (approval.requestedById !== callerId(ctx.viewer)) throw conflict(NOT_OWN_ORDER);
   return decide(ctx, id, { status: 'WITHDRAWN', reason: null });
 }
 

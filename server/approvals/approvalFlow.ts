@@ -82,10 +82,9 @@ export async function createApproval(
 
 /** The answer to a purchase that waits. Sending the purchase again gives the same answer until it is decided. */
 export const awaitingApproval = (id: string): AppError =>
-  Object.assign(
-    new AppError('AWAITING_APPROVAL', 'Bestillingen afventer godkendelse hos jer. Intet er købt, før den er godkendt.'),
-    { approvalId: id },
-  );
+  Object.assign(new AppError('AWAITING_APPROVAL', 'Bestillingen afventer godkendelse hos jer. Intet er købt endnu.'), {
+    approvalId: id,
+  });
 
 /**
  * Throws AWAITING_APPROVAL for a purchase that was sent before and waits, and CONFLICT for one that was not approved or
@@ -108,7 +107,7 @@ export async function assertNotWaiting(
     );
 }
 
-/** Locks an order that still waits. Throws CONFLICT when it was decided or has expired, NOT_FOUND for an unknown one. */
+/** Locks an order that still waits. Throws CONFLICT when it is decided or has expired, NOT_FOUND for an unknown one. */
 export async function lockWaiting({ em }: Write, id: string): Promise<PurchaseApproval> {
   const waiting = await em.findOne(
     PurchaseApproval,

@@ -61,7 +61,8 @@ export async function clipCardSale(
     isSameWaitingOrder: (order) => order.kind === 'CLIP_CARD' && order.hours === hours,
     async quote() {
       const description = `Klippekort, ${formatHourCount(hours)}`;
-      if (approval) return { description, net: approval.net ?? 0, order: storedOrderOf(approval.storedOrder, 'CLIP_CARD') };
+      if (approval)
+        return { description, net: approval.net ?? 0, order: storedOrderOf(approval.storedOrder, 'CLIP_CARD') };
       const { net, discountPercent } = clipCardPrice(hours);
       return { description, net, order: { kind: 'CLIP_CARD', hours, discountPercent } };
     },

@@ -163,8 +163,8 @@ const guardedColumns =
   String.raw`|^(stripe|dinero|click_up|card)_|payment_method|_draft|marked_paid_by` +
   String.raw`|(settled|fulfilled|approved|connected|deactivated|access_expires|valid)_(at|until)|expires_on` +
   '|^(connected_to|reminded_of|point_of_contact_id|admin_notes)$';
-/** The company itself chooses how many licences it renews. */
-const chosenByCompanies = new Set(['license.renewal_quantity']);
+/** The company itself chooses how many licences it renews, and which of its users it deactivates. */
+const chosenByCompanies = new Set(['license.renewal_quantity', 'user_account.deactivated_at']);
 
 describe('the customer role', () => {
   test('cannot update prices, statuses or provider ids in any table', async () => {
@@ -216,7 +216,6 @@ describe('the customer role', () => {
     ['webhook_delivery', 'status'],
     ['user_account', 'email'],
     ['user_account', 'role'],
-    ['user_account', 'deactivated_at'],
   ])('cannot update %s.%s', async (table, column) => {
     await expect(runAs(dbRoles.customer, `update ${table} set ${column} = ${column}`)).rejects.toThrow(
       `permission denied for table ${table}`,

@@ -73,7 +73,8 @@ async function agreementSale(
       const description = periodName(
         agreementPeriod(0, { startDate, endDate: lastDayOfTerm(startDate, duration), paymentInterval })!,
       );
-      if (approval) return { description, net: approval.net ?? 0, order: storedOrderOf(approval.storedOrder, 'SERVICE_AGREEMENT') };
+      if (approval)
+        return { description, net: approval.net ?? 0, order: storedOrderOf(approval.storedOrder, 'SERVICE_AGREEMENT') };
       const licenseCount = await countActiveSeats(write, departmentId);
       return {
         description,

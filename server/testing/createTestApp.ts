@@ -14,7 +14,11 @@ import type { World } from './World.ts';
 export interface GraphQLAnswer<Data = unknown> {
   status: number;
   data: Data;
-  errors?: { message: string; path?: string[]; extensions: { code: string; fields?: Record<string, string> } }[];
+  errors?: {
+    message: string;
+    path?: string[];
+    extensions: { code: string; fields?: Record<string, string>; approvalId?: string };
+  }[];
   /** The code of the first error. */
   errorCode?: string;
   /** The messages of the first error, one for each field that was refused. */

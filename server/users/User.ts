@@ -35,7 +35,8 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
       companyRoles: [dbRoles.registration],
       allRowsRoles: [dbRoles.auth, dbRoles.system],
     }),
-    ...administratorPolicies('user_account', `role = 'USER'`),
+    // A company reactivates only the users whom it has deactivated itself.
+    ...administratorPolicies('user_account', `role = 'USER' and (deactivated_at is null or deactivated_by_company)`),
     // Beside the checks of the services: the roles of customers, registrations and sign-ins cannot create an admin.
     {
       name: 'user_account_customer_makes_users',

@@ -262,6 +262,15 @@ describe('the database, without the checks of the service', () => {
       ]);
     expect(await promote(member)).toBe(0);
     expect(await promote(buyer)).toBe(0);
+    const deleted = await colleague('MEMBER');
+    await app.db.sql('update user_account set deactivated_at = now() where id = $1', [deleted.id]);
+    const reactivateDeleted = asUser(
+      administrator,
+      'portal_customer',
+      'update user_account set deactivated_at = null where id = $1',
+      [deleted.id],
+    );
+    expect(await reactivateDeleted).toBe(0);
     const invite = (person: Person) =>
       asUser(
         person,

@@ -3,7 +3,7 @@ import type { Fixture } from '../../testing/Fixture.ts';
 import type { Row, TestRows } from '../../testing/TestRows.ts';
 
 const approvalsRows = (rows: TestRows) => ({
-  /** A clip card of ten hours that waits for approval. Its buyer is a user who does not exist. */
+  /** A clip card of ten hours that waits for approval. By default, an API token has ordered it. */
   async purchaseApproval(departmentId: string, fields: Row = {}): Promise<string> {
     const id = newId('appr');
     const { customer_id } = await rows.ownerOf(departmentId);
@@ -17,8 +17,8 @@ const approvalsRows = (rows: TestRows) => ({
       net: 11_655_00,
       purchase_id: id,
       stored_order: JSON.stringify({ kind: 'CLIP_CARD', hours: 10, discountPercent: 10 }),
-      requested_by_id: newId('user'),
-      requested_by: 'Anders Indkøber',
+      requested_by_id: newId('key'),
+      requested_by: 'Webshop',
       status: 'PENDING',
       created_at: new Date(),
       expires_at: new Date(Date.now() + 14 * 24 * 3_600_000),
@@ -46,6 +46,7 @@ export const fixture: Fixture = {
         ]),
     },
     setApprovalLimit: {},
+    removeApprovalLimit: {},
   },
   topics: { 'purchase-approval.changed': 'PurchaseApproval' },
 };

@@ -73,7 +73,8 @@ const policies = `
 create policy "user_account_by_administrator" on "user_account" as restrictive for insert to "portal_customer"
   with check ((select is_company_administrator()));
 create policy "user_account_changed_by_administrator" on "user_account" as restrictive for update to "portal_customer"
-  using ((select is_company_administrator()) and role = 'USER');
+  using ((select is_company_administrator()) and role = 'USER'
+    and (deactivated_at is null or deactivated_by_company));
 create policy "invitation_by_administrator" on "invitation" as restrictive for insert to "portal_customer"
   with check ((select is_company_administrator()));
 create policy "invitation_changed_by_administrator" on "invitation" as restrictive for update to "portal_customer"

@@ -1,7 +1,10 @@
 import type { Knowledge } from './Knowledge.ts';
 
-/** The rights of an actor. The invariants judge what an actor achieves by its kind. */
-export type ActorKind = 'admin' | 'customer' | 'impersonator' | 'reader' | 'stranger' | 'writer';
+/**
+ * The rights of an actor. The invariants judge what an actor achieves by its kind. A customer is an administrator of
+ * the company; a buyer and a member have those roles.
+ */
+export type ActorKind = 'admin' | 'buyer' | 'customer' | 'impersonator' | 'member' | 'reader' | 'stranger' | 'writer';
 
 /** Somebody who uses the portal. */
 export interface Actor {

@@ -26,9 +26,13 @@ export async function createActors(portal: SimulatedPortal): Promise<Actor[]> {
     await world.company('Anden A/S'),
     await world.company('Fjendtlig ApS'),
   ];
+  // Nearly every purchase of a buyer or a program of the first company needs an approval.
+  await portal.db.sql('update customer set approval_limit = 100000 where id = $1', [first]);
   const actors = [
     actor('first customer', 'customer', first),
     actor('colleague of the first customer', 'customer', first),
+    actor('buyer of the first customer', 'buyer', first),
+    actor('member of the first customer', 'member', first, 2),
     actor('second customer', 'customer', second),
     actor('hostile customer', 'customer', hostile),
     actor('first admin', 'admin'),

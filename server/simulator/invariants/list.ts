@@ -1,5 +1,6 @@
 import { noForbiddenSuccess, noForeignRows, noSecretsInLog, noServerErrors } from './answers.ts';
 import { causeInvariants, seatInvariants } from './causes.ts';
+import { companyRoleInvariants } from './companyRoles.ts';
 import { countInvariants } from './counts.ts';
 import type { Invariant } from './Invariant.ts';
 import { ledgerInvariants } from './ledger.ts';
@@ -26,6 +27,7 @@ export const invariants: Invariant[] = [
   ...causeInvariants,
   ...seatInvariants,
   ...signInInvariants,
+  ...companyRoleInvariants,
   ...waitingInvariants,
   noJobFails,
   noForeignRowIsHeard,

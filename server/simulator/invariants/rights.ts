@@ -92,63 +92,81 @@ export const mutationsFor = {
     'setUpAuthenticatorApp',
     'setUpPasskey',
   ],
-  /** The people of a company. */
-  user: ['createUser', 'inviteUser', 'resendInvitation', 'revokeInvitation'],
-  /** The people of a company, but no admin in their place. */
-  userNotImpersonated: ['updateSecurityRules', 'startShopifyConnection'],
-  /** The people of a company and its programs that may write. */
-  company: [
-    'approveTask',
-    'attachCard',
+  /** The administrators of a company. */
+  administrator: [
+    'createUser',
+    'deactivateColleague',
+    'inviteUser',
+    'reactivateColleague',
+    'resendInvitation',
+    'revokeInvitation',
+    'setNewUserRole',
+    'updateColleague',
+  ],
+  /** The administrators of a company, but no admin in their place. */
+  administratorNotImpersonated: [
+    'approvePurchase',
+    'declinePurchase',
+    'removeApprovalLimit',
+    'setApprovalLimit',
+    'startShopifyConnection',
+    'updateSecurityRules',
+  ],
+  /** The people of a company in every role, and its programs that may write. */
+  everyRole: ['approveTask', 'createTask', 'refreshTasks', 'requestTaskChanges'],
+  /** The buyers and administrators of a company, and its programs that may write. */
+  buyers: [
     'buyClipCard',
     'buyServiceAgreement',
     'cancelLicenseRequest',
+    'orderLicenses',
+    'reduceSeats',
+    'resumePayment',
+    'settlePurchase',
+    'undoSeatChange',
+    'withdrawPurchase',
+  ],
+  /** The administrators of a company and its programs that may write. */
+  company: [
+    'attachCard',
     'createCardSetup',
     'createDepartment',
     'createInstallation',
-    'createTask',
     'deleteDepartment',
     'deleteInstallation',
-    'orderLicenses',
     'redeliverWebhook',
-    'reduceSeats',
-    'refreshTasks',
-    'requestTaskChanges',
-    'resumePayment',
     'saveIntegrationSettings',
     'sendTestWebhook',
     'setIntegration',
     'setPaymentMethod',
-    'settlePurchase',
     'testConnection',
     'testIntegration',
     'testShopifyAccess',
-    'undoSeatChange',
     'updateCompany',
     'updateDepartment',
     'updateInstallation',
   ],
-  /** The people of a company and its programs that may write, but no admin in their place. */
+  /** The administrators of a company and its programs that may write, but no admin in their place. */
   companyNotImpersonated: ['disconnectShopify', 'replaceWebhookSecret', 'saveApiCredentials'],
 };
 
 type Group = keyof typeof mutationsFor;
 
+const person: Group[] = ['anybody', 'person'];
+const owner: Group[] = [...person, 'personNotImpersonated'];
+const member: Group[] = ['everyRole'];
+const buyer: Group[] = [...member, 'buyers'];
+const administrator: Group[] = [...buyer, 'company'];
+
 const groupsOf: Record<ActorKind, Group[]> = {
   stranger: ['anybody'],
   reader: ['anybody'],
-  writer: ['anybody', 'company', 'companyNotImpersonated'],
-  customer: [
-    'anybody',
-    'person',
-    'personNotImpersonated',
-    'user',
-    'userNotImpersonated',
-    'company',
-    'companyNotImpersonated',
-  ],
-  impersonator: ['anybody', 'person', 'user', 'company'],
-  admin: ['anybody', 'admin', 'person', 'personNotImpersonated'],
+  writer: ['anybody', ...administrator, 'companyNotImpersonated'],
+  customer: [...owner, ...administrator, 'companyNotImpersonated', 'administrator', 'administratorNotImpersonated'],
+  buyer: [...owner, ...buyer],
+  member: [...owner, ...member],
+  impersonator: [...person, ...administrator, 'administrator'],
+  admin: [...owner, 'admin'],
 };
 
 /** Whether an actor of this kind may ever succeed with a mutation. */

@@ -108,6 +108,12 @@ export const mutants: Mutant[] = [
     to: "administer: (viewer: Viewer) => viewer.kind === 'session',",
   },
   {
+    name: 'the last administrator of a company may lose the role',
+    file: 'server/users/administrators.ts',
+    from: 'if (!isAdministrator || administrators.length > 1) return;',
+    to: 'return;',
+  },
+  {
     name: 'a token that may only read can also write',
     file: 'server/access/policy.ts',
     from: "if (viewer.kind === 'token' && !viewer.canWrite) {",

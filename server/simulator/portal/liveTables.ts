@@ -6,6 +6,7 @@ export const liveTables = {
   invitation: 'invitationChanged { deletedId edge { node { id } } }',
   license: 'licenseChanged { deletedId edge { node { id } } }',
   license_request: 'licenseRequestChanged { deletedId edge { node { id } } }',
+  purchase_approval: 'purchaseApprovalChanged { deletedId edge { node { id } } }',
   service_agreement: 'serviceAgreementChanged { deletedId edge { node { id } } }',
   task: 'taskChanged { deletedId edge { node { id } } }',
 } as const;
