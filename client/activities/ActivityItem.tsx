@@ -1,13 +1,14 @@
 import {
+  BadgeCheck,
   Building2,
   FolderTree,
   History,
   KeyRound,
+  type LucideIcon,
   Server,
   ShieldCheck,
   Ticket,
   User,
-  type LucideIcon,
 } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
 import { formatRecent } from '../../domain/dates.ts';
@@ -62,6 +63,7 @@ const icons: Record<string, LucideIcon> = {
   license_request: KeyRound,
   service_agreement: ShieldCheck,
   service_agreement_work: ShieldCheck,
+  purchase_approval: BadgeCheck,
   clip_card: Ticket,
   clip_card_work: Ticket,
 };

@@ -41,6 +41,7 @@ export function BuyForm({ departments, moreDepartments, customerId, departmentId
     form,
     customerId,
     onBought,
+    onClose,
   );
   const { isSubmitting } = form.formState;
   useBlockBack(isSubmitting);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { formatHourCount } from '../../domain/formatCount.ts';
 import type { clipCardPurchase } from '../../domain/validation/clipCards.ts';
 import { PAYMENT_FAILED } from '../card/completeCardPayment.ts';
-import { isOutcomeUnknown, PortalError } from '../relay/errors.ts';
+import { isAwaitingApproval, isOutcomeUnknown, PortalError } from '../relay/errors.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 import { toast } from '../ui/Toast.tsx';
@@ -16,9 +16,14 @@ const newPurchaseId = () => crypto.randomUUID();
 /**
  * Submits the form that buys a clip card. Attempts that are repeated after an error use the same purchase id, so that
  * the card is bought once; a failed payment ends the purchase, and the next attempt starts another. `onBought` is
- * called when the card is paid, or bought by invoice.
+ * called when the card is paid, or bought by invoice, and `onWaiting` when the purchase needs an approval.
  */
-export function useClipCardPurchase(form: AppForm<Purchase>, customerId: string, onBought: (cardId: string) => void) {
+export function useClipCardPurchase(
+  form: AppForm<Purchase>,
+  customerId: string,
+  onBought: (cardId: string) => void,
+  onWaiting: () => void,
+) {
   const [purchaseId, setPurchaseId] = useState(newPurchaseId);
   const [unsettled, setUnsettled] = useState<PurchasedCard & { unsettledEntryId: string }>();
   const [refusal, setRefusal] = useState<string>();
@@ -47,6 +52,10 @@ export function useClipCardPurchase(form: AppForm<Purchase>, customerId: string,
         if (purchased.unsettledEntryId) setUnsettled({ ...purchased, unsettledEntryId: purchased.unsettledEntryId });
         else finishPurchase(purchased);
       } catch (error) {
+        if (isAwaitingApproval(error)) {
+          toast.success(error.message, 10_000);
+          return onWaiting();
+        }
         if (error instanceof PortalError && error.code === PAYMENT_FAILED) return handleRefusal(error.message);
         // When the outcome of the request is unknown, only the same purchase may be sent again.
         setLocked(isOutcomeUnknown(error));

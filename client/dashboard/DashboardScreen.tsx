@@ -15,6 +15,7 @@ import { LowClipCards } from './LowClipCards.tsx';
 import { PointOfContact } from './PointOfContact.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
 import { UpcomingDecisions } from './UpcomingDecisions.tsx';
+import { WaitingApprovals } from './WaitingApprovals.tsx';
 import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts';
 import type { DashboardScreenSubscription } from './__generated__/DashboardScreenSubscription.graphql.ts';
 
@@ -30,6 +31,7 @@ export const dashboardQuery = graphql`
       customer {
         name
         ...PointOfContact_customer
+        ...WaitingApprovals_customer
       }
       ...DashboardStats_dashboard
       ...FirstSteps_dashboard
@@ -46,6 +48,7 @@ const subscription = graphql`
       customer {
         name
         ...PointOfContact_customer
+        ...WaitingApprovals_customer
       }
       ...DashboardStats_dashboard
       ...FirstSteps_dashboard
@@ -80,6 +83,7 @@ function Dashboard({ queryRef }: DashboardScreenProps) {
     <Page title="Overblik" {...dashboardHeading(data)}>
       {customer ? (
         <>
+          <WaitingApprovals customer={customer} />
           <DashboardStats dashboard={dashboard} />
           <div className={styles.split}>
             <div className={styles.main}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { ALL_REQUIRED, missingOrderFields } from '../../domain/validation/licenses.ts';
-import { PortalError } from '../relay/errors.ts';
+import { isAwaitingApproval, PortalError } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { toast } from '../ui/Toast.tsx';
 import type { useOrderLicensesMutation } from './__generated__/useOrderLicensesMutation.graphql.ts';
@@ -16,7 +16,7 @@ export interface LicenseOrder {
 
 /**
  * Returns a function that orders licences. All attempts of a dialog use the same purchase id, so that a retry after a
- * lost response orders only once. The order is added to the connection of licence requests with this id. The function
+ * lost response orders only once. An order that needs an approval is announced like one that was sent. The order is added to the connection of licence requests with this id. The function
  * rejects with a PortalError that names the missing fields, or with the server's error.
  */
 export function useOrderLicenses(requestConnectionId: string): (order: LicenseOrder) => Promise<void> {
@@ -36,11 +36,14 @@ export function useOrderLicenses(requestConnectionId: string): (order: LicenseOr
   return async (order) => {
     const missingFields = missingOrderFields(order);
     if (missingFields.length) throw incompleteError(missingFields);
-    const { orderLicenses } = await send({ input: { purchaseId, ...order }, connections: [requestConnectionId] }).catch(
+    const answer = await send({ input: { purchaseId, ...order }, connections: [requestConnectionId] }).catch(
       (error: unknown) => {
-        throw nameMissingFields(error, order);
+        if (!isAwaitingApproval(error)) throw nameMissingFields(error, order);
+        toast.success(error.message, 10_000);
       },
     );
+    if (!answer) return;
+    const { orderLicenses } = answer;
     // The number that the server stored. After a lost response this can be the number of the first attempt.
     const { requestedLicenses } = orderLicenses.edge?.node ?? order;
     toast.success(`Bestillingen på ${formatLicenseCount(requestedLicenses)} er sendt`);

@@ -49,6 +49,10 @@ export const isOutcomeUnknown = (error: unknown) =>
 /** Whether the error says that the session is over, or that the request was sent without a session. */
 export const isSessionOver = (error: unknown) => error instanceof PortalError && error.code === 'UNAUTHENTICATED';
 
+/** Whether the purchase waits for an approval within the company. Nothing was bought. */
+export const isAwaitingApproval = (error: unknown): error is PortalError =>
+  error instanceof PortalError && error.code === 'AWAITING_APPROVAL';
+
 /** Whether the operation needs a fresh proof of identity. It was not carried out. */
 export const needsProof = (error: unknown) =>
   error instanceof PortalError && error.code === 'REAUTHENTICATION_REQUIRED';

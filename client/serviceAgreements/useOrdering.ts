@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { PAYMENT_FAILED } from '../card/completeCardPayment.ts';
-import { isOutcomeUnknown, messageOf, PortalError } from '../relay/errors.ts';
+import { isAwaitingApproval, isOutcomeUnknown, messageOf, PortalError } from '../relay/errors.ts';
 import { toast } from '../ui/Toast.tsx';
 import type { PurchaseDraft } from './purchaseDraft.ts';
 import { usePurchase, type PurchaseResult } from './usePurchase.ts';
@@ -27,6 +27,8 @@ interface OrderingProps {
   /** Called when the department already has an agreement that the client did not know of. */
   onAgreementExists: () => Promise<void>;
   onOrdered: (agreementId: string) => void;
+  /** Called when the order needs an approval. */
+  onWaiting: () => void;
 }
 
 /**
@@ -42,6 +44,7 @@ export function useOrdering({
   onConflict,
   onAgreementExists,
   onOrdered,
+  onWaiting,
 }: OrderingProps) {
   const { purchaseId, duration, paymentInterval, isAdditional } = draft;
   const [unsettled, setUnsettled] = useState<Required<PurchaseResult>>();
@@ -78,6 +81,10 @@ export function useOrdering({
       if (unsettledEntryId) setUnsettled({ agreementId, unsettledEntryId });
       else finishOrder(agreementId);
     } catch (error) {
+      if (isAwaitingApproval(error)) {
+        toast.success(error.message, 10_000);
+        return onWaiting();
+      }
       if (error instanceof PortalError && error.code === PAYMENT_FAILED) return await handleRefusal(error.message);
       if (error instanceof PortalError && error.code === 'CONFLICT') onConflict();
       else if (!isOutcomeUnknown(error)) onNotSold();

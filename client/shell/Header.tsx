@@ -14,6 +14,7 @@ import { menusOf, type NavigationEntry, type NavigationItem } from './navigation
 import { NavigationLink } from './NavigationLink.tsx';
 import { NavigationMenu } from './NavigationMenu.tsx';
 import { useAdminCounts } from './useAdminCounts.ts';
+import { useAwaitingApprovals } from './useAwaitingApprovals.ts';
 import { useAwaitingTasks } from './useAwaitingTasks.ts';
 import { usePanels } from './usePanels.ts';
 import { useSignOut } from './useSignOut.ts';
@@ -26,7 +27,7 @@ interface HeaderProps {
 
 /** The header for a signed-in user, with the menus, the button of the command palette, and the user menu. */
 export function Header({ viewer, navigation }: HeaderProps) {
-  const { user, customer, viewerCanAdminister } = useFragment(
+  const { user, customer, viewerCanAdminister, viewerCanApprovePurchases } = useFragment(
     graphql`
       fragment Header_viewer on Viewer {
         user {
@@ -37,6 +38,7 @@ export function Header({ viewer, navigation }: HeaderProps) {
           name
         }
         viewerCanAdminister
+        viewerCanApprovePurchases
       }
     `,
     viewer,
@@ -48,6 +50,7 @@ export function Header({ viewer, navigation }: HeaderProps) {
   const company = customer?.name ?? 'Firma';
   const menus = menusOf(navigation, {
     tasks: useAwaitingTasks(customer !== null && customer !== undefined),
+    approvals: useAwaitingApprovals(viewerCanApprovePurchases),
     admin: useAdminCounts(viewerCanAdminister),
   });
   const shownAdminItems = viewerCanAdminister ? menus.admin : [];

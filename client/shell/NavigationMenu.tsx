@@ -14,12 +14,15 @@ interface NavigationMenuProps {
   onGo: (item: NavigationItem) => void;
 }
 
+/** The number of items behind an entry that wait for an admin or for the user. */
+const waitingCount = ({ pendingCount = 0, awaitingCount = 0 }: NavigationItem) => pendingCount + awaitingCount;
+
 /** A menu in the header, hidden on phones. Renders nothing without items. */
 export function NavigationMenu({ label, icon, items, onGo }: NavigationMenuProps) {
   const { pathname } = useLocation();
   if (!items.length) return null;
   const isCurrent = ({ to }: NavigationItem) => pathname === to || pathname.startsWith(`${to}/`);
-  const pendingCount = items.reduce((sum, item) => sum + (item.pendingCount ?? 0), 0);
+  const pendingCount = items.reduce((sum, item) => sum + waitingCount(item), 0);
   return (
     <div className={styles.notOnPhone}>
       <Menu
@@ -36,7 +39,7 @@ export function NavigationMenu({ label, icon, items, onGo }: NavigationMenuProps
           id: item.to,
           label: item.label,
           icon: item.icon,
-          end: <PendingCount count={item.pendingCount} />,
+          end: <PendingCount count={waitingCount(item)} />,
           isCurrent: isCurrent(item),
           onAction: () => onGo(item),
         }))}

@@ -18,12 +18,13 @@ export interface NavigationEntry {
   /** Which number of items that wait for an admin is shown beside the entry. */
   pending?: keyof AdminCounts;
   /** Which number of items that wait for the user's company is shown beside the entry. */
-  awaiting?: 'tasks';
+  awaiting?: 'tasks' | 'approvals';
 }
 
 interface NavigationCounts {
   admin: AdminCounts;
   tasks: number;
+  approvals: number;
 }
 
 /** An entry as it is shown, with its numbers. */

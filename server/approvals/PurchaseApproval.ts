@@ -10,6 +10,7 @@ import { newId } from '../db/ids.ts';
 import { dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { Department } from '../departments/Department.ts';
+import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { ApprovalStatusEnum, ApprovedPurchaseKindEnum } from './approval.enums.ts';
@@ -82,6 +83,10 @@ export class PurchaseApproval extends Node {
 
   @ManyToOne(() => Customer, { mapToPk: true, fieldName: 'customer_id', index: false })
   customerId!: string;
+
+  @Field(() => Customer, { description: 'The company that buys.' })
+  @BelongsTo('customerId')
+  customer?: Customer;
 
   /** Null once the department is deleted. */
   @ManyToOne(() => Department, {

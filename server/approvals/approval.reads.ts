@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { ApprovalStatus } from '../../domain/vocabulary.ts';
 import type { Context } from '../context.ts';
+import { countOf, totalColumn } from '../db/counting.ts';
 import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
@@ -56,6 +58,18 @@ export function approvalPage(
   if (status) query = query.where('status', '=', status);
   return readPage({ read: (compiled) => ctx.read(compiled), query, order, direction: 'desc', args });
 }
+
+/** Number of waiting orders of a company, except those of `exceptId`. */
+export const countDecidable = (ctx: Reader, customerId: string, exceptId: string) =>
+  countOf(
+    ctx,
+    sqlBuilder
+      .selectFrom('purchase_approval')
+      .select(totalColumn)
+      .where('customer_id', '=', customerId)
+      .where('status', '=', sql.lit('PENDING'))
+      .where('requested_by_id', '<>', exceptId),
+  );
 
 /** The company's limit in øre; null when purchases need no approval. */
 export async function approvalLimitOf(ctx: Reader, customerId: string): Promise<number | null> {

@@ -1,6 +1,8 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import type { ApprovalStatus } from '../../domain/vocabulary.ts';
 import { Access } from '../access/Access.ts';
+import { may } from '../access/policy.ts';
+import { callerId } from '../access/viewer.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { PageArgs } from '../graphql/connection.ts';
@@ -12,7 +14,7 @@ import {
   PurchaseApprovalChange,
   PurchaseApprovalConnection,
 } from './approval.inputs.ts';
-import { approvalChange, approvalPage, approverNames, type ApprovalRow } from './approval.reads.ts';
+import { approvalChange, approvalPage, approverNames, countDecidable, type ApprovalRow } from './approval.reads.ts';
 import {
   approvePurchase,
   canDecide,
@@ -107,6 +109,15 @@ export class PurchaseApprovalResolver {
 
 @Resolver(() => Customer)
 export class CustomerApprovalsResolver {
+  @FieldResolver(() => Int, {
+    description: 'Number of orders that wait and that the viewer may decide. Zero for viewers who approve nothing.',
+  })
+  approvalsAwaitingViewer(@Root() customer: Customer, @Ctx() ctx: Context) {
+    return may(ctx.viewer, 'approvePurchases') && ctx.viewer.customerId === customer.id
+      ? countDecidable(ctx, customer.id, callerId(ctx.viewer))
+      : 0;
+  }
+
   @FieldResolver(() => PurchaseApprovalConnection, {
     description: 'Orders that wait or waited for approval within the company, newest first.',
   })

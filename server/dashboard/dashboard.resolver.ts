@@ -74,6 +74,7 @@ class Dashboard {
 /** The topics of all rows that the dashboard shows or counts. */
 const shownTopics: readonly Topic[] = [
   'activity.added',
+  'purchase-approval.changed',
   'company.changed',
   'department.changed',
   'installation.changed',

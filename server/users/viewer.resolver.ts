@@ -66,6 +66,13 @@ export class ViewerResolver {
     return may(viewer, 'manageCompany');
   }
 
+  @FieldResolver(() => Boolean, {
+    description: "Whether the viewer may approve purchases above the company's limit, and set the limit.",
+  })
+  viewerCanApprovePurchases(@Root() viewer: Viewer) {
+    return may(viewer, 'approvePurchases');
+  }
+
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may change the users of the company.' })
   viewerCanManagePeople(@Root() viewer: Viewer) {
     return may(viewer, 'managePeople');

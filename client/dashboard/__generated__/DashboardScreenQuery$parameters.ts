@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c37d527e693087be5dd934a02fed3f8>>
- * @relayHash 8ec194804e550d7cc4b43db843dc7d83
+ * @generated SignedSource<<c6cdd4af7204fe27e8978d12fb76b565>>
+ * @relayHash bf7ee2ee1c552ec42445b8644e5755b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5519d13a5ab8036400ad24e9b5e6fa0d34782b6be219eb11f2bd632d68ef645b
+// @relayRequestID a1364350623b94ef51797a7909f85138e0ca15aab3346847040ca208af10c49c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5519d13a5ab8036400ad24e9b5e6fa0d34782b6be219eb11f2bd632d68ef645b",
+    "id": "a1364350623b94ef51797a7909f85138e0ca15aab3346847040ca208af10c49c",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

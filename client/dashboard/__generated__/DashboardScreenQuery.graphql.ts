@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04d82f97bfc07869a3c8d48563187520>>
- * @relayHash 8ec194804e550d7cc4b43db843dc7d83
+ * @generated SignedSource<<743d54b716013257eb8406708e99dcbe>>
+ * @relayHash bf7ee2ee1c552ec42445b8644e5755b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5519d13a5ab8036400ad24e9b5e6fa0d34782b6be219eb11f2bd632d68ef645b
+// @relayRequestID a1364350623b94ef51797a7909f85138e0ca15aab3346847040ca208af10c49c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type DashboardScreenQuery$data = {
   readonly dashboard: {
     readonly customer: {
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer" | "WaitingApprovals_customer">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"DashboardStats_dashboard" | "FirstSteps_dashboard" | "LowClipCards_dashboard" | "RecentActivity_dashboard" | "UpcomingDecisions_dashboard">;
   };
@@ -114,6 +114,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PointOfContact_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WaitingApprovals_customer"
               }
             ],
             "storageKey": null
@@ -238,6 +243,13 @@ return {
                   },
                   (v2/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvalsAwaitingViewer",
                 "storageKey": null
               },
               (v2/*:: as any*/)
@@ -468,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "5519d13a5ab8036400ad24e9b5e6fa0d34782b6be219eb11f2bd632d68ef645b",
+    "id": "a1364350623b94ef51797a7909f85138e0ca15aab3346847040ca208af10c49c",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -477,7 +489,7 @@ return {
 };
 })();
 
-(node as any).hash = "aea1c16c5271820eba34a2d4e9bf6c57";
+(node as any).hash = "fc93ba713804a467934a85b0158fc23d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

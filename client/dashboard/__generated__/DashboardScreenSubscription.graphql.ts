@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a237c34080f2b5487561874d12230759>>
- * @relayHash a01c29dada06a93d603b75196ba877f0
+ * @generated SignedSource<<a2c8adcefea82c79c2507c4d730e88a8>>
+ * @relayHash 752562cf4a4ea08f38351837fd0d5c95
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abcad68a0df70bb991d0385ef406ea6f36958ab49e34acc94fd78c1ba5c3e29e
+// @relayRequestID 365c25c44f8829bae1a997335f3d494751d0ac871e73cc847078d1ae4c17381e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type DashboardScreenSubscription$data = {
   readonly dashboardChanged: {
     readonly customer: {
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer" | "WaitingApprovals_customer">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"DashboardStats_dashboard" | "FirstSteps_dashboard" | "LowClipCards_dashboard" | "RecentActivity_dashboard" | "UpcomingDecisions_dashboard">;
   };
@@ -77,6 +77,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "PointOfContact_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WaitingApprovals_customer"
               }
             ],
             "storageKey": null
@@ -176,6 +181,13 @@ return {
                   },
                   (v2/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "approvalsAwaitingViewer",
                 "storageKey": null
               },
               (v2/*:: as any*/)
@@ -406,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "abcad68a0df70bb991d0385ef406ea6f36958ab49e34acc94fd78c1ba5c3e29e",
+    "id": "365c25c44f8829bae1a997335f3d494751d0ac871e73cc847078d1ae4c17381e",
     "metadata": {},
     "name": "DashboardScreenSubscription",
     "operationKind": "subscription",
@@ -415,6 +427,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac24fed3ad5532f9c004d0c5554092e5";
+(node as any).hash = "dc217b29243afddd80a972d2300a96fb";
 
 export default node;

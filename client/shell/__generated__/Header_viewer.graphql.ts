@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<da8b31a1f222ecea23a143adc0154598>>
+ * @generated SignedSource<<5224055a5a2a64ad3170e57497d678d3>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type Header_viewer$data = {
     readonly name: string;
   } | null | undefined;
   readonly viewerCanAdminister: boolean;
+  readonly viewerCanApprovePurchases: boolean;
   readonly " $fragmentType": "Header_viewer";
 };
 export type Header_viewer$key = {
@@ -76,6 +77,13 @@ return {
       "kind": "ScalarField",
       "name": "viewerCanAdminister",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "viewerCanApprovePurchases",
+      "storageKey": null
     }
   ],
   "type": "Viewer",
@@ -83,6 +91,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2aac3328ed7f16612f49513d2860cc8";
+(node as any).hash = "b32b92cbc1ab54dcb060cd9e2655a3da";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72db631f3ee1154f4dba1c9ba6e38683>>
- * @relayHash a185319a83a50d49ee6cad9a488d5355
+ * @generated SignedSource<<1fddfcc133c37c85e3c69f187b273396>>
+ * @relayHash 795027b657d31f6749ae9625bb3ff1d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ad39a05d0a5890c32348aeea27a7cf7143d95b6aad31d1421ce4d08f914f159
+// @relayRequestID 3bf466de9ca98093c535e1bbfc417dc719d530fa0e6cf7d362e751c7e772c85c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,6 +204,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanApprovePurchases",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Impersonation",
             "kind": "LinkedField",
             "name": "impersonation",
@@ -229,7 +236,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ad39a05d0a5890c32348aeea27a7cf7143d95b6aad31d1421ce4d08f914f159",
+    "id": "3bf466de9ca98093c535e1bbfc417dc719d530fa0e6cf7d362e751c7e772c85c",
     "metadata": {},
     "name": "ShellQuery",
     "operationKind": "query",

@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDate, formatRecent } from '../../domain/dates.ts';
+import { formatKroner, withVat } from '../../domain/money.ts';
+import { ApprovalStatus } from '../../domain/vocabulary.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card, CardFoot, CardHead, FactList } from '../ui/Card.tsx';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
+import styles from './Approvals.module.css';
+import { ApproveDialog } from './ApproveDialog.tsx';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { WithdrawDialog } from './WithdrawDialog.tsx';
+import type { ApprovalCard_approval$key } from './__generated__/ApprovalCard_approval.graphql.ts';
+
+/** An order that waits or waited for approval, with the buttons of those who may decide or withdraw it. */
+export function ApprovalCard({ approval: key }: { approval: ApprovalCard_approval$key }) {
+  const approval = useFragment(
+    graphql`
+      fragment ApprovalCard_approval on PurchaseApproval {
+        description
+        net
+        departmentName
+        requestedBy
+        status
+        reason
+        decidedBy
+        decidedAt
+        createdAt
+        expiresAt
+        approvers
+        viewerCanDecide
+        viewerCanWithdraw
+        ...ApproveDialog_approval
+        ...DeclineDialog_approval
+        ...WithdrawDialog_approval
+      }
+    `,
+    key,
+  );
+  const { description, net, departmentName, requestedBy, status, reason, decidedBy, decidedAt, approvers } = approval;
+  const [openDialog, setOpenDialog] = useState<'approve' | 'decline' | 'withdraw'>();
+  const close = () => setOpenDialog(undefined);
+  const isWaiting = status === 'PENDING';
+  return (
+    <Card flush>
+      <CardHead
+        title={description}
+        text={`Fra ${requestedBy} · ${formatRecent(approval.createdAt)}`}
+        action={<StatusBadge words={ApprovalStatus} status={status} />}
+      />
+      <div className={styles.facts}>
+        <FactList
+          facts={[
+            { term: 'Afdeling', value: departmentName },
+            {
+              term: 'Pris',
+              value: net === null || net === undefined ? 'Pris efter aftale' : priceText(net),
+            },
+            ...(isWaiting
+              ? [
+                  { term: 'Prisen holder til', value: formatDate(approval.expiresAt) },
+                  {
+                    term: 'Kan godkendes af',
+                    value: approvers.length
+                      ? approvers.join(', ')
+                      : 'Ingen andre endnu. Gør en kollega til kontoadministrator.',
+                  },
+                ]
+              : [
+                  ...(decidedBy ? [{ term: 'Besluttet af', value: decidedBy }] : []),
+                  ...(decidedAt ? [{ term: 'Besluttet', value: formatRecent(decidedAt) }] : []),
+                  ...(reason ? [{ term: 'Begrundelse', value: reason }] : []),
+                ]),
+          ]}
+        />
+      </div>
+      {(approval.viewerCanDecide || approval.viewerCanWithdraw) && (
+        <CardFoot>
+          <div className={styles.actions}>
+            {approval.viewerCanWithdraw && (
+              <Button aria-label={`Træk tilbage: ${description}`} onPress={() => setOpenDialog('withdraw')}>
+                Træk tilbage
+              </Button>
+            )}
+            {approval.viewerCanDecide && (
+              <>
+                <Button
+                  variant="dangerQuiet"
+                  aria-label={`Afvis: ${description}`}
+                  onPress={() => setOpenDialog('decline')}
+                >
+                  Afvis
+                </Button>
+                <Button
+                  variant="primary"
+                  aria-label={`Godkend: ${description}`}
+                  onPress={() => setOpenDialog('approve')}
+                >
+                  Godkend
+                </Button>
+              </>
+            )}
+          </div>
+        </CardFoot>
+      )}
+      {openDialog === 'approve' && <ApproveDialog approval={approval} onClose={close} />}
+      {openDialog === 'decline' && <DeclineDialog approval={approval} onClose={close} />}
+      {openDialog === 'withdraw' && <WithdrawDialog approval={approval} onClose={close} />}
+    </Card>
+  );
+}
+
+const priceText = (net: number) => `${formatKroner(net)} ekskl. moms (${formatKroner(withVat(net))} med moms)`;

@@ -1,0 +1,78 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatDate } from '../../domain/dates.ts';
+import { formatKroner, withVat } from '../../domain/money.ts';
+import { useCompletePayment } from '../card/useCompletePayment.ts';
+import { useAction } from '../relay/useAction.ts';
+import { useAttempt } from '../relay/useAttempt.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { toast } from '../ui/Toast.tsx';
+import type { ApproveDialog_approval$key } from './__generated__/ApproveDialog_approval.graphql.ts';
+import type { ApproveDialogMutation } from './__generated__/ApproveDialogMutation.graphql.ts';
+
+interface ApproveDialogProps {
+  approval: ApproveDialog_approval$key;
+  onClose: () => void;
+}
+
+/** Approves an order, which is bought at once. The bank may ask the approver to confirm the payment. */
+export function ApproveDialog({ approval, onClose }: ApproveDialogProps) {
+  const { id, description, net, departmentName, requestedBy, expiresAt } = useFragment(
+    graphql`
+      fragment ApproveDialog_approval on PurchaseApproval {
+        id
+        description
+        net
+        departmentName
+        requestedBy
+        expiresAt
+      }
+    `,
+    approval,
+  );
+  const [approve] = useAction<ApproveDialogMutation>(graphql`
+    mutation ApproveDialogMutation($id: ID!) {
+      approvePurchase(id: $id) {
+        change {
+          edge {
+            node {
+              status
+              reason
+              ...ApprovalCard_approval
+            }
+          }
+        }
+        purchaseId
+        confirmation {
+          ...completeCardPayment_confirmation
+        }
+      }
+    }
+  `);
+  const completePayment = useCompletePayment();
+  const { attempt, message } = useAttempt(async () => {
+    const { change, purchaseId, confirmation } = (await approve({ id })).approvePurchase;
+    const order = change.edge?.node;
+    if (order?.status === 'FAILED') toast.error(`Ikke gennemført: ${order.reason}`, 10_000);
+    else {
+      if (confirmation) await completePayment(purchaseId, confirmation);
+      toast.success(`${description} er godkendt og bestilt`);
+    }
+    onClose();
+  }, 'Kunne ikke godkende bestillingen');
+  return (
+    <ConfirmDialog
+      title="Godkend bestilling?"
+      isOpen
+      confirmLabel="Godkend og bestil"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
+      {requestedBy} vil bestille {description} til {departmentName}.{' '}
+      {net === null || net === undefined
+        ? 'Prisen aftales med os.'
+        : `Prisen er ${formatKroner(net)} ekskl. moms, ${formatKroner(withVat(net))} med moms, og holder til ${formatDate(expiresAt)}.`}{' '}
+      Det bestilles, så snart du godkender.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { BadgeCheck } from 'lucide-react';
+import { screenRoute } from '../relay/screenRoute.tsx';
+import type { ClientRoom } from '../room.ts';
+import approvalsQuery from './__generated__/ApprovalsScreenQuery$parameters.ts';
+import type { ApprovalsScreenQuery } from './__generated__/ApprovalsScreenQuery.graphql.ts';
+
+export const approvalsRoom: ClientRoom = {
+  screens: [
+    screenRoute<ApprovalsScreenQuery>({
+      path: '/approvals',
+      query: approvalsQuery,
+      load: async () => (await import('./ApprovalsScreen.tsx')).ApprovalsScreen,
+    }),
+  ],
+  navigation: [
+    {
+      menu: 'company',
+      to: '/approvals',
+      label: 'Godkendelser',
+      icon: <BadgeCheck aria-hidden />,
+      awaiting: 'approvals',
+    },
+  ],
+};
