@@ -71,8 +71,8 @@ export function ApprovalRule({ customer, canChange }: ApprovalRuleProps) {
           text={
             stored === undefined
               ? 'I har ingen grænse, så ingen køb skal godkendes.'
-              : `Køb over ${formatKroner(ore(stored))} ekskl. moms skal godkendes, når en indkøber, en API-nøgle eller ` +
-                'et REST-kald bestiller. Licenser uden fast pris skal altid.'
+              : `Køb over ${formatKroner(ore(stored))} ekskl. moms skal godkendes, når en indkøber, en API-nøgle ` +
+                'eller et REST-kald bestiller. Licenser uden fast pris skal altid.'
           }
         />
         {canChange && (

@@ -71,7 +71,8 @@ export function ApproveDialog({ approval, onClose }: ApproveDialogProps) {
       {requestedBy} vil bestille {description} til {departmentName}.{' '}
       {net === null || net === undefined
         ? 'Prisen aftales med os.'
-        : `Prisen er ${formatKroner(net)} ekskl. moms, ${formatKroner(withVat(net))} med moms, og holder til ${formatDate(expiresAt)}.`}{' '}
+        : `Prisen er ${formatKroner(net)} ekskl. moms, ${formatKroner(withVat(net))} med moms. ` +
+          `Den holder til ${formatDate(expiresAt)}.`}{' '}
       Det bestilles, så snart du godkender.
     </ConfirmDialog>
   );

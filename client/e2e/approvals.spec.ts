@@ -17,7 +17,7 @@ async function companyWithBuyer(request: Request, limit: number | null = 1_000_0
   });
   const { viewer } = await company.queryApi('{ viewer { customer { departments { edges { node { id } } } } } }', {});
   await company.queryApi('mutation ($id: ID!) { setPaymentMethod(departmentId: $id, method: INVOICE) { deletedId } }', {
-    id: viewer.customer.departments.edges[0].node.id,
+    id: viewer.customer.departments.edges[0]!.node.id,
   });
   if (limit !== null)
     await company.queryApi('mutation ($limit: Int!) { setApprovalLimit(limit: $limit) { id } }', { limit });
@@ -37,7 +37,7 @@ test('an order above the limit waits, and is approved and declined live in two b
   const order = async () => {
     await page.goto('/clip-cards?buy=1');
     const dialog = page.getByRole('dialog', { name: /Køb klippekort/ });
-    await dialog.getByLabel('Antal timer', { exact: true }).fill('25');
+    await dialog.getByRole('spinbutton', { name: 'Antal timer' }).fill('25');
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: /^Køb/ }).click();
     await expect(toasts(page)).toContainText('Bestillingen afventer godkendelse hos jer');
@@ -75,7 +75,7 @@ test('an order above the limit waits, and is approved and declined live in two b
   const newest = page.getByRole('listitem').filter({ hasText: 'Klippekort, 25 timer' }).first();
   await expect(newest).toContainText('Afvist');
   await expect(newest).toContainText('Vi har timer nok');
-  expect((await newestMailTo(request, buyerEmail)).subject).toBe('Din bestilling blev ikke til noget');
+  expect((await newestMailTo(request, buyerEmail)).text).toContain('Vi har timer nok');
   await approver.context().close();
 });
 
@@ -85,7 +85,7 @@ test('a buyer withdraws an order twice in one tab', async ({ page, request }) =>
   for (let round = 1; round <= 2; round += 1) {
     await page.goto('/clip-cards?buy=1');
     const dialog = page.getByRole('dialog', { name: /Køb klippekort/ });
-    await dialog.getByLabel('Antal timer', { exact: true }).fill('30');
+    await dialog.getByRole('spinbutton', { name: 'Antal timer' }).fill('30');
     await dialog.getByRole('checkbox').check();
     await dialog.getByRole('button', { name: /^Køb/ }).click();
     await expect(dialog).toHaveCount(0);
@@ -113,7 +113,7 @@ test('an administrator sets, changes and removes the limit on a phone', async ({
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.reload();
-  await expect(field).toHaveValue('5.000');
+  await expect(field).toHaveValue('5000');
   await page.getByRole('button', { name: 'Fjern grænsen' }).click();
   await expect(page.getByText('I har ingen grænse')).toBeVisible();
 });

@@ -16,8 +16,9 @@ export interface LicenseOrder {
 
 /**
  * Returns a function that orders licences. All attempts of a dialog use the same purchase id, so that a retry after a
- * lost response orders only once. An order that needs an approval is announced like one that was sent. The order is added to the connection of licence requests with this id. The function
- * rejects with a PortalError that names the missing fields, or with the server's error.
+ * lost response orders only once. The order is added to the connection of licence requests with this id; an order that
+ * needs an approval is only announced. The function rejects with a PortalError that names the missing fields, or with
+ * the server's error.
  */
 export function useOrderLicenses(requestConnectionId: string): (order: LicenseOrder) => Promise<void> {
   const [purchaseId] = useState(() => crypto.randomUUID());
