@@ -5,7 +5,8 @@ import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card, CardHead } from '../ui/Card.tsx';
-import { NumberField } from '../ui/TextField.tsx';
+import { parseDanishNumber } from '../ui/form/danishNumber.ts';
+import { TextField } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
 import styles from './Approvals.module.css';
 import type { ApprovalRule_customer$key } from './__generated__/ApprovalRule_customer.graphql.ts';
@@ -32,7 +33,7 @@ export function ApprovalRule({ customer, canChange }: ApprovalRuleProps) {
     customer,
   );
   const stored = approvalLimit === null || approvalLimit === undefined ? undefined : approvalLimit / 100;
-  const [typed, setTyped] = useState<number>();
+  const [typed, setTyped] = useState<string>();
   const [error, setError] = useState<string>();
   const [save, isSaving] = useAction<ApprovalRuleSetMutation>(graphql`
     mutation ApprovalRuleSetMutation($limit: Int!) {
@@ -48,7 +49,6 @@ export function ApprovalRule({ customer, canChange }: ApprovalRuleProps) {
       }
     }
   `);
-  const kroner = typed ?? stored ?? SUGGESTED_KRONER;
   const attempt = async (change: () => Promise<unknown>, done: string) => {
     setError(undefined);
     try {
@@ -59,10 +59,12 @@ export function ApprovalRule({ customer, canChange }: ApprovalRuleProps) {
       setError(messageOf(failure, 'Kunne ikke gemme grænsen'));
     }
   };
-  const submit = () =>
-    Number.isInteger(kroner) && kroner >= 0 && kroner <= MAX_KRONER
+  const submit = () => {
+    const kroner = typed === undefined ? (stored ?? SUGGESTED_KRONER) : parseDanishNumber(typed);
+    return Number.isInteger(kroner) && kroner >= 0 && kroner <= MAX_KRONER
       ? attempt(() => save({ limit: ore(kroner) }), 'Grænsen er gemt')
       : setError('Skriv et helt beløb fra 0 til 10.000.000 kr');
+  };
   return (
     <div className={styles.rule}>
       <Card flush>
@@ -83,13 +85,13 @@ export function ApprovalRule({ customer, canChange }: ApprovalRuleProps) {
               void submit();
             }}
           >
-            <NumberField
+            <TextField
               label="Grænse i kr ekskl. moms"
-              value={kroner}
-              min={0}
-              max={MAX_KRONER}
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed ?? String(stored ?? SUGGESTED_KRONER)}
               error={error}
-              onValueChange={setTyped}
+              onChange={({ target }) => setTyped(target.value)}
             />
             <div className={styles.actions}>
               {stored !== undefined && (

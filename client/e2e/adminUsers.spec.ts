@@ -21,7 +21,7 @@ import {
 } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
 import { rowsOf } from '../testing/browser/tables.ts';
-import { confirmEmail, TEST_PASSWORD, uniqueName } from '../testing/browser/testCompany.ts';
+import { confirmEmail, createCompany, TEST_PASSWORD, uniqueName } from '../testing/browser/testCompany.ts';
 import { toasts } from '../testing/browser/toasts.ts';
 import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
 
@@ -234,4 +234,33 @@ test('an admin removes the two-step verification of a user who has lost the phon
     await expect(row(page, 'Freja Lund')).toContainText('Ikke slået til');
     await expect(user).toHaveURL(/\/login/);
   }
+});
+
+test('an admin sees roles, sends an invitation again, and reactivates a user whom the company deactivated', async ({
+  page,
+  request,
+}) => {
+  const own = await createCompany(request);
+  const email = `${uniqueName('medlem')}@kunde.example`;
+  const { createUser: created } = await own.queryApi(
+    'mutation ($input: CreateUserInput!) { createUser(input: $input) { edge { node { id customer { id } } } } }',
+    { input: { name: 'Camilla Dahl', email, password: TEST_PASSWORD, companyRole: 'MEMBER' } },
+  );
+  const { id, customer } = created.edge!.node;
+  await own.queryApi('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { deletedId } }', {
+    input: { name: 'Oskar Munk', email: `${uniqueName('oskar')}@kunde.example`, companyRole: 'BUYER' },
+  });
+  await page.goto(`/admin/companies/${customer.id}/brugere`);
+  await expect(row(page, 'Camilla Dahl')).toContainText('Medlem');
+  for (let round = 0; round < 2; round += 1) {
+    await own.queryApi('mutation ($id: ID!) { deactivateColleague(id: $id) { active { deletedId } } }', { id });
+    await page.getByRole('button', { name: 'Genaktivér Camilla Dahl' }).click();
+    await expect(row(page, 'Camilla Dahl')).toContainText('Medlem');
+    await expect(page.getByRole('heading', { name: 'Deaktiverede brugere' })).toHaveCount(0);
+  }
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send igen til Oskar Munk' }).click();
+  await expect(toasts(page)).toContainText('Invitation sendt igen');
+  await page.getByRole('button', { name: 'Træk tilbage, invitationen til Oskar Munk' }).click();
+  await expect(page.getByText('Oskar Munk')).toHaveCount(0);
 });

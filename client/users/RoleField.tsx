@@ -2,14 +2,15 @@ import { CompanyRole } from '../../domain/vocabulary.ts';
 import { Options } from '../ui/options.tsx';
 import { Select, type SelectProps } from '../ui/TextField.tsx';
 
-interface RoleFieldProps extends Omit<SelectProps, 'label' | 'hint' | 'children'> {
+type RoleFieldProps = Omit<SelectProps, 'label' | 'hint' | 'children'> & {
+  label?: string;
   /** The chosen role, which the hint explains. */
   chosen: CompanyRole | null | undefined;
-}
+};
 
 /** A select of the roles within a company. */
-export const RoleField = ({ chosen, ...field }: RoleFieldProps) => (
-  <Select {...field} label="Rolle" hint={chosen ? CompanyRole[chosen].text : undefined}>
+export const RoleField = ({ chosen, label = 'Rolle', ...field }: RoleFieldProps) => (
+  <Select {...field} label={label} hint={chosen ? CompanyRole[chosen].text : undefined}>
     <Options words={CompanyRole} />
   </Select>
 );

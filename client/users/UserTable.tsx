@@ -2,7 +2,6 @@ import { Pencil, UserX } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { ConnectionHandler, graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
-import { CompanyRole, labelOf, UserRole } from '../../domain/vocabulary.ts';
 import { MorePages } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { usePermissions } from '../shell/permissions.tsx';
@@ -13,6 +12,7 @@ import { ConfirmedEmail } from './ConfirmedEmail.tsx';
 import { deactivatedUsersOf } from './deactivatedUsersOf.ts';
 import { DeactivateUserDialog } from './DeactivateUserDialog.tsx';
 import { EditColleagueDialog } from './EditColleagueDialog.tsx';
+import { roleText } from './roleText.ts';
 import { UserName } from './UserName.tsx';
 import { lastSeenText, secondFactorText } from './userSecurityText.ts';
 import type { UserTable_customer$key } from './__generated__/UserTable_customer.graphql.ts';
@@ -127,10 +127,6 @@ const readUser = (user: UserTable_user$key) =>
   );
 
 type Row = UserTable_user$data;
-
-/** The role in the company; for an employee of the reseller, the role as admin. */
-const roleText = ({ role, companyRole }: Row) =>
-  role === 'ADMIN' ? labelOf(UserRole, role) : labelOf(CompanyRole, companyRole);
 
 const actionsColumn = (open: (dialog: Opened['dialog'], user: Row) => void): Column<Row> => ({
   id: 'actions',

@@ -2,10 +2,18 @@ import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscript
 import { Access } from '../access/Access.ts';
 import { SignedIn } from '../auth/auth.inputs.ts';
 import type { Context } from '../context.ts';
+import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { AcceptInvitationInput, InvitationChange, InvitationPreview, InviteUserInput } from './invitation.inputs.ts';
 import { invitationChange, invitationPreview } from './invitation.reads.ts';
-import { acceptInvitation, inviteUser, resendInvitation, revokeInvitation } from './invitation.service.ts';
+import {
+  acceptInvitation,
+  inviteUser,
+  resendInvitation,
+  resendInvitationAsAdmin,
+  revokeInvitation,
+  revokeInvitationAsAdmin,
+} from './invitation.service.ts';
 import { Invitation } from './Invitation.ts';
 
 @Resolver(() => Invitation)
@@ -57,6 +65,29 @@ export class InvitationResolver {
   })
   revokeInvitation(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return revokeInvitation(ctx, id);
+  }
+
+  @Access('administer')
+  @Mutation(() => InvitationChange, {
+    description:
+      'For admins: mails a new link of an invitation of any company. The previous link stops working. Refused with ' +
+      'RATE_LIMITED after too many mails.',
+  })
+  resendInvitationAsAdmin(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return resendInvitationAsAdmin(ctx, id);
+  }
+
+  @Access('administer')
+  @Mutation(() => InvitationChange, {
+    description: 'For admins: withdraws an invitation of any company. Its link stops working.',
+  })
+  revokeInvitationAsAdmin(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return revokeInvitationAsAdmin(ctx, id);
+  }
+
+  @AdminSubscription(() => InvitationChange, 'invitation.changed', invitationChange)
+  adminInvitationChanged(@Root() change: InstanceType<typeof InvitationChange>) {
+    return change;
   }
 
   @Access('public')

@@ -15,6 +15,7 @@ import { hashNewPassword } from '../auth/passwordRules.ts';
 import { startSession } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
+import { Customer } from '../customers/Customer.ts';
 import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError, badInput, conflict, notFound } from '../errors.ts';
@@ -80,38 +81,52 @@ export async function resendInvitation(ctx: Context, id: string) {
   return sendAgain(ctx, id);
 }
 
+/** `resendInvitation` for an admin, in any company. */
+export async function resendInvitationAsAdmin(ctx: Context, id: string) {
+  assertMay(ctx.viewer, 'administer');
+  await ctx.services.throttle.spend('inviteCompany', ctx.person.userId);
+  await ctx.writeAsAdmin((write) => sendLink(ctx, write, id));
+  return invitationChange(ctx.admin, id);
+}
+
 async function sendAgain(ctx: Context, id: string, changed?: InvitedPerson) {
-  const token = newSecret();
-  const companyName = (await companyById(ctx, ctx.viewer.customerId!))?.name ?? '';
-  await ctx.write(async (write) => {
-    const invitation = await lockPendingInvitation(write, id);
-    if (changed) invitation.name = changed.name;
-    if (changed?.companyRole) invitation.companyRole = changed.companyRole;
-    invitation.tokenHash = hashSecret(token);
-    invitation.expiresAt = new Date(Date.now() + INVITATION_HOURS * 3600_000);
-    const { name, email } = invitation;
-    write.mail(
-      invitationMail(ctx.services.config, { name, email, invitedBy: actorLabel(ctx.viewer), companyName }, token),
-    );
-    await recordAndPublish(ctx, write, invitation, `Invitationen til ${name} er sendt igen`);
-    await recordAudit(write, ctx, { action: 'USER_INVITED', target: id, targetPerson: { name, email } });
-  });
+  await ctx.write((write) => sendLink(ctx, write, id, changed));
   return invitationChange(ctx, id);
+}
+
+async function sendLink(ctx: Context, write: Write, id: string, changed?: InvitedPerson): Promise<void> {
+  const token = newSecret();
+  const invitation = await lockPendingInvitation(write, id);
+  const { name: companyName } = await write.em.findOneOrFail(Customer, { id: invitation.customerId });
+  if (changed) invitation.name = changed.name;
+  if (changed?.companyRole) invitation.companyRole = changed.companyRole;
+  invitation.tokenHash = hashSecret(token);
+  invitation.expiresAt = new Date(Date.now() + INVITATION_HOURS * 3600_000);
+  const { name, email } = invitation;
+  const invitedBy = actorLabel(ctx.viewer);
+  write.mail(invitationMail(ctx.services.config, { name, email, invitedBy, companyName }, token));
+  await recordAndPublish(ctx, write, invitation, `Invitationen til ${name} er sendt igen`);
+  await recordAudit(write, ctx, { action: 'USER_INVITED', target: id, targetPerson: { name, email } });
 }
 
 export async function revokeInvitation(ctx: Context, id: string) {
   assertMay(ctx.viewer, 'managePeople');
-  await ctx.write(async (write) => {
-    const invitation = await lockPendingInvitation(write, id);
-    invitation.revokedAt = new Date();
-    await recordAndPublish(ctx, write, invitation, `Invitationen til ${invitation.name} er trukket tilbage`);
-    await recordAudit(write, ctx, {
-      action: 'INVITATION_REVOKED',
-      target: id,
-      targetPerson: { name: invitation.name, email: invitation.email },
-    });
-  });
+  await ctx.write((write) => revoke(ctx, write, id));
   return { deletedId: id };
+}
+
+/** `revokeInvitation` for an admin, in any company. */
+export async function revokeInvitationAsAdmin(ctx: Context, id: string) {
+  await ctx.writeAsAdmin((write) => revoke(ctx, write, id));
+  return { deletedId: id };
+}
+
+async function revoke(ctx: Context, write: Write, id: string): Promise<void> {
+  const invitation = await lockPendingInvitation(write, id);
+  const { name, email } = invitation;
+  invitation.revokedAt = new Date();
+  await recordAndPublish(ctx, write, invitation, `Invitationen til ${name} er trukket tilbage`);
+  await recordAudit(write, ctx, { action: 'INVITATION_REVOKED', target: id, targetPerson: { name, email } });
 }
 
 export async function acceptInvitation(ctx: Context, input: AcceptInvitationInput) {

@@ -110,6 +110,21 @@ describe('an invitation', () => {
     expect((await pendingInvitations()).totalCount).toBe(5);
   });
 
+  test('is sent again and withdrawn by an admin, and by nobody else outside the company', async () => {
+    const { id, email, token } = await sendInvitation();
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    const call = (mutation: string, as: string) =>
+      run(`mutation ($id: ID!) { ${mutation}(id: $id) { deletedId } }`, { id }, as);
+    for (const mutation of ['resendInvitationAsAdmin', 'revokeInvitationAsAdmin'])
+      expect((await call(mutation, person.token)).errorCode).toBe('FORBIDDEN');
+    expect((await call('resendInvitationAsAdmin', admin.token)).errors).toBeUndefined();
+    expect(await preview(await waitForToken(email, token))).toMatchObject({ email });
+    expect((await call('revokeInvitationAsAdmin', admin.token)).data).toEqual({
+      revokeInvitationAsAdmin: { deletedId: id },
+    });
+    expect((await call('resendInvitationAsAdmin', admin.token)).errorCode).toBe('NOT_FOUND');
+  });
+
   test('is removed when it is withdrawn, and its link stops working', async () => {
     const { id, token } = await sendInvitation();
     const { data } = await run('mutation ($id: ID!) { revokeInvitation(id: $id) { deletedId } }', { id });

@@ -6,9 +6,16 @@ import { impersonate, stopImpersonating } from '../auth/impersonation.service.ts
 import type { Context } from '../context.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { AdminNewUserInput, AdminUserInput } from './adminUser.inputs.ts';
-import { createUserAsAdmin, deleteUser, setUserRole, updateUserAsAdmin } from './adminUser.service.ts';
+import {
+  createUserAsAdmin,
+  deleteUser,
+  reactivateUserAsAdmin,
+  setUserRole,
+  updateUserAsAdmin,
+} from './adminUser.service.ts';
+import { UserActivation } from './colleague.inputs.ts';
 import { UserChange } from './user.inputs.ts';
-import { userChange } from './user.reads.ts';
+import { deactivatedUserChange, userChange } from './user.reads.ts';
 import { UserRoleEnum } from './User.ts';
 
 /** Administration of the users of all companies. */
@@ -59,6 +66,21 @@ export class AdminUserResolver {
   })
   deleteUser(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return deleteUser(ctx, id);
+  }
+
+  @Access('administer')
+  @Mutation(() => UserActivation, {
+    description:
+      'Lets a user of any company sign in again whom the company has deactivated. For admins. Refused with CONFLICT ' +
+      'when another account uses the e-mail now.',
+  })
+  reactivateUserAsAdmin(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return reactivateUserAsAdmin(ctx, id);
+  }
+
+  @AdminSubscription(() => UserChange, 'user.changed', deactivatedUserChange)
+  adminDeactivatedUserChanged(@Root() change: InstanceType<typeof UserChange>) {
+    return change;
   }
 
   @Access('administer')

@@ -18,6 +18,8 @@ import { parseInput } from '../graphql/validation.ts';
 import { assertAdministratorRemains } from './administrators.ts';
 import type { AdminNewUserInput, AdminUserInput } from './adminUser.inputs.ts';
 import { changeSignIn } from './changeSignIn.ts';
+import { activationOf } from './colleague.service.ts';
+import { reactivateUser, rethrowEmailInUse } from './reactivateUser.ts';
 import { recordAndPublishUser } from './recordAndPublishUser.ts';
 import { userCreatedMail } from './user.mails.ts';
 import { userById, userChange } from './user.reads.ts';
@@ -121,6 +123,20 @@ export async function deleteUser(ctx: Context, id: string) {
     return `${user.name} er slettet`;
   });
   return { deletedId: id };
+}
+
+/** Lets a user sign in again whom the company has deactivated; for an admin, in any company. */
+export async function reactivateUserAsAdmin(ctx: Context, id: string) {
+  assertMay(ctx.viewer, 'administer');
+  await ctx
+    .writeAsAuth(async (write) => {
+      const user = await findToEdit(write.em, User, id, null, NOT_FOUND_MESSAGE);
+      // A deactivation that was interrupted may have left sessions, which must not come back to life.
+      if (user.deactivatedAt) await endSessions(write, { userId: id });
+      await reactivateUser(ctx, write, user);
+    })
+    .catch(rethrowEmailInUse);
+  return activationOf(ctx.admin, id);
 }
 
 /**

@@ -3,24 +3,23 @@ import { CompanyRole, labelOf } from '../../domain/vocabulary.ts';
 import { assertEmailConfirmed } from '../access/policy.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { isEmailTaken } from '../auth/auth.reads.ts';
 import { endSessions } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
 import { findToEdit } from '../db/editing.ts';
+import type { Reader } from '../db/Reader.ts';
 import type { Write } from '../db/writes.ts';
-import { conflict, notFound } from '../errors.ts';
+import { notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { assertAdministratorRemains } from './administrators.ts';
 import type { ColleagueInput } from './colleague.inputs.ts';
-import { isEmailConflict } from './emailConflict.ts';
+import { reactivateUser, rethrowEmailInUse } from './reactivateUser.ts';
 import { recordAndPublishUser } from './recordAndPublishUser.ts';
 import { deactivatedUserById, deactivatedUserChange, userChange } from './user.reads.ts';
 import { User } from './User.ts';
 
 const NOT_FOUND_MESSAGE = 'Brugeren findes ikke';
 const CONFIRM_FIRST = 'Bekræft din e-mail, før du ændrer andre brugere.';
-const EMAIL_IN_USE = 'E-mailen bruges nu af en anden konto, så brugeren kan ikke genaktiveres.';
 
 /**
  * Changes the name and the role of a user of the viewer's company. Throws BAD_USER_INPUT for the last administrator who
@@ -76,16 +75,8 @@ export async function reactivateColleague(ctx: Context, id: string) {
   // A deactivation that was interrupted may have left sessions, which must not come back to life.
   if (await isDeactivatedColleague(ctx, id)) await ctx.writeAsAuth((write) => endSessions(write, { userId: id }));
   await changeColleague(ctx, async (write) => {
-    const user = assertColleague(await findToEdit(write.em, User, id, null, NOT_FOUND_MESSAGE));
-    if (!user.deactivatedAt) return;
-    if (!user.deactivatedByCompany) throw notFound(NOT_FOUND_MESSAGE);
-    if (await isEmailTaken(ctx, user.email)) throw conflict(EMAIL_IN_USE);
-    Object.assign(user, { deactivatedAt: null, deactivatedByCompany: false });
-    await recordAudit(write, ctx, { action: 'USER_REACTIVATED', target: id });
-    await recordAndPublishUser(ctx, write, user, `${user.name} er genaktiveret`);
-  }).catch((error: unknown) => {
-    throw isEmailConflict(error) ? conflict(EMAIL_IN_USE) : error;
-  });
+    await reactivateUser(ctx, write, assertColleague(await findToEdit(write.em, User, id, null, NOT_FOUND_MESSAGE)));
+  }).catch(rethrowEmailInUse);
   return activationOf(ctx, id);
 }
 
@@ -114,7 +105,7 @@ async function changeColleague(ctx: Context, change: (write: Write) => Promise<v
   await ctx.write(change);
 }
 
-const activationOf = async (ctx: Context, id: string) => ({
+export const activationOf = async (ctx: Reader, id: string) => ({
   active: await userChange(ctx, id),
   deactivated: await deactivatedUserChange(ctx, id),
 });

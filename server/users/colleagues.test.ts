@@ -145,6 +145,21 @@ describe('a deactivated colleague', () => {
     expect((await lists()).data.viewer.customer.deactivatedUsers.totalCount).toBe(0);
   });
 
+  test('is reactivated by an admin, too, and by nobody else outside the company', async () => {
+    const member = await colleague('MEMBER');
+    await deactivate(member.id);
+    const byAdmin = (token: string) =>
+      run(
+        'mutation ($id: ID!) { reactivateUserAsAdmin(id: $id) { deactivated { deletedId } } }',
+        { id: member.id },
+        token,
+      );
+    expect((await byAdmin(administrator.token)).errorCode).toBe('FORBIDDEN');
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    expect((await byAdmin(admin.token)).data.reactivateUserAsAdmin.deactivated.deletedId).toBe(member.id);
+    expect(await roleOf(member.id)).toEqual({ role: 'MEMBER', gone: false });
+  });
+
   test('keeps the sessions of an active colleague when reactivated twice', async () => {
     const member = await colleague('MEMBER');
     expect((await reactivate(member.id)).errors).toBeUndefined();

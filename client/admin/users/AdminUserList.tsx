@@ -4,7 +4,10 @@ import { nodesOf } from '../../relay/nodesOf.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
+import styles from '../Admin.module.css';
 import { TableSection } from '../TableSection.tsx';
+import { AdminDeactivatedUsers } from './AdminDeactivatedUsers.tsx';
+import { AdminInvitations } from './AdminInvitations.tsx';
 import { actionsColumn, userColumns } from './adminUserColumns.tsx';
 import { useAdminUserChanges } from './useAdminUserChanges.ts';
 import { useImpersonate } from './useImpersonate.ts';
@@ -27,6 +30,8 @@ export function AdminUserList({ query, customerId }: AdminUserListProps) {
       @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
         admin {
           customer(id: $id) {
+            ...AdminDeactivatedUsers_customer
+            ...AdminInvitations_customer
             users(first: $count, after: $cursor) @connection(key: "AdminUserList_users") {
               __id
               totalCount
@@ -42,7 +47,8 @@ export function AdminUserList({ query, customerId }: AdminUserListProps) {
     `,
     query,
   );
-  const { users } = data.admin.customer!;
+  const customer = data.admin.customer!;
+  const { users } = customer;
   const { __id: connection, totalCount } = users;
   useAdminUserChanges(connection, customerId);
   const impersonate = useImpersonate();
@@ -56,22 +62,28 @@ export function AdminUserList({ query, customerId }: AdminUserListProps) {
     </Button>
   );
   return (
-    <TableSection
-      title="Brugere"
-      columns={[...userColumns, actionsColumn(openDialog, impersonate)]}
-      rows={rows}
-      total={totalCount}
-      pages={pages}
-      failure="Kunne ikke hente brugere"
-      empty={{
-        icon: <Users />,
-        title: 'Ingen brugere endnu',
-        text: 'Uden en bruger kan ingen logge ind for virksomheden.',
-      }}
-      createButton={createButton}
-    >
-      {dialogs}
-    </TableSection>
+    <>
+      <TableSection
+        title="Brugere"
+        columns={[...userColumns, actionsColumn(openDialog, impersonate)]}
+        rows={rows}
+        total={totalCount}
+        pages={pages}
+        failure="Kunne ikke hente brugere"
+        empty={{
+          icon: <Users />,
+          title: 'Ingen brugere endnu',
+          text: 'Uden en bruger kan ingen logge ind for virksomheden.',
+        }}
+        createButton={createButton}
+      >
+        {dialogs}
+      </TableSection>
+      <div className={styles.below}>
+        <AdminInvitations customer={customer} />
+        <AdminDeactivatedUsers customer={customer} activeConnection={connection} />
+      </div>
+    </>
   );
 }
 
@@ -91,6 +103,7 @@ const readUser = (user: AdminUserList_user$key) =>
         email
         emailConfirmedAt
         role
+        companyRole
         createdAt
         isViewer
         secondFactors

@@ -22,6 +22,7 @@ export function CreateCompanyUserDialog({ customerId, connection, onClose }: Cre
     password: '',
     confirmation: '',
     role: 'USER',
+    companyRole: 'ADMINISTRATOR',
   });
   const [create] = useAction<CreateCompanyUserDialogMutation>(graphql`
     mutation CreateCompanyUserDialogMutation($input: AdminNewUserInput!, $connections: [ID!]!) {

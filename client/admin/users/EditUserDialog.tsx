@@ -26,6 +26,7 @@ export function EditUserDialog({ user, onClose }: EditUserDialogProps) {
         name
         email
         role
+        companyRole
         pendingEmail {
           email
         }

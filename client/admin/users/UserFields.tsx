@@ -4,6 +4,7 @@ import { UserRole } from '../../../domain/vocabulary.ts';
 import type { AppForm } from '../../ui/form/useAppForm.ts';
 import { Options } from '../../ui/options.tsx';
 import { PasswordField, Select, TextField } from '../../ui/TextField.tsx';
+import { RoleField } from '../../users/RoleField.tsx';
 
 export type UserValues = z.input<typeof adminNewUserForm> & { confirmation?: string };
 
@@ -26,5 +27,6 @@ export const UserFields = ({ form, passwordHint, isNew }: UserFieldsProps) => (
     <Select label="Rolle" hint="En administrator ser og ændrer alt hos alle virksomheder." {...form.field('role')}>
       <Options words={UserRole} />
     </Select>
+    <RoleField chosen={form.watch('companyRole')} {...form.field('companyRole')} label="Rolle i virksomheden" />
   </>
 );

@@ -1,9 +1,9 @@
 import { LockKeyhole, LogIn, Pencil, ShieldOff, Trash2 } from 'lucide-react';
-import { labelOf, UserRole } from '../../../domain/vocabulary.ts';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import type { Column } from '../../ui/Column.ts';
 import type { MenuEntry } from '../../ui/menuContent.ts';
 import { ConfirmedEmail } from '../../users/ConfirmedEmail.tsx';
+import { roleText } from '../../users/roleText.ts';
 import { UserName } from '../../users/UserName.tsx';
 import { lastSeenText, secondFactorText } from '../../users/userSecurityText.ts';
 import { Day } from '../cells.tsx';
@@ -28,7 +28,7 @@ export const userColumns: Column<UserRow>[] = [
     isLong: true,
     cell: ({ email, emailConfirmedAt }) => <ConfirmedEmail email={email} isConfirmed={emailConfirmedAt !== null} />,
   },
-  { id: 'role', title: 'Rolle', under: 'email', cell: ({ role }) => labelOf(UserRole, role) },
+  { id: 'role', title: 'Rolle', under: 'email', cell: roleText },
   { id: 'secondFactors', title: 'Totrin', cell: ({ secondFactors }) => secondFactorText(secondFactors) },
   { id: 'lastSeenAt', title: 'Sidst set', cell: ({ lastSeenAt }) => lastSeenText(lastSeenAt) },
   { id: 'created', title: 'Oprettet', under: 'lastSeenAt', cell: ({ createdAt }) => <Day moment={createdAt} /> },

@@ -29,6 +29,8 @@ export const fixture: Fixture = {
     inviteUser: {},
     resendInvitation: { id: 'Invitation' },
     revokeInvitation: { id: 'Invitation' },
+    resendInvitationAsAdmin: { id: 'Invitation' },
+    revokeInvitationAsAdmin: { id: 'Invitation' },
     acceptInvitation: { skip: 'has no company' },
   },
   topics: { 'invitation.changed': 'Invitation' },

@@ -59,6 +59,7 @@ export const fixture: Fixture = {
       prepare: async ({ app, customerId }) => void (await app.world.person({ customerId })),
     },
     reactivateColleague: { id: 'User' },
+    reactivateUserAsAdmin: { id: 'User' },
     setNewUserRole: {},
     createUserAsAdmin: {},
     updateUserAsAdmin: { id: 'User' },

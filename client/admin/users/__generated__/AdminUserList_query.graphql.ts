@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d37e4f23f592d4f491a486b6d0878a7f>>
+ * @generated SignedSource<<43803e3fd48b2147d897e938704a55f2>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type AdminUserList_query$data = {
         }>;
         readonly totalCount: number;
       };
+      readonly " $fragmentSpreads": FragmentRefs<"AdminDeactivatedUsers_customer" | "AdminInvitations_customer">;
     } | null | undefined;
   };
   readonly " $fragmentType": "AdminUserList_query";
@@ -111,6 +112,16 @@ return {
           "plural": false,
           "selections": [
             {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "AdminDeactivatedUsers_customer"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "AdminInvitations_customer"
+            },
+            {
               "alias": "users",
               "args": null,
               "concreteType": "UserConnection",
@@ -172,6 +183,13 @@ return {
                               "args": null,
                               "kind": "ScalarField",
                               "name": "role",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "companyRole",
                               "storageKey": null
                             },
                             {
@@ -305,6 +323,6 @@ return {
 };
 })();
 
-(node as any).hash = "47e048c49c7df2fb3358f1bf26180bcf";
+(node as any).hash = "182d3524c745e248f3d78cb3af5c941f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<46200cc594c387a5cddd89cba3ea047f>>
+ * @generated SignedSource<<14760b2515076487350a3fea9bc9b9e7>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type CompanyRole = "ADMINISTRATOR" | "BUYER" | "MEMBER" | "%future added value";
 export type SecondFactor = "AUTHENTICATOR_APP" | "PASSKEY" | "%future added value";
 export type UserRole = "ADMIN" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type AdminUserList_user$data = {
+  readonly companyRole: CompanyRole;
   readonly createdAt: string;
   readonly customer: {
     readonly id: string;
@@ -37,6 +39,6 @@ const node: ReaderInlineDataFragment = {
   "name": "AdminUserList_user"
 };
 
-(node as any).hash = "4c21bba007578b2c678d3b2ee8bc0fbf";
+(node as any).hash = "69c2e3fb4dcae2ba6dbbf55e3381263f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45bed75e365c190109ae3052ebe00201>>
- * @relayHash c2e248744eb544a8db0d001a017bf6d2
+ * @generated SignedSource<<e0d7ef7e02f30c4f804477d828858525>>
+ * @relayHash f51aa3462a34392e95f228772d4a1251
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c584b12efbcfe9c0a60f387c4114dcbe4eac24d4dca550ff8634e285bfddca9
+// @relayRequestID d2f7bfd34799fed67e1a34023954ed9094f63831f55061f39bcb94f625ab4db3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUsersTabQuery } from './AdminUsersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUsersTabQuery } from './AdminUsersTabQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUsersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5c584b12efbcfe9c0a60f387c4114dcbe4eac24d4dca550ff8634e285bfddca9",
+    "id": "d2f7bfd34799fed67e1a34023954ed9094f63831f55061f39bcb94f625ab4db3",
     "metadata": {},
     "name": "AdminUsersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ee2eea652b7fa6d0764fe532d3d9d99>>
- * @relayHash 0a4cd71241f06d8ac5bf270659559d95
+ * @generated SignedSource<<b482c8b86982eb8af40c3c763cd82513>>
+ * @relayHash 36d24f6da2d13479af1eb45dccf4cf91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f30b3e4bd0f9cb3735b65676b9fcad35a122fa6817b73c5a3fae17d5a362b61
+// @relayRequestID 945f1bb3e5aa73a27695deb88c8058378714e33a8a874abd6fd9c7b958e30fdd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,31 +97,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "companyRole",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "createdAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondFactors",
+  "name": "isViewer",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSeenAt",
+  "name": "secondFactors",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSeenAt",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -181,6 +188,7 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -256,6 +264,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -303,7 +312,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f30b3e4bd0f9cb3735b65676b9fcad35a122fa6817b73c5a3fae17d5a362b61",
+    "id": "945f1bb3e5aa73a27695deb88c8058378714e33a8a874abd6fd9c7b958e30fdd",
     "metadata": {},
     "name": "CreateCompanyUserDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02a4fe94bc355b36f880d38427d67b2f>>
- * @relayHash b194e2bb12199bf6a4c03f754f7150ec
+ * @generated SignedSource<<ed4a618fd8fa758c858c3afdd97a8215>>
+ * @relayHash ab8b19a42c1240d5ffba2b9f8ae791b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c99ec543b67e5aabeeb45d746c8b47933dd12b60ac306a0a0d509087cdb1f62d
+// @relayRequestID 68790655a523f5588a1d7ccbf92e9eeada994024678488d1935c89d1a5919e91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,31 +111,38 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "companyRole",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "createdAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondFactors",
+  "name": "isViewer",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSeenAt",
+  "name": "secondFactors",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSeenAt",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -197,6 +204,7 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -273,6 +281,7 @@ return {
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -304,7 +313,7 @@ return {
     ]
   },
   "params": {
-    "id": "c99ec543b67e5aabeeb45d746c8b47933dd12b60ac306a0a0d509087cdb1f62d",
+    "id": "68790655a523f5588a1d7ccbf92e9eeada994024678488d1935c89d1a5919e91",
     "metadata": {},
     "name": "EditUserDialogMutation",
     "operationKind": "mutation",

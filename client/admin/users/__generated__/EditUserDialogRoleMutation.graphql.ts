@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e51ca40e612e8a71bc4e3a0f2396628f>>
- * @relayHash 930dad7ec90efdc5b89aa51b2be2d9a3
+ * @generated SignedSource<<81ecf5ca20537afc24be17b4034e7413>>
+ * @relayHash 8942ff8ca4bb3ffdf7172bad72ad740e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ef7011ce38dcfe1bee0471cae29054ab57dbb2065f7beea3c6b48047a6ff54f
+// @relayRequestID 5cff756d663a3f568ace6e52781ac657ce44191f0466becaf7c4afbdec1f72a0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,31 +95,38 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "companyRole",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "createdAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondFactors",
+  "name": "isViewer",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSeenAt",
+  "name": "secondFactors",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSeenAt",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -176,6 +183,7 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -248,6 +256,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -279,7 +288,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ef7011ce38dcfe1bee0471cae29054ab57dbb2065f7beea3c6b48047a6ff54f",
+    "id": "5cff756d663a3f568ace6e52781ac657ce44191f0466becaf7c4afbdec1f72a0",
     "metadata": {},
     "name": "EditUserDialogRoleMutation",
     "operationKind": "mutation",

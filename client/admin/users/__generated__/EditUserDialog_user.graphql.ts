@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c640142f69f1217558e2caabd0c1d6d4>>
+ * @generated SignedSource<<dec30678fd36e2f2addecc33167e60af>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type CompanyRole = "ADMINISTRATOR" | "BUYER" | "MEMBER" | "%future added value";
 export type UserRole = "ADMIN" | "USER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type EditUserDialog_user$data = {
+  readonly companyRole: CompanyRole;
   readonly email: string;
   readonly id: string;
   readonly name: string;
@@ -72,6 +74,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "companyRole",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "PendingEmail",
       "kind": "LinkedField",
       "name": "pendingEmail",
@@ -87,6 +96,6 @@ return {
 };
 })();
 
-(node as any).hash = "74fd806d7142df562ac75ee11e511978";
+(node as any).hash = "5daa41e090d0a25d84a108be6998e6df";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd312444ea7542fe0f5b64fa47308774>>
- * @relayHash 6245ff861bab7da0385efedf2e47facd
+ * @generated SignedSource<<6462baa6d79ff1e80bd79d4ba4b9b6ee>>
+ * @relayHash fefe39bdb1e9d85d746b512e4cbd3b92
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be3cd15d9fa40f0cb5aabd93d770d5fb4a9dee756dbebf3a55beac6ee90934bb
+// @relayRequestID cd3f67ed241a2ac60723a449242dd10096274100d161069ebb019d7648a93784
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -83,31 +83,38 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "companyRole",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "createdAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondFactors",
+  "name": "isViewer",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSeenAt",
+  "name": "secondFactors",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSeenAt",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -164,6 +171,7 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -236,6 +244,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -267,7 +276,7 @@ return {
     ]
   },
   "params": {
-    "id": "be3cd15d9fa40f0cb5aabd93d770d5fb4a9dee756dbebf3a55beac6ee90934bb",
+    "id": "cd3f67ed241a2ac60723a449242dd10096274100d161069ebb019d7648a93784",
     "metadata": {},
     "name": "ResetSecondFactorsDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb1b1b308f1dd1b22d5b9b74ac495644>>
- * @relayHash 3eee1066c81990206a039e1cb798653b
+ * @generated SignedSource<<57488c9cac453083f8a3b463092eff6c>>
+ * @relayHash e34e6b9f66929b595155a63b85f9e666
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a3d32a74f4c7cb139d71ee1222c213000d1fd8c6785b3d99f0b8593cecb1a50
+// @relayRequestID 04cb6f3a6347385aa043eb61843003f2d01ad62b3d995bf8be3872d3d418c513
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,31 +88,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "companyRole",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isViewer",
+  "name": "createdAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "secondFactors",
+  "name": "isViewer",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastSeenAt",
+  "name": "secondFactors",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastSeenAt",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -124,14 +131,14 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deletedId",
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Variable",
     "name": "connections",
@@ -186,6 +193,7 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -211,7 +219,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -262,6 +270,7 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -295,9 +304,9 @@ return {
             "key": "",
             "kind": "LinkedHandle",
             "name": "edge",
-            "handleArgs": (v14/*:: as any*/)
+            "handleArgs": (v15/*:: as any*/)
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -306,7 +315,7 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "deletedId",
-            "handleArgs": (v14/*:: as any*/)
+            "handleArgs": (v15/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -314,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a3d32a74f4c7cb139d71ee1222c213000d1fd8c6785b3d99f0b8593cecb1a50",
+    "id": "04cb6f3a6347385aa043eb61843003f2d01ad62b3d995bf8be3872d3d418c513",
     "metadata": {},
     "name": "useAdminUserChangesSubscription",
     "operationKind": "subscription",

@@ -1,0 +1,124 @@
+import { useMemo } from 'react';
+import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { MoreInCard } from '../../lists/MorePages.tsx';
+import { messageOf } from '../../relay/errors.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { Avatar } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import { roleText } from '../../users/roleText.ts';
+import type { AdminDeactivatedUsers_customer$key } from './__generated__/AdminDeactivatedUsers_customer.graphql.ts';
+import type { AdminDeactivatedUsersMutation } from './__generated__/AdminDeactivatedUsersMutation.graphql.ts';
+import type { AdminDeactivatedUsersPageQuery } from './__generated__/AdminDeactivatedUsersPageQuery.graphql.ts';
+import type { AdminDeactivatedUsersSubscription } from './__generated__/AdminDeactivatedUsersSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription AdminDeactivatedUsersSubscription($customerId: ID!, $connections: [ID!]!) {
+    adminDeactivatedUserChanged(customerId: $customerId) {
+      edge @appendEdge(connections: $connections) {
+        node {
+          id
+          name
+          email
+          role
+          companyRole
+        }
+      }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+interface AdminDeactivatedUsersProps {
+  customer: AdminDeactivatedUsers_customer$key;
+  /** Id of the connection of active users. */
+  activeConnection: string;
+}
+
+/** The users whom a company has deactivated, for admins. Renders nothing when there are none. */
+export function AdminDeactivatedUsers({ customer, activeConnection }: AdminDeactivatedUsersProps) {
+  const {
+    data: { id: customerId, deactivatedUsers },
+    ...pages
+  } = usePaginationFragment<AdminDeactivatedUsersPageQuery, AdminDeactivatedUsers_customer$key>(
+    graphql`
+      fragment AdminDeactivatedUsers_customer on Customer
+      @refetchable(queryName: "AdminDeactivatedUsersPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        id
+        deactivatedUsers(first: $count, after: $cursor) @connection(key: "AdminDeactivatedUsers_deactivatedUsers") {
+          totalCount
+          edges {
+            node {
+              id
+              name
+              email
+              role
+              companyRole
+            }
+          }
+        }
+      }
+    `,
+    customer,
+  );
+  const connection = ConnectionHandler.getConnectionID(customerId, 'AdminDeactivatedUsers_deactivatedUsers');
+  useSubscription<AdminDeactivatedUsersSubscription>(
+    useMemo(() => ({ subscription, variables: { customerId, connections: [connection] } }), [connection, customerId]),
+  );
+  const [reactivate, isPending] = useAction<AdminDeactivatedUsersMutation>(graphql`
+    mutation AdminDeactivatedUsersMutation($id: ID!, $active: [ID!]!, $deactivated: [ID!]!) {
+      reactivateUserAsAdmin(id: $id) {
+        active {
+          edge @appendEdge(connections: $active) {
+            node {
+              ...AdminUserList_user
+            }
+          }
+        }
+        deactivated {
+          deletedId @deleteEdge(connections: $deactivated)
+        }
+      }
+    }
+  `);
+  const attempt = (id: string) =>
+    reactivate({ id, active: [activeConnection], deactivated: [connection] }).then(
+      () => toast.success('Bruger genaktiveret'),
+      (error: unknown) => toast.error(messageOf(error, 'Kunne ikke genaktivere brugeren')),
+    );
+  if (!deactivatedUsers.edges.length) return null;
+  return (
+    <Card flush>
+      <CardHead title="Deaktiverede brugere" text="Deaktiveret af virksomheden selv." />
+      <List>
+        {nodesOf(deactivatedUsers).map((user) => (
+          <ListItem
+            key={user.id}
+            icon={<Avatar name={user.name} />}
+            title={user.name}
+            text={`${user.email} · ${roleText(user)}`}
+            end={
+              <Button
+                size="small"
+                aria-label={`Genaktivér ${user.name}`}
+                isPending={isPending}
+                onPress={() => void attempt(user.id)}
+              >
+                Genaktivér
+              </Button>
+            }
+          />
+        ))}
+      </List>
+      <MoreInCard
+        shown={deactivatedUsers.edges.length}
+        total={deactivatedUsers.totalCount}
+        pages={pages}
+        failure="Kunne ikke hente brugere"
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,141 @@
+import { useMemo } from 'react';
+import { ConnectionHandler, graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { formatDateTime } from '../../../domain/dates.ts';
+import { CompanyRole, labelOf } from '../../../domain/vocabulary.ts';
+import { MoreInCard } from '../../lists/MorePages.tsx';
+import { messageOf } from '../../relay/errors.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { Avatar } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import styles from '../Admin.module.css';
+import type { AdminInvitations_customer$key } from './__generated__/AdminInvitations_customer.graphql.ts';
+import type { AdminInvitationsPageQuery } from './__generated__/AdminInvitationsPageQuery.graphql.ts';
+import type { AdminInvitationsResendMutation } from './__generated__/AdminInvitationsResendMutation.graphql.ts';
+import type { AdminInvitationsRevokeMutation } from './__generated__/AdminInvitationsRevokeMutation.graphql.ts';
+import type { AdminInvitationsSubscription } from './__generated__/AdminInvitationsSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription AdminInvitationsSubscription($customerId: ID!, $connections: [ID!]!) {
+    adminInvitationChanged(customerId: $customerId) {
+      edge @prependEdge(connections: $connections) {
+        node {
+          id
+          name
+          email
+          companyRole
+          expiresAt
+          isExpired
+        }
+      }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+/** The open invitations of a company, for admins. Renders nothing when there are none. */
+export function AdminInvitations({ customer }: { customer: AdminInvitations_customer$key }) {
+  const {
+    data: { id: customerId, invitations },
+    ...pages
+  } = usePaginationFragment<AdminInvitationsPageQuery, AdminInvitations_customer$key>(
+    graphql`
+      fragment AdminInvitations_customer on Customer
+      @refetchable(queryName: "AdminInvitationsPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        id
+        invitations(first: $count, after: $cursor) @connection(key: "AdminInvitations_invitations") {
+          totalCount
+          edges {
+            node {
+              id
+              name
+              email
+              companyRole
+              expiresAt
+              isExpired
+            }
+          }
+        }
+      }
+    `,
+    customer,
+  );
+  const connection = ConnectionHandler.getConnectionID(customerId, 'AdminInvitations_invitations');
+  useSubscription<AdminInvitationsSubscription>(
+    useMemo(() => ({ subscription, variables: { customerId, connections: [connection] } }), [connection, customerId]),
+  );
+  const [resend, isResending] = useAction<AdminInvitationsResendMutation>(graphql`
+    mutation AdminInvitationsResendMutation($id: ID!) {
+      resendInvitationAsAdmin(id: $id) {
+        edge {
+          node {
+            id
+            expiresAt
+            isExpired
+          }
+        }
+      }
+    }
+  `);
+  const [revoke, isRevoking] = useAction<AdminInvitationsRevokeMutation>(graphql`
+    mutation AdminInvitationsRevokeMutation($id: ID!, $connections: [ID!]!) {
+      revokeInvitationAsAdmin(id: $id) {
+        deletedId @deleteEdge(connections: $connections)
+      }
+    }
+  `);
+  const attempt = (change: Promise<unknown>, done: string) =>
+    void change.then(
+      () => toast.success(done),
+      (error: unknown) => toast.error(messageOf(error, 'Kunne ikke ændre invitationen')),
+    );
+  if (!invitations.edges.length) return null;
+  return (
+    <Card flush>
+      <CardHead title="Åbne invitationer" />
+      <List>
+        {nodesOf(invitations).map(({ id, name, email, companyRole, expiresAt, isExpired }) => (
+          <ListItem
+            key={id}
+            icon={<Avatar name={name} />}
+            title={name}
+            text={
+              `${email} · ${labelOf(CompanyRole, companyRole)} · ` +
+              `${isExpired ? 'udløb' : 'gælder til'} ${formatDateTime(expiresAt)}`
+            }
+            end={
+              <span className={styles.rowButtons}>
+                <Button
+                  size="small"
+                  aria-label={`Send igen til ${name}`}
+                  isPending={isResending}
+                  onPress={() => attempt(resend({ id }), 'Invitation sendt igen')}
+                >
+                  Send igen
+                </Button>
+                <Button
+                  size="small"
+                  variant="dangerQuiet"
+                  aria-label={`Træk tilbage, invitationen til ${name}`}
+                  isPending={isRevoking}
+                  onPress={() => attempt(revoke({ id, connections: [connection] }), 'Invitation trukket tilbage')}
+                >
+                  Træk tilbage
+                </Button>
+              </span>
+            }
+          />
+        ))}
+      </List>
+      <MoreInCard
+        shown={invitations.edges.length}
+        total={invitations.totalCount}
+        pages={pages}
+        failure="Kunne ikke hente invitationer"
+      />
+    </Card>
+  );
+}
