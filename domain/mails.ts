@@ -75,6 +75,7 @@ export const MailCategory = {
       'email-change-requested',
       'email-changed',
       'second-factor-changed',
+      'api-token-expiring',
       'new-device',
     ],
     always: 'De beskytter din konto, og uden dem kan du blive lukket ude.',

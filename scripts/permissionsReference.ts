@@ -45,7 +45,7 @@ const session: SessionViewer = {
   hasSecondFactor: false,
   needsSecondFactor: false,
 };
-const token: TokenViewer = { kind: 'token', tokenId: '', customerId: '', name: '', canWrite: false };
+const token: TokenViewer = { kind: 'token', tokenId: '', customerId: '', name: '', canWrite: false, expiresAt: null };
 
 /** One caller of each kind, by the title of its column. */
 const callers: Record<string, Caller> = {

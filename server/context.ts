@@ -50,7 +50,7 @@ export class Context implements Reader {
    * used.
    */
   static async of(services: Services, request: RequestFacts, token: string | undefined): Promise<Context> {
-    const caller = await identify(token, services);
+    const caller = await identify(token, request.address, services);
     if (caller.viewer?.kind === 'token')
       await services.tokenUses.record(services, caller.viewer.tokenId, { caller, request });
     return new Context(services, request, token, caller);
@@ -82,7 +82,7 @@ export class Context implements Reader {
   /** Continues the request as the user who has just signed in with `token`. */
   async adoptToken(token: string): Promise<void> {
     this.token = token;
-    this.caller = await identify(token, this.services);
+    this.caller = await identify(token, this.request.address, this.services);
   }
 
   /** The caller's address as rate limits group it. */

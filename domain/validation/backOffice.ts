@@ -104,9 +104,17 @@ export const teamMemberForm = z.object({
     .transform((isActive) => isActive ?? true),
 });
 
+export const DEFAULT_TOKEN_DAYS = 90;
+export const MAX_TOKEN_DAYS = 365;
+
 export const apiTokenForm = z.object({
   name: requiredText('Giv nøglen et navn', 100),
   scope: z.enum({ READ: 'READ', READ_WRITE: 'READ_WRITE' }, 'Vælg, hvad nøglen må'),
+  expiresInDays: z
+    .number('Vælg, hvornår nøglen udløber')
+    .int('Skriv et helt antal dage')
+    .min(1, 'Mindst 1 dag')
+    .max(MAX_TOKEN_DAYS, `Højst ${MAX_TOKEN_DAYS} dage`),
 });
 
 export const dineroContactForm = z.object({

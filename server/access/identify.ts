@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { CONTEXT_COLUMNS, type ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import { unauthenticated, type AppError } from '../errors.ts';
-import { hashSecret, isApiToken, type SessionTokens } from './tokens.ts';
+import { hashSecret, isApiToken, isMistypedApiToken, type SessionTokens } from './tokens.ts';
 import type { Caller, SessionViewer } from './viewer.ts';
 
 interface IdentifyServices {
@@ -13,9 +13,13 @@ interface IdentifyServices {
 }
 
 /** Finds the caller by their token. Never throws for a wrong token: the refusal is part of the result. */
-export async function identify(token: string | undefined, services: IdentifyServices): Promise<Caller> {
+export async function identify(
+  token: string | undefined,
+  address: string,
+  services: IdentifyServices,
+): Promise<Caller> {
   if (!token) return { refusal: unauthenticated('No token provided') };
-  if (isApiToken(token)) return viewerOfApiToken(token, services.reads);
+  if (isApiToken(token)) return viewerOfApiToken(token, address, services.reads);
   let sessionId: string;
   try {
     sessionId = services.tokens.read(token);
@@ -101,20 +105,23 @@ interface TokenRow {
   name: string;
   scope: string;
   last_used_at: string | null;
+  expires_at: string | null;
 }
 
 const ENTER_TOKEN = `with v as materialized (
-  select *, null as user_id, '${dbRoles.customer}' as db_role from api_token_viewer($1))
+  select *, null as user_id, '${dbRoles.customer}' as db_role from api_token_of($1))
 select v.*, ${CONTEXT_COLUMNS} from v`;
 
-async function viewerOfApiToken(token: string, reads: ReadPool): Promise<Caller> {
+async function viewerOfApiToken(token: string, address: string, reads: ReadPool): Promise<Caller> {
+  if (isMistypedApiToken(token)) return { refusal: unauthenticated('Invalid token') };
   const row = await reads.readAndSetContext<TokenRow>(ENTER_TOKEN, [hashSecret(token)], (found) => ({
     role: dbRoles.customer,
     customerId: found.customer_id,
     userId: null,
   }));
   if (!row) return { refusal: unauthenticated('Invalid token') };
-  await recordTokenUse(row, reads);
+  if (row.expires_at && Date.parse(row.expires_at) <= Date.now()) return { refusal: unauthenticated('Token expired') };
+  await recordTokenUse(row, address, reads);
   return {
     viewer: {
       kind: 'token',
@@ -122,6 +129,7 @@ async function viewerOfApiToken(token: string, reads: ReadPool): Promise<Caller>
       customerId: row.customer_id,
       name: row.name,
       canWrite: row.scope === 'READ_WRITE',
+      expiresAt: row.expires_at,
     },
   };
 }
@@ -129,9 +137,13 @@ async function viewerOfApiToken(token: string, reads: ReadPool): Promise<Caller>
 const TOKEN_USE_INTERVAL_MS = 60_000;
 
 /** Writes at most once a minute, which is exact enough and saves a write for each request. */
-async function recordTokenUse({ token_id, last_used_at }: TokenRow, reads: ReadPool): Promise<void> {
+async function recordTokenUse({ token_id, last_used_at }: TokenRow, address: string, reads: ReadPool): Promise<void> {
   if (last_used_at && Date.now() - Date.parse(last_used_at) < TOKEN_USE_INTERVAL_MS) return;
-  await reads.runSql({ role: dbRoles.auth }, 'update api_token set last_used_at = now() where id = $1', [token_id]);
+  await reads.runSql(
+    { role: dbRoles.auth },
+    'update api_token set last_used_at = now(), last_used_address = $2 where id = $1',
+    [token_id, address],
+  );
 }
 
 const SESSION_USE_INTERVAL_MS = 5 * 60_000;

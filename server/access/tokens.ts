@@ -1,5 +1,7 @@
 import { createHash, createSecretKey, type KeyObject } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import jwt from 'jsonwebtoken';
+import type { Config } from '../config.ts';
 import { replayableBytes } from '../db/replayJournal.ts';
 import { AppError, unauthenticated } from '../errors.ts';
 
@@ -75,9 +77,30 @@ export class SessionTokens {
 }
 
 const API_TOKEN_PREFIX = 'portal_';
+const CHECKSUM_LENGTH = 6;
 
 export const isApiToken = (token: string) => token.startsWith(API_TOKEN_PREFIX);
-export const newApiToken = () => API_TOKEN_PREFIX + newSecret();
+
+/**
+ * A token with a prefix that tells production from demo, and a checksum, so that scanners for leaked secrets recognize
+ * it without asking the portal.
+ */
+export function newApiToken(mode: Config['mode']): string {
+  const text = `${API_TOKEN_PREFIX}${mode === 'production' ? 'live' : 'test'}_${newSecret()}`;
+  return text + checksumOf(text);
+}
+
+/** Whether the checksum is wrong, so that the token cannot be one. Tokens from before checksums never are. */
+export const isMistypedApiToken = (token: string): boolean =>
+  /^portal_(live|test)_/.test(token) && checksumOf(token.slice(0, -CHECKSUM_LENGTH)) !== token.slice(-CHECKSUM_LENGTH);
+
+/** CRC-32 in base 36. */
+const checksumOf = (text: string) =>
+  crc32(text)
+    .toString(36)
+    .padStart(CHECKSUM_LENGTH + 1, '0')
+    .slice(-CHECKSUM_LENGTH);
+
 /** 32 random bytes as base64url, which is safe in a URL. */
 export const newSecret = () => replayableBytes(32).toString('base64url');
 /** A fast hash is enough, because nobody can guess 256 random bits. */

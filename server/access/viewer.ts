@@ -38,6 +38,8 @@ export interface TokenViewer extends ViewerBase {
   tokenId: string;
   customerId: string;
   canWrite: boolean;
+  /** Null for tokens from before tokens expired. */
+  expiresAt: string | null;
 }
 
 export type Viewer = SessionViewer | TokenViewer;

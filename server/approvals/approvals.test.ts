@@ -111,6 +111,25 @@ describe('the limit', () => {
     expect(await cards()).toHaveLength(1);
   });
 
+  test('stores one order for a REST call that is repeated with its key, and answers it alike', async () => {
+    const { token } = await app.world.apiToken(administrator.customerId!, 'READ_WRITE');
+    const call = async () => {
+      const answer = await app.portal.app.inject({
+        method: 'POST',
+        url: `/api/departments/${departmentId}/clip-cards`,
+        payload: { hours: 20 },
+        headers: { authorization: `Bearer ${token}`, 'idempotency-key': 'program-1' },
+      });
+      return { status: answer.statusCode, body: answer.json() };
+    };
+    const first = await call();
+    expect(first.status).toBe(202);
+    expect(await call()).toEqual(first);
+    await approve(first.body.data.approvalId);
+    expect(await call()).toEqual(first);
+    expect(await cards()).toHaveLength(1);
+  });
+
   test('is a whole amount within bounds, set by administrators alone', async () => {
     expect((await setLimit(-1)).fieldErrors).toEqual({ limit: 'Beløbet kan ikke være negativt' });
     expect((await setLimit(2_000_000_000)).fieldErrors).toEqual({ limit: 'Højst 10.000.000 kr' });

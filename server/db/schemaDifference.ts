@@ -4,6 +4,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 const definedByMigrations = [
   'session_viewer',
   'api_token_viewer',
+  'api_token_of',
   'email_confirmed_at',
   'mutes_mail',
   'keep_steps',

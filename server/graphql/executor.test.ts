@@ -222,6 +222,7 @@ test('a field that only reads a property has no resolver', () => {
     'Viewer.impersonation',
     'Viewer.integrations',
     'Viewer.mailChoices',
+    'Viewer.token',
     'Viewer.user',
     'Viewer.viewerCanAdminister',
     'Viewer.viewerCanApprovePurchases',

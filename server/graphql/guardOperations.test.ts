@@ -6,7 +6,7 @@ import { unauthenticated } from '../errors.ts';
 import { guardOperations } from './guardOperations.ts';
 
 const partner = (canWrite: boolean): Caller => ({
-  viewer: { kind: 'token', tokenId: 'tok_1', customerId: 'cus_1', name: 'Partner', canWrite },
+  viewer: { kind: 'token', tokenId: 'tok_1', customerId: 'cus_1', name: 'Partner', canWrite, expiresAt: null },
 });
 const visitor: Caller = { refusal: unauthenticated('No token provided') };
 

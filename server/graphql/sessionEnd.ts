@@ -3,21 +3,24 @@ import type { WebSocket } from 'ws';
 import type { Context } from '../context.ts';
 
 const RETRY_MS = 10_000;
+/** Timers that are longer than about 24 days would fire at once. */
+const LONGEST_WAIT_MS = 24 * 3_600_000;
 
 /**
- * Closes a socket when its session expires. Other requests may have extended the session after the socket was opened,
- * so the session is looked up again at its known end. An API token has no end of its own: it lasts until it is revoked.
+ * Closes a socket when its session or API token expires. Other requests may have extended a session after the socket
+ * was opened, so it is looked up again at its known end, and at least once a day.
  * Returns a function that stops the timer.
  */
 export function closeAtSessionEnd(socket: WebSocket, context: Context): () => void {
   let timer: NodeJS.Timeout | undefined;
   let hasStopped = false;
   const waitUntil = (moment: number) => {
-    if (!hasStopped) timer = setTimeout(() => void recheck(), Math.max(1, moment - Date.now()));
+    if (!hasStopped) timer = setTimeout(() => void recheck(), waitMs(moment));
   };
   const closeOrWait = ({ caller }: Context) => {
     if (!caller.viewer) socket.close(CloseCode.Unauthorized, caller.refusal.message);
     else if (caller.viewer.kind === 'session') waitUntil(Date.parse(caller.viewer.endsAt));
+    else if (caller.viewer.expiresAt) waitUntil(Date.parse(caller.viewer.expiresAt));
   };
   const recheck = async () => {
     try {
@@ -33,3 +36,5 @@ export function closeAtSessionEnd(socket: WebSocket, context: Context): () => vo
     clearTimeout(timer);
   };
 }
+
+const waitMs = (moment: number) => Math.min(LONGEST_WAIT_MS, Math.max(1, moment - Date.now()));

@@ -1,4 +1,4 @@
-import { hashSecret, newApiToken } from '../access/tokens.ts';
+import { hashSecret, newSecret } from '../access/tokens.ts';
 import type { Demo } from '../demo/Demo.ts';
 import { backdate, daysAgo } from '../demo/demoTime.ts';
 import { Invitation } from './Invitation.ts';
@@ -11,7 +11,7 @@ export const demo: Demo = {
       name: 'Freja Toft',
       email: 'freja@fjordlyst-moebler.example',
       invitedBy: customer.name,
-      tokenHash: hashSecret(newApiToken()),
+      tokenHash: hashSecret(newSecret()),
       expiresAt: daysAgo(-1.8),
     });
     backdate(invitation, daysAgo(1.2));

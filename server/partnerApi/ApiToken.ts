@@ -16,6 +16,10 @@ export type ApiTokenScope = 'READ' | 'READ_WRITE';
   policies: allRowsPolicies('api_token', [dbRoles.admin, dbRoles.auth]),
 })
 @Index({ name: 'api_token_customer', properties: ['customerId', 'id'] })
+@Index({
+  name: 'api_token_expires',
+  expression: 'create index "api_token_expires" on "api_token" ("expires_at") where "revoked_at" is null',
+})
 export class ApiToken {
   [OptionalProps]?: Defaults<'scope'>;
 
@@ -44,8 +48,19 @@ export class ApiToken {
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
 
+  /** Null for tokens from before tokens expired. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  expiresAt: Date | null = null;
+
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   lastUsedAt: Date | null = null;
+
+  @Property({ type: 'text', nullable: true })
+  lastUsedAddress: string | null = null;
+
+  /** When the issuer was mailed that the token expires soon. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  expiryMailedAt: Date | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   revokedAt: Date | null = null;

@@ -24,6 +24,13 @@ export class ApiTokenInfo {
   @Field(() => DateTime, { description: 'Time at which the token was issued.' }) createdAt!: string;
   @Field(() => DateTime, {
     nullable: true,
+    description: 'Time from which the token is refused; null for tokens that were issued before tokens expired.',
+  })
+  expiresAt!: string | null;
+  @Field(() => String, { nullable: true, description: 'Network address of the last use; null before the first use.' })
+  lastUsedAddress!: string | null;
+  @Field(() => DateTime, {
+    nullable: true,
     description: 'Time of the last use, to the minute; null if the token was never used.',
   })
   lastUsedAt!: string | null;

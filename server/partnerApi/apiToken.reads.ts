@@ -13,7 +13,9 @@ const apiTokens = sqlBuilder
     'scope',
     'user_account.name as issuedBy',
     'api_token.created_at as createdAt',
+    'expires_at as expiresAt',
     'last_used_at as lastUsedAt',
+    'last_used_address as lastUsedAddress',
     'revoked_at as revokedAt',
   ]);
 const order = [{ column: 'api_token.id', key: 'id' }];

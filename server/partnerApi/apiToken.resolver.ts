@@ -1,4 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from '../../domain/validation/backOffice.ts';
 import { Access } from '../access/Access.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
@@ -31,8 +32,13 @@ export class ApiTokenResolver {
     customerId: string,
     @Arg('name', () => String, { description: 'Purpose of the token, at most 100 characters.' }) name: string,
     @Arg('scope', () => ApiTokenScopeEnum, { description: 'Which operations the token may run.' }) scope: ApiTokenScope,
+    @Arg('expiresInDays', () => Int, {
+      defaultValue: DEFAULT_TOKEN_DAYS,
+      description: `Days until the token expires, at most ${MAX_TOKEN_DAYS}.`,
+    })
+    expiresInDays: number,
   ) {
-    return issueApiToken(ctx, customerId, { name, scope });
+    return issueApiToken(ctx, customerId, { name, scope, expiresInDays });
   }
 
   @Access('administer')

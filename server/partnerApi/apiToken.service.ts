@@ -11,17 +11,23 @@ import { parseInput } from '../graphql/validation.ts';
 import { apiTokenChange } from './apiToken.reads.ts';
 import { ApiToken, type ApiTokenScope } from './ApiToken.ts';
 
+interface IssuedToken {
+  name: string;
+  scope: ApiTokenScope;
+  expiresInDays: number;
+}
+
 /**
  * Issues a token for the data of a company. The returned token is not stored, only its hash. Throws FORBIDDEN for
  * callers who are not admins, REAUTHENTICATION_REQUIRED without a fresh proof of the admin's identity, and
  * BAD_USER_INPUT for an invalid form or an unknown company.
  */
-export async function issueApiToken(ctx: Context, customerId: string, input: { name: string; scope: ApiTokenScope }) {
+export async function issueApiToken(ctx: Context, customerId: string, input: IssuedToken) {
   assertMay(ctx.viewer, 'administer');
   assertFreshProof(ctx.person);
   const form = parseInput(apiTokenForm, input);
   if (!(await customerLoader.of(ctx.admin).load(customerId))) throw badInput({ customerId: 'Virksomhed ikke fundet' });
-  const token = newApiToken();
+  const token = newApiToken(ctx.services.config.mode);
   const issuedById = ctx.person.userId;
   const id = await ctx.writeAsAdmin(async (write) => {
     const apiToken = write.em.create(ApiToken, {
@@ -30,6 +36,7 @@ export async function issueApiToken(ctx: Context, customerId: string, input: { n
       scope: form.scope,
       tokenHash: hashSecret(token),
       lastFour: token.slice(-4),
+      expiresAt: new Date(Date.now() + form.expiresInDays * 24 * 3_600_000),
       issuedById,
     });
     await recordActivity(write, actorOf(ctx.viewer), {

@@ -10,9 +10,9 @@ export const demo: Demo = {
       name: string,
       scope: ApiToken['scope'],
       issuedDaysAgo: number,
-      rest: Partial<Pick<ApiToken, 'lastUsedAt' | 'revokedAt'>>,
+      rest: Partial<Pick<ApiToken, 'lastUsedAt' | 'revokedAt' | 'expiresAt'>>,
     ) => {
-      const token = newApiToken();
+      const token = newApiToken('demo');
       const issued = write.em.create(ApiToken, {
         customerId,
         name,
@@ -25,6 +25,9 @@ export const demo: Demo = {
       backdate(issued, daysAgo(issuedDaysAgo));
     };
     createToken('Krog Data, prøve', 'READ', 190, { lastUsedAt: daysAgo(160), revokedAt: daysAgo(150) });
-    createToken('Krog Data', 'READ_WRITE', 150, { lastUsedAt: daysAgo(0.2) });
+    createToken('Krog Data', 'READ_WRITE', 150, {
+      lastUsedAt: daysAgo(0.2),
+      expiresAt: daysAgo(-215),
+    });
   },
 };

@@ -1,4 +1,5 @@
 import type { Room } from '../room.ts';
+import { remindOfExpiry } from './apiToken.jobs.ts';
 import { ApiTokenResolver } from './apiToken.resolver.ts';
 import { ApiToken } from './ApiToken.ts';
 
@@ -6,7 +7,16 @@ export const partnerApiRoom: Room = {
   name: 'partnerApi',
   entities: [ApiToken],
   resolvers: [ApiTokenResolver],
+  jobs: {
+    'api-tokens.remind': { handler: remindOfExpiry, schedule: '40 7 * * *' },
+  },
 };
+
+declare module '../jobs/JobQueue.ts' {
+  interface JobHandlers {
+    'api-tokens.remind': typeof remindOfExpiry;
+  }
+}
 
 declare module '../live/events.ts' {
   interface Topics {

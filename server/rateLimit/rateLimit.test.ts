@@ -208,7 +208,14 @@ describe('a caller', () => {
 describe('two processes', () => {
   test('agree on the rest of an allowance after they have synchronized', async () => {
     const app = await createTestApp();
-    const viewer = { kind: 'token', tokenId: 'key_1', customerId: 'cust_1', name: 'x', canWrite: false } as const;
+    const viewer = {
+      kind: 'token',
+      tokenId: 'key_1',
+      customerId: 'cust_1',
+      name: 'x',
+      canWrite: false,
+      expiresAt: null,
+    } as const;
     const now = () => 60_000 * 29_000_000;
     const pool = new ReadPool(app.config.databaseUrl, 2);
     const [one, other] = [0, 1].map(

@@ -1,4 +1,4 @@
-import { itself } from '../rest/answer.ts';
+import { itself, withFallback } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
 import { pageFields } from '../rest/values.ts';
 
@@ -9,8 +9,10 @@ export const usersRoutes: RestRoute[] = [
   {
     method: 'GET',
     path: '/api/auth/me',
-    document: `query RestMe { viewer { user { ${userFields} } } }`,
-    answer: 'viewer.user',
+    document: `query RestMe {
+      viewer { user { ${userFields} } token { id name scope expiresAt } customer { id name } }
+    }`,
+    answer: withFallback('viewer.user', { token: 'viewer.token', customer: 'viewer.customer' }),
   },
   {
     method: 'GET',

@@ -1,4 +1,4 @@
-import { Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, Field, FieldResolver, ID, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import { Access } from '../access/Access.ts';
 import { may } from '../access/policy.ts';
 import type { Viewer } from '../access/viewer.ts';
@@ -6,6 +6,7 @@ import type { Context } from '../context.ts';
 import { customerLoader } from '../customers/customer.reads.ts';
 import { Customer } from '../customers/Customer.ts';
 import { DateTime } from '../graphql/scalars.ts';
+import { ApiTokenScopeEnum } from '../partnerApi/apiToken.inputs.ts';
 import { User } from './User.ts';
 import { ViewerType } from './ViewerType.ts';
 
@@ -18,6 +19,16 @@ class Impersonation {
     description: 'When the session ends: an hour after its start, or before when the admin signs out.',
   })
   expiresAt!: string;
+}
+
+@ObjectType({ description: 'The API token of the request.', simpleResolvers: true })
+class ViewerToken {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { description: 'Purpose of the token, as the person who issued it described it.' })
+  name!: string;
+  @Field(() => ApiTokenScopeEnum, { description: 'Which operations the token may run.' }) scope!: string;
+  @Field(() => DateTime, { nullable: true, description: 'Time from which the token is refused.' })
+  expiresAt!: string | null;
 }
 
 @Resolver(() => ViewerType)
@@ -35,6 +46,16 @@ export class ViewerResolver {
     if (viewer.kind === 'token') return null;
     const { userId: id, customerId, name, email, emailConfirmedAt, role, companyRole, createdAt, version } = viewer;
     return { id, customerId, name, email, emailConfirmedAt, role, companyRole, createdAt, version };
+  }
+
+  @FieldResolver(() => ViewerToken, {
+    nullable: true,
+    description: 'The API token of the request, whose company is `customer`. Null for a signed-in user.',
+  })
+  token(@Root() viewer: Viewer): ViewerToken | null {
+    if (viewer.kind === 'session') return null;
+    const { tokenId: id, name, canWrite, expiresAt } = viewer;
+    return { id, name, scope: canWrite ? 'READ_WRITE' : 'READ', expiresAt };
   }
 
   @FieldResolver(() => Customer, {

@@ -111,6 +111,8 @@ const readToken = (token: ApiTokenList_token$key) =>
         scope
         issuedBy
         createdAt
+        expiresAt
+        lastUsedAddress
         lastUsedAt
         revokedAt
       }

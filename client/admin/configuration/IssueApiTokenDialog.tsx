@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { graphql } from 'react-relay';
 import type { z } from 'zod';
-import { apiTokenForm } from '../../../domain/validation/backOffice.ts';
+import { apiTokenForm, DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from '../../../domain/validation/backOffice.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { RadioCards } from '../../ui/Choice.tsx';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
 import { useAppForm } from '../../ui/form/useAppForm.ts';
 import { OneTimeSecret } from '../../ui/OneTimeSecret.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { Select, TextField } from '../../ui/TextField.tsx';
 import { scopeNames } from './apiTokenColumns.tsx';
 import type { IssueApiTokenDialogMutation } from './__generated__/IssueApiTokenDialogMutation.graphql.ts';
 
@@ -21,16 +21,21 @@ interface IssueApiTokenDialogProps {
 type TokenValues = z.input<typeof apiTokenForm>;
 
 export function IssueApiTokenDialog({ customerId, connection, onClose }: IssueApiTokenDialogProps) {
-  const form = useAppForm<TokenValues>(apiTokenForm, { name: '', scope: 'READ' });
+  const form = useAppForm<TokenValues>(apiTokenForm, {
+    name: '',
+    scope: 'READ',
+    expiresInDays: DEFAULT_TOKEN_DAYS,
+  });
   const [issuedToken, setIssuedToken] = useState<string>();
   const [issue] = useAction<IssueApiTokenDialogMutation>(graphql`
     mutation IssueApiTokenDialogMutation(
       $customerId: ID!
       $name: String!
       $scope: ApiTokenScope!
+      $expiresInDays: Int!
       $connections: [ID!]!
     ) {
-      issueApiToken(customerId: $customerId, name: $name, scope: $scope) {
+      issueApiToken(customerId: $customerId, name: $name, scope: $scope, expiresInDays: $expiresInDays) {
         token
         change {
           edge @prependEdge(connections: $connections) {
@@ -82,6 +87,17 @@ export function IssueApiTokenDialog({ customerId, connection, onClose }: IssueAp
           },
         ]}
       />
+      <Select
+        label="Udløber"
+        hint="Vi skriver til dig to uger før."
+        {...form.field('expiresInDays', { valueAsNumber: true })}
+      >
+        {[30, DEFAULT_TOKEN_DAYS, 180, MAX_TOKEN_DAYS].map((days) => (
+          <option key={days} value={days}>
+            Om {days} dage
+          </option>
+        ))}
+      </Select>
     </FormDialog>
   );
 }

@@ -10,6 +10,8 @@ import type { ApiTokenList_token$data } from './__generated__/ApiTokenList_token
 
 export type TokenRow = ApiTokenList_token$data;
 
+const isPast = (moment: string | null | undefined) => Boolean(moment && Date.parse(moment) <= Date.now());
+
 export const scopeNames = { READ: 'Læse', READ_WRITE: 'Læse og ændre' };
 
 export const tokenColumns: Column<TokenRow>[] = [
@@ -42,19 +44,35 @@ export const tokenColumns: Column<TokenRow>[] = [
     id: 'used',
     title: 'Sidst brugt',
     under: 'issued',
-    cell: ({ lastUsedAt }) =>
+    cell: ({ lastUsedAt, lastUsedAddress }) =>
       lastUsedAt ? (
-        <time className={adminStyles.oneLine} dateTime={lastUsedAt}>
-          {formatDateTime(lastUsedAt)}
-        </time>
+        <>
+          <time className={adminStyles.oneLine} dateTime={lastUsedAt}>
+            {formatDateTime(lastUsedAt)}
+          </time>
+          {lastUsedAddress && <span className={adminStyles.secondaryText}>{lastUsedAddress}</span>}
+        </>
       ) : (
         <span className={adminStyles.emptyValue}>Aldrig</span>
       ),
   },
   {
+    id: 'expires',
+    title: 'Udløber',
+    under: 'used',
+    cell: ({ expiresAt }) => (expiresAt ? <Day moment={expiresAt} /> : 'Aldrig'),
+  },
+  {
     id: 'status',
     title: 'Status',
-    cell: ({ revokedAt }) => (revokedAt ? <Badge tone="grey">Tilbagekaldt</Badge> : <Badge tone="green">Aktiv</Badge>),
+    cell: ({ revokedAt, expiresAt }) =>
+      revokedAt ? (
+        <Badge tone="grey">Tilbagekaldt</Badge>
+      ) : isPast(expiresAt) ? (
+        <Badge tone="grey">Udløbet</Badge>
+      ) : (
+        <Badge tone="green">Aktiv</Badge>
+      ),
   },
 ];
 

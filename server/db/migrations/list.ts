@@ -33,6 +33,7 @@ import { IntegrationAdministrators } from './033_integration_administrators.ts';
 import { SecondFactors } from './034_second_factors.ts';
 import { CompanyRoles } from './035_company_roles.ts';
 import { PurchaseApprovals } from './036_purchase_approvals.ts';
+import { ApiTokenExpiry } from './037_api_token_expiry.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -74,4 +75,5 @@ export const migrations = [
   { name: '034_second_factors', class: SecondFactors },
   { name: '035_company_roles', class: CompanyRoles },
   { name: '036_purchase_approvals', class: PurchaseApprovals },
+  { name: '037_api_token_expiry', class: ApiTokenExpiry },
 ];

@@ -7,7 +7,7 @@ const partnerApiRows = (rows: TestRows, { world }: FactoryContext) => ({
   async apiToken(customerId: string, scope: 'READ' | 'READ_WRITE' = 'READ'): Promise<{ id: string; token: string }> {
     const issuer = await world.person({ customerId: null, role: 'ADMIN' });
     const id = newId('key');
-    const token = newApiToken();
+    const token = newApiToken('demo');
     await rows.sql(
       `insert into api_token (id, customer_id, name, token_hash, last_four, scope, issued_by_id, created_at)
        values ($1, $2, 'Partner', $3, $4, $5, $6, now())`,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1643568a6a8047323b631dbf9cba3909>>
- * @relayHash ecf188ac370a8d371db950f894e51b39
+ * @generated SignedSource<<5bffbf8d4e016f99d091e5d67d9d9762>>
+ * @relayHash 2b2ce499d1db335c878ece26dde23de1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7a4ef6d50b8cfa8a359797026c773505d34535c298f56c8066b75ead369d4d09
+// @relayRequestID 62d86dc90bddaafc013791f5a409b26d4a72c995d6f3143aac3371ded3c96433
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,6 +184,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastUsedAddress",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "lastUsedAt",
                         "storageKey": null
                       },
@@ -272,7 +286,7 @@ return {
     ]
   },
   "params": {
-    "id": "7a4ef6d50b8cfa8a359797026c773505d34535c298f56c8066b75ead369d4d09",
+    "id": "62d86dc90bddaafc013791f5a409b26d4a72c995d6f3143aac3371ded3c96433",
     "metadata": {},
     "name": "ApiTokenListPageQuery",
     "operationKind": "query",

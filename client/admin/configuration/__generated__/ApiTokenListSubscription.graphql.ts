@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6185dacf08c2d94114054bd8800ad61>>
- * @relayHash 07aedcba3833856b57f2f0d67b4fa70e
+ * @generated SignedSource<<d38b2cba2fc81041085bf5e48b6010ab>>
+ * @relayHash d267e019c98184cf60f968b6f65592a0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4acb8c679f26f0bb1e988755e2eeb8d2fab765e3e7c3fdea70383b2095c868c5
+// @relayRequestID 36bfcf3e3cc249ccc9d292fa6c1a5f026b6946f078a244ec489a7c8bd63ea1e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,6 +90,20 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "createdAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expiresAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastUsedAddress",
     "storageKey": null
   },
   {
@@ -241,7 +255,7 @@ return {
     ]
   },
   "params": {
-    "id": "4acb8c679f26f0bb1e988755e2eeb8d2fab765e3e7c3fdea70383b2095c868c5",
+    "id": "36bfcf3e3cc249ccc9d292fa6c1a5f026b6946f078a244ec489a7c8bd63ea1e1",
     "metadata": {},
     "name": "ApiTokenListSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<31e094cf8225260292b39d68649a7090>>
+ * @generated SignedSource<<1c734881948a5ff40bdfc530cafa90f5>>
  * @lightSyntaxTransform
  */
 
@@ -167,6 +167,20 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "createdAt",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "expiresAt",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "lastUsedAddress",
                           "storageKey": null
                         },
                         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<259cf035269a0bed52ad6143b039d8d8>>
+ * @generated SignedSource<<afa8635689a91d83222000e32628c4d9>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,11 @@ export type ApiTokenScope = "READ" | "READ_WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ApiTokenList_token$data = {
   readonly createdAt: string;
+  readonly expiresAt: string | null | undefined;
   readonly id: string;
   readonly issuedBy: string;
   readonly lastFour: string;
+  readonly lastUsedAddress: string | null | undefined;
   readonly lastUsedAt: string | null | undefined;
   readonly name: string;
   readonly revokedAt: string | null | undefined;
@@ -31,6 +33,6 @@ const node: ReaderInlineDataFragment = {
   "name": "ApiTokenList_token"
 };
 
-(node as any).hash = "e5d69ed68f795e46a4e222737849c6df";
+(node as any).hash = "c444ee130fb682d74a25b809c2ee204f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88793975f5c0aeb5b667ac4db0d92df3>>
- * @relayHash 57418b8dfc0eacb10d7d13a916f611e8
+ * @generated SignedSource<<b6c3fbd712568d51176428f900c44583>>
+ * @relayHash a972a40308301c8435311e43e162fac7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 646428cdf7fb44c43ed48a249010462c4d6c4c39d67c0181f5114353e66ec941
+// @relayRequestID 11c0207cbcef1d23f85b2120eff32e49d262efaeb557e457445d2195b33e3a66
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationTabQuery } from './ConfigurationTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationTabQuery } from './ConfigurationTabQuery.graphql';
 const node: PreloadableConcreteRequest<ConfigurationTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "646428cdf7fb44c43ed48a249010462c4d6c4c39d67c0181f5114353e66ec941",
+    "id": "11c0207cbcef1d23f85b2120eff32e49d262efaeb557e457445d2195b33e3a66",
     "metadata": {},
     "name": "ConfigurationTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92142000f1570cc2c10cfe5e900b50c6>>
- * @relayHash 57418b8dfc0eacb10d7d13a916f611e8
+ * @generated SignedSource<<d20983b39ef92adc5afe31554ff889c0>>
+ * @relayHash a972a40308301c8435311e43e162fac7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 646428cdf7fb44c43ed48a249010462c4d6c4c39d67c0181f5114353e66ec941
+// @relayRequestID 11c0207cbcef1d23f85b2120eff32e49d262efaeb557e457445d2195b33e3a66
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,20 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "expiresAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastUsedAddress",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "lastUsedAt",
                         "storageKey": null
                       },
@@ -437,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "646428cdf7fb44c43ed48a249010462c4d6c4c39d67c0181f5114353e66ec941",
+    "id": "11c0207cbcef1d23f85b2120eff32e49d262efaeb557e457445d2195b33e3a66",
     "metadata": {},
     "name": "ConfigurationTabQuery",
     "operationKind": "query",

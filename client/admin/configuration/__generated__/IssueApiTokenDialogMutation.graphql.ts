@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4adf04831cf7675638330b43e35cd536>>
- * @relayHash 20c31be77bdc962097526b9a8e75dd34
+ * @generated SignedSource<<60e98ca060e5d61160b9a0e9ac585558>>
+ * @relayHash 71266ae41222da7ef84f0c3d3c4dcaee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d4389a485724417832c95680a27f80e265b6d0e74f2f3abc5c5879240bf4c64
+// @relayRequestID 38ee6e34d6a4be93a1df8472c66613760b3a8268b813f6bd22a666d15b11e3e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type ApiTokenScope = "READ" | "READ_WRITE" | "%future added value";
 export type IssueApiTokenDialogMutation$variables = {
   connections: ReadonlyArray<string>;
   customerId: string;
+  expiresInDays: number;
   name: string;
   scope: ApiTokenScope;
 };
@@ -50,18 +51,28 @@ v1 = {
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "name"
+  "name": "expiresInDays"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "name"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "scope"
 },
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "customerId",
     "variableName": "customerId"
+  },
+  {
+    "kind": "Variable",
+    "name": "expiresInDays",
+    "variableName": "expiresInDays"
   },
   {
     "kind": "Variable",
@@ -74,14 +85,14 @@ v4 = [
     "variableName": "scope"
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "token",
   "storageKey": null
 },
-v6 = [
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -128,6 +139,20 @@ v6 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
+    "name": "expiresAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastUsedAddress",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
     "name": "lastUsedAt",
     "storageKey": null
   },
@@ -145,7 +170,8 @@ return {
       (v0/*:: as any*/),
       (v1/*:: as any*/),
       (v2/*:: as any*/),
-      (v3/*:: as any*/)
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -153,13 +179,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "IssuedApiToken",
         "kind": "LinkedField",
         "name": "issueApiToken",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -187,7 +213,7 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "ApiTokenList_token",
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v7/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
@@ -211,8 +237,9 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
       (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -220,13 +247,13 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "IssuedApiToken",
         "kind": "LinkedField",
         "name": "issueApiToken",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -250,7 +277,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v7/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -281,7 +308,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d4389a485724417832c95680a27f80e265b6d0e74f2f3abc5c5879240bf4c64",
+    "id": "38ee6e34d6a4be93a1df8472c66613760b3a8268b813f6bd22a666d15b11e3e1",
     "metadata": {},
     "name": "IssueApiTokenDialogMutation",
     "operationKind": "mutation",
@@ -290,6 +317,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb80dca189d66434677698b92fe19b46";
+(node as any).hash = "b4b061de40ef34faadd5283e39fcd0ca";
 
 export default node;

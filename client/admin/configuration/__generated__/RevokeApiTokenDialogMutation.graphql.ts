@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3bd4dec1a2a4c4a53b0f922aaf79ca8>>
- * @relayHash 4b7328f6ca64cf6d1baba4e338905185
+ * @generated SignedSource<<6e0c15eedf34190558b2a05b7fb22098>>
+ * @relayHash 7ea409e94e5fa62691c48dd67ee1ba46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b2b801dcb21b67d1035097b5d84e843b59baf51f5eab7874b4941aca4cca30c
+// @relayRequestID f20f60c44efa711d870ba0321ec366f3cafbec4a7ef829906c97fd216f8f6c2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -85,6 +85,20 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "createdAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "expiresAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "lastUsedAddress",
     "storageKey": null
   },
   {
@@ -194,7 +208,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b2b801dcb21b67d1035097b5d84e843b59baf51f5eab7874b4941aca4cca30c",
+    "id": "f20f60c44efa711d870ba0321ec366f3cafbec4a7ef829906c97fd216f8f6c2a",
     "metadata": {},
     "name": "RevokeApiTokenDialogMutation",
     "operationKind": "mutation",
