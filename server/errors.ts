@@ -88,8 +88,8 @@ export const errorCodes = {
     status: 202,
     meaning:
       "The purchase is above the company's limit and waits for one of its administrators; nothing is bought yet. " +
-      '`extensions.approvalId` is its `PurchaseApproval`, whose status tells the outcome. The same purchase without an ' +
-      'Idempotency-Key gets the same answer until it is decided, and the result once it is approved.',
+      '`extensions.approvalId` is its `PurchaseApproval`, whose status tells the outcome. The same purchase without ' +
+      'an Idempotency-Key gets the same answer until it is decided, and the result once it is approved.',
   },
   SERVICE_AGREEMENT_REQUIRED: {
     status: 403,

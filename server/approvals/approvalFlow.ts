@@ -45,7 +45,14 @@ interface WaitingOrder {
   order: StoredOrder;
 }
 
-/** Stores an order that waits for approval, instead of the goods, and mails the administrators. Returns its id. */
+/** A program that orders again and again must fill neither the list nor the mailboxes of the administrators. */
+export const MAX_WAITING = 100;
+export const TOO_MANY_WAITING = `I har allerede ${MAX_WAITING} bestillinger, der afventer. Få dem besvaret først.`;
+
+/**
+ * Stores an order that waits for approval, instead of the goods, and mails the administrators. Returns its id. Throws
+ * CONFLICT when too many orders of the company wait. Parallel orders of several departments may exceed that by a few.
+ */
 export async function createApproval(
   ctx: Context,
   write: Write,
@@ -53,6 +60,8 @@ export async function createApproval(
   { purchaseId, department, description, net, order }: WaitingOrder,
 ): Promise<string> {
   const { id: departmentId, name: departmentName, customerId } = department;
+  if ((await write.em.count(PurchaseApproval, { customerId, status: 'PENDING' })) >= MAX_WAITING)
+    throw conflict(TOO_MANY_WAITING);
   const requestedBy = actorLabel(ctx.viewer);
   const approval = write.em.create(PurchaseApproval, {
     customerId,
@@ -75,6 +84,7 @@ export async function createApproval(
     description: departmentName,
   });
   write.publish({ topic: 'purchase-approval.changed', id: approval.id, customerId });
+  if (!(await ctx.services.throttle.allows('approvalMails', customerId))) return approval.id;
   for (const approver of approvers)
     write.mail(purchaseWaitingMail(ctx.services.config, approver, { requestedBy, description, departmentName, net }));
   return approval.id;

@@ -7,6 +7,7 @@ import { runAs } from '../testing/runAs.ts';
 import type { Person } from '../testing/World.ts';
 import { expireApprovals } from './approval.jobs.ts';
 import { DEPARTMENT_GONE, OWN_ORDER } from './approval.service.ts';
+import { MAX_WAITING, TOO_MANY_WAITING } from './approvalFlow.ts';
 
 let app: TestApp;
 let providers: Providers;
@@ -128,6 +129,22 @@ describe('the limit', () => {
     await approve(first.body.data.approvalId);
     expect(await call()).toEqual(first);
     expect(await cards()).toHaveLength(1);
+  });
+
+  test('holds back a program that orders again and again', async () => {
+    await placeOrder();
+    await app.db.sql(
+      `insert into purchase_approval (id, customer_id, department_id, department_name, kind, description, purchase_id,
+         stored_order, requested_by_id, requested_by, created_at, expires_at)
+       select id || n, customer_id, department_id, department_name, kind, description, purchase_id || n, stored_order,
+         requested_by_id, requested_by, created_at, expires_at
+       from purchase_approval, generate_series(2, ${MAX_WAITING}) n where customer_id = $1`,
+      [administrator.customerId],
+    );
+    expect((await buy(buyer.token)).errors![0]).toMatchObject({
+      message: TOO_MANY_WAITING,
+      extensions: { code: 'CONFLICT' },
+    });
   });
 
   test('is a whole amount within bounds, set by administrators alone', async () => {

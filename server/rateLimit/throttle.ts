@@ -27,6 +27,8 @@ const limits = {
   codeAccount: { points: 10, duration: 3600 },
   /** Mails to one user about new devices. A program may sign in from another address each time. */
   newDeviceMails: { points: 10, duration: 24 * 3600 },
+  /** Orders of a company whose administrators are mailed; the orders themselves are limited by their number. */
+  approvalMails: { points: 50, duration: 24 * 3600 },
   /** Wrong codes and passkeys from one IP address, for all accounts together. */
   codeAddress: { points: 100, duration: 24 * 3600 },
   /** Requests for a reset link from one IP address. */
