@@ -63,6 +63,7 @@ const addresses: Record<string, (data: TestData) => string[]> = {
   '/zendesk-instances': () => ['/zendesk-instances'],
   '/integrations': () => ['/integrations'],
   '/users': () => ['/users'],
+  '/approvals': () => ['/approvals'],
   '/company': () => ['/company'],
   '/admin/service-agreements': () => ['/admin/service-agreements'],
   '/admin/clip-cards': () => ['/admin/clip-cards'],
@@ -174,7 +175,19 @@ async function seed(request: APIRequestContext): Promise<TestData> {
   await queryApi('mutation ($input: InviteUserInput!) { inviteUser(input: $input) { deletedId } }', {
     input: { name: long(), email: longEmail() },
   });
+  const colleague = await queryApi(
+    'mutation ($input: CreateUserInput!) { createUser(input: $input) { edge { node { id } } } }',
+    { input: { name: long(), email: longEmail(), password: 'frisk-adgangskode' } },
+  );
+  await queryApi('mutation ($id: ID!) { deactivateColleague(id: $id) { active { deletedId } } }', {
+    id: colleague.createUser.edge!.node.id,
+  });
   await buyClipCard(company);
+  await queryApi('mutation { setApprovalLimit(limit: 0) { id } }');
+  await request.post(`/api/departments/${departmentId}/clip-cards`, {
+    headers: { authorization: `Bearer ${company.token}` },
+    data: { hours: 20 },
+  });
   const agreementId = await buyServiceAgreement(company);
   await activateServiceAgreement(company, agreementId);
   await queryApiAsAdmin(
