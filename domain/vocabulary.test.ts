@@ -112,7 +112,7 @@ describe('the words and tones on screen are fixed', () => {
   });
 });
 
-test('activities have ten subjects', () => {
+test('activities have eleven subjects', () => {
   expect(valuesOf(ActivityType)).toEqual([
     'customer',
     'department',
@@ -122,6 +122,7 @@ test('activities have ten subjects', () => {
     'license_request',
     'service_agreement',
     'clip_card',
+    'purchase_approval',
     'clip_card_work',
     'service_agreement_work',
   ]);

@@ -53,10 +53,11 @@ export const fixture: Fixture = {
     createUser: {},
     updateProfile: {},
     updateColleague: { id: 'User' },
-    // Another administrator, because the last one cannot be deactivated.
     deactivateColleague: {
-      id: 'User',
-      prepare: async ({ app, customerId }) => void (await app.world.person({ customerId })),
+      id: 'colleague',
+      prepare: async ({ app, customerId, nodes }) => {
+        nodes.colleague = (await app.world.person({ customerId })).id;
+      },
     },
     reactivateColleague: { id: 'User' },
     reactivateUserAsAdmin: { id: 'User' },
