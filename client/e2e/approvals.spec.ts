@@ -75,7 +75,7 @@ test('an order above the limit waits, and is approved and declined live in two b
   const newest = page.getByRole('listitem').filter({ hasText: 'Klippekort, 25 timer' }).first();
   await expect(newest).toContainText('Afvist');
   await expect(newest).toContainText('Vi har timer nok');
-  expect((await newestMailTo(request, buyerEmail)).text).toContain('Vi har timer nok');
+  await expect.poll(async () => (await newestMailTo(request, buyerEmail)).text).toContain('Vi har timer nok');
   await approver.context().close();
 });
 

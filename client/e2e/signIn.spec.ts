@@ -66,7 +66,7 @@ test('without a network the form shows an error, and nobody is signed out', asyn
 });
 
 test('a user replaces a forgotten password by following the mailed link', async ({ page, request }) => {
-  const email = 'katrine@fjordlyst-moebler.example';
+  const email = 'camilla@fjordlyst-moebler.example';
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Glemt adgangskode?' }).click();
