@@ -32,6 +32,8 @@ export function NewUserRole({ customer }: { customer: NewUserRole_customer$key }
     }
   `);
   const choose = async (companyRole: CompanyRole) => {
+    // The field is not disabled meanwhile, because it would lose the focus.
+    if (pending) return;
     setPending(companyRole);
     await save({ companyRole }).then(
       () => toast.success('Rollen for nye brugere er gemt'),
@@ -53,7 +55,6 @@ export function NewUserRole({ customer }: { customer: NewUserRole_customer$key }
             label="Nye brugere bliver"
             hint="Kan vælges for hver enkelt, når du inviterer eller opretter."
             value={pending ?? newUserRole}
-            disabled={pending !== undefined}
             onChange={({ target }) => void choose(target.value as CompanyRole)}
           >
             <Options words={CompanyRole} />
