@@ -43,7 +43,7 @@ export const CompanyRole = {
 } as const satisfies Readonly<Record<string, Word & { readonly text: string }>>;
 export type CompanyRole = keyof typeof CompanyRole;
 
-/** What an order that needs approval within the company buys. */
+/** The goods that an order above a company's limit buys. */
 export const ApprovedPurchaseKind = {
   CLIP_CARD: { label: 'Klippekort' },
   SERVICE_AGREEMENT: { label: 'Serviceaftale' },

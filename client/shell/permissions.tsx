@@ -7,7 +7,7 @@ export interface Permissions {
   canManagePeople: boolean;
 }
 
-/** What the viewer's role in the company allows. The frame around the screens provides the value. */
+/** The actions that the viewer's role in the company allows. The frame around the screens provides the value. */
 export const PermissionsContext = createContext<Permissions>({
   canBuy: true,
   canManageCompany: true,

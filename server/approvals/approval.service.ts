@@ -7,7 +7,6 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { buyApprovedClipCard } from '../clipCards/clipCardPurchase.service.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
-import type { Write } from '../db/writes.ts';
 import { AppError, badInput, conflict, forbidden, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { orderApprovedLicenses } from '../licenses/licenseOrder.service.ts';
@@ -16,7 +15,7 @@ import { buyApprovedAgreement } from '../serviceAgreements/agreementPurchase.ser
 import { purchaseDecidedMail } from './approval.mails.ts';
 import { approvalById, approvalChange, requesterOf, type ApprovalRow } from './approval.reads.ts';
 import { lockWaiting, UNKNOWN_ORDER } from './approvalFlow.ts';
-import type { PurchaseApproval } from './PurchaseApproval.ts';
+import type { ApprovedOrder } from './approvedOrder.ts';
 
 const CONFIRM_FIRST = 'Bekræft din e-mail, før du godkender bestillinger.';
 export const OWN_ORDER = 'Du kan ikke godkende din egen bestilling. Det skal en anden kontoadministrator.';
@@ -41,7 +40,7 @@ export async function approvePurchase(ctx: Context, id: string) {
 }
 
 async function buyApproved(ctx: Context, approval: ApprovalRow): Promise<CardConfirmation | null> {
-  if (!approval.departmentId) return failOrder(ctx, approval.id);
+  if (!approval.departmentId) return failOrder(ctx, approval);
   try {
     return await buyers[approval.kind](ctx, { ...approval, departmentId: approval.departmentId });
   } catch (error) {
@@ -51,7 +50,7 @@ async function buyApproved(ctx: Context, approval: ApprovalRow): Promise<CardCon
   }
 }
 
-type Buyer = (ctx: Context, approval: ApprovalRow & { departmentId: string }) => Promise<CardConfirmation | null>;
+type Buyer = (ctx: Context, approval: ApprovedOrder) => Promise<CardConfirmation | null>;
 
 const buyers: Record<ApprovalRow['kind'], Buyer> = {
   CLIP_CARD: buyApprovedClipCard,
@@ -61,8 +60,7 @@ const buyers: Record<ApprovalRow['kind'], Buyer> = {
 
 export async function declinePurchase(ctx: Context, id: string, input: { reason: string }) {
   const { reason } = parseInput(declineForm, input);
-  await decidableOrder(ctx, id);
-  return decide(ctx, id, { status: 'DECLINED', reason });
+  return decide(ctx, await decidableOrder(ctx, id), { status: 'DECLINED', reason });
 }
 
 /** Takes back an order that still waits. Only its own buyer can. */
@@ -71,7 +69,7 @@ export async function withdrawPurchase(ctx: Context, id: string) {
   const approval = await approvalById(ctx, id);
   if (!approval) throw notFound(UNKNOWN_ORDER);
   if (approval.requestedById !== callerId(ctx.viewer)) throw conflict(NOT_OWN_ORDER);
-  return decide(ctx, id, { status: 'WITHDRAWN', reason: null });
+  return decide(ctx, approval, { status: 'WITHDRAWN', reason: null });
 }
 
 /** Sets the amount above which purchases need an approval; null ends the rule. Orders that wait already stay. */
@@ -112,11 +110,10 @@ const activityEnding = { DECLINED: 'er afvist', WITHDRAWN: 'er trukket tilbage' 
 
 async function decide(
   ctx: Context,
-  id: string,
+  { id, requestedById }: ApprovalRow,
   { status, reason }: { status: 'DECLINED' | 'WITHDRAWN'; reason: string | null },
 ) {
-  const approval = await approvalById(ctx, id);
-  const requester = status === 'DECLINED' ? await requesterOf(ctx, approval!.requestedById) : undefined;
+  const requester = status === 'DECLINED' ? await requesterOf(ctx, requestedById) : undefined;
   await ctx.writeAsSale(async (write) => {
     const waiting = await lockWaiting(write, id);
     Object.assign(waiting, {
@@ -142,19 +139,14 @@ async function decide(
 }
 
 /** Marks an order as failed whose department was deleted while it waited. */
-async function failOrder(ctx: Context, id: string): Promise<null> {
-  const approval = (await approvalById(ctx, id))!;
-  const requester = await requesterOf(ctx, approval.requestedById);
+async function failOrder(ctx: Context, { id, requestedById }: ApprovalRow): Promise<null> {
+  const requester = await requesterOf(ctx, requestedById);
   await ctx.writeAsSystem(async (write) => {
     const waiting = await lockWaiting(write, id);
-    markFailed(write, waiting, DEPARTMENT_GONE);
+    Object.assign(waiting, { status: 'FAILED', reason: DEPARTMENT_GONE, decidedAt: new Date() });
+    write.publish({ topic: 'purchase-approval.changed', id, customerId: waiting.customerId });
     const { description, status, reason } = waiting;
     if (requester) write.mail(purchaseDecidedMail(ctx.services.config, requester, { status, description, reason }));
   });
   return null;
-}
-
-function markFailed(write: Write, approval: PurchaseApproval, reason: string): void {
-  Object.assign(approval, { status: 'FAILED', reason, decidedAt: new Date() });
-  write.publish({ topic: 'purchase-approval.changed', id: approval.id, customerId: approval.customerId });
 }

@@ -71,7 +71,7 @@ export async function clipCardSale(
         customerId,
         departmentId,
         hours,
-        discount: order.kind === 'CLIP_CARD' ? order.discountPercent : 0,
+        discount: storedOrderOf(order, 'CLIP_CARD').discountPercent,
         price: net,
         purchaseId,
         isBilled: true,

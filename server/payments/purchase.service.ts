@@ -28,7 +28,7 @@ import { ledgerEntryById } from './ledger.reads.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { chargeEntry } from './settle.service.ts';
 
-/** What is sold, at which price. */
+/** The description and the price of the goods of a sale. */
 export interface Quote {
   /** In Danish, such as "Klippekort, 25 timer". */
   description: string;
