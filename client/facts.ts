@@ -14,6 +14,8 @@ export interface Facts {
   demo: boolean;
   /** Other hosts that the content security policy allows images from. A leading `*.` stands for all subdomains. */
   pictureHosts: string[];
+  /** The providers with which users can sign in, such as Microsoft, in the order of their buttons. */
+  signInProviders: { id: string; name: string }[];
 }
 
 let currentFacts: Facts | undefined;

@@ -84,7 +84,13 @@ export const [frameRequest, overviewRequest] = [shellQuery, dashboardQuery].map(
 }));
 
 /** Pages that are served without the frame for signed-in users, and empty until JavaScript renders their screen. */
-export const unrenderedPaths = ['/reset-password', '/invitation', '/register', '/events/registration'];
+export const unrenderedPaths = [
+  '/reset-password',
+  '/invitation',
+  '/register',
+  '/events/registration',
+  '/login/callback',
+];
 
 export { publicEventOperationId };
 

@@ -21,6 +21,8 @@ export const AuditAction = {
   SECURITY_RULES_CHANGED: { label: 'Krav til sikkerhed ændret' },
   RECOVERY_CODES_RENEWED: { label: 'Nye genoprettelseskoder' },
   RECOVERY_CODE_USED: { label: 'Genoprettelseskode brugt' },
+  IDENTITY_CONNECTED: { label: 'Loginmetode forbundet' },
+  IDENTITY_REMOVED: { label: 'Loginmetode fjernet' },
   SESSION_ENDED: { label: 'Enhed logget ud' },
   EMAIL_CHANGE_REQUESTED: { label: 'Skift af e-mail bestilt' },
   EMAIL_CHANGE_CANCELLED: { label: 'Skift af e-mail fortrudt' },

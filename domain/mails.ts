@@ -62,8 +62,8 @@ export const MailCategory = {
   SECURITY: {
     label: 'Login og sikkerhed',
     text:
-      'Velkomst, invitationer, nye enheder, og når adgangskode, e-mail eller totrinsbekræftelse bliver bekræftet ' +
-      'eller ændret.',
+      'Velkomst, invitationer, nye enheder, og når adgangskode, e-mail, loginmetoder eller totrinsbekræftelse ' +
+      'bliver bekræftet eller ændret.',
     kinds: [
       'welcome',
       'user-created',
@@ -75,6 +75,7 @@ export const MailCategory = {
       'email-change-requested',
       'email-changed',
       'second-factor-changed',
+      'sign-in-method-changed',
       'api-token-expiring',
       'new-device',
     ],

@@ -15,6 +15,7 @@ import type { Metrics } from './operations/metrics.ts';
 import { ClickUpClient } from './providers/clickup/ClickUp.ts';
 import { DineroClient } from './providers/dinero/Dinero.ts';
 import { createMailer } from './providers/mail/Mailer.ts';
+import { OpenIdClient } from './providers/openid/OpenIdClient.ts';
 import { ShopifyClient } from './providers/shopify/Shopify.ts';
 import { StripeClient } from './providers/stripe/Stripe.ts';
 import { Summarizer } from './providers/summary/Summarizer.ts';
@@ -82,6 +83,7 @@ export async function createServices(
     clickUp: new ClickUpClient(config.clickUp, { metrics }),
     dinero: new DineroClient(config.dinero, { metrics }),
     shopify: new ShopifyClient(config.shopify, { metrics }),
+    openId: new OpenIdClient(config.signInProviders),
     webhooks: new WebhookSender({ metrics }),
     summarizer: config.summary && new Summarizer(config.summary, { metrics }),
     secrets,

@@ -1,5 +1,6 @@
 import type { ClickUpSettings } from './providers/clickup/ClickUp.ts';
 import type { DineroSettings } from './providers/dinero/Dinero.ts';
+import type { SignInProvider } from './providers/openid/OpenIdClient.ts';
 import type { ShopifySettings } from './providers/shopify/Shopify.ts';
 import type { StripeSettings } from './providers/stripe/Stripe.ts';
 import type { SummarySettings } from './providers/summary/Summarizer.ts';
@@ -21,6 +22,8 @@ export interface ProviderSettings {
   shopify: ShopifySettings | undefined;
   /** Address template of the help desks; `{subdomain}` is replaced with the subdomain of an installation. */
   zendeskUrl: string;
+  /** The providers with which users can sign in beside the password, in the order of their buttons. */
+  signInProviders: readonly SignInProvider[];
 }
 
 /** Settings of the demo's stand-ins, used in place of providers that have no credentials. */
@@ -30,6 +33,7 @@ export interface StandInSettings {
   dinero: DineroSettings;
   shopify: ShopifySettings;
   zendeskUrl: string;
+  signInProviders: readonly SignInProvider[];
 }
 
 /** Settings of each provider, else of its stand-in, else undefined. Throws ConfigError for an incomplete provider. */
@@ -41,6 +45,7 @@ export function providerSettings(settings: Settings, standIns?: StandInSettings)
     dinero: dineroSettings(settings) ?? standIns?.dinero,
     shopify: shopifySettings(settings) ?? standIns?.shopify,
     zendeskUrl: standIns?.zendeskUrl ?? ZENDESK_URL,
+    signInProviders: settings.SIGN_IN_PROVIDERS ?? standIns?.signInProviders ?? [],
   };
 }
 

@@ -14,6 +14,7 @@ import { dashboardRoom } from './dashboard/dashboard.room.ts';
 import { departmentsRoom } from './departments/departments.room.ts';
 import { eventsRoom } from './events/events.room.ts';
 import { idempotencyRoom } from './idempotency/idempotency.room.ts';
+import { identitiesRoom } from './identities/identities.room.ts';
 import { installationsRoom } from './installations/installations.room.ts';
 import { integrationsRoom } from './integrations/integrations.room.ts';
 import { invitationsRoom } from './invitations/invitations.room.ts';
@@ -37,6 +38,7 @@ import { webhooksRoom } from './webhooks/webhooks.room.ts';
 export const rooms: Room[] = [
   authRoom,
   secondFactorsRoom,
+  identitiesRoom,
   usersRoom,
   registrationRoom,
   customersRoom,

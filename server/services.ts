@@ -11,6 +11,7 @@ import type { Live } from './live/Live.ts';
 import type { ClickUpClient } from './providers/clickup/ClickUp.ts';
 import type { DineroClient } from './providers/dinero/Dinero.ts';
 import type { Mailer } from './providers/mail/Mailer.ts';
+import type { OpenIdClient } from './providers/openid/OpenIdClient.ts';
 import type { ShopifyClient } from './providers/shopify/Shopify.ts';
 import type { StripeClient } from './providers/stripe/Stripe.ts';
 import type { Summarizer } from './providers/summary/Summarizer.ts';
@@ -41,6 +42,7 @@ export interface Services {
   clickUp: ClickUpClient;
   dinero: DineroClient;
   shopify: ShopifyClient;
+  openId: OpenIdClient;
   webhooks: WebhookSender;
   /** Undefined when no model is configured. */
   summarizer: Summarizer | undefined;

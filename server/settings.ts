@@ -4,6 +4,28 @@ import { areEncryptionKeys } from './secrets/SecretBox.ts';
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const url = z.url();
 
+const signInProvider = z.strictObject({
+  id: z.string().regex(/^[a-z][a-z0-9-]{0,30}$/, 'up to 31 lower-case letters, digits and hyphens'),
+  name: z.string().trim().min(1).max(40),
+  issuer: z.url({ protocol: /^https$/ }),
+  clientId: z.string().min(1),
+  clientSecret: z.string().min(1),
+});
+
+/** A JSON list, because any number of providers can be configured. */
+const signInProviders = z
+  .string()
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text) as unknown;
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be a JSON list of providers' });
+      return z.NEVER;
+    }
+  })
+  .pipe(z.array(signInProvider).max(10))
+  .refine((providers) => new Set(providers.map(({ id }) => id)).size === providers.length, 'each id is used once');
+
 /** All settings of the portal. `.env.example` describes each one; a test compares the two lists. */
 const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(4000),
@@ -30,6 +52,7 @@ const settings = z.object({
   SUMMARY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   SUMMARY_MODEL: z.string().optional(),
   SUMMARY_API_KEY: z.string().optional(),
+  SIGN_IN_PROVIDERS: signInProviders.optional(),
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().optional(),
   SESSION_IDLE_HOURS: z.coerce.number().int().min(1).max(24).default(12),

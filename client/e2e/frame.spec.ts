@@ -12,7 +12,7 @@ test('a visitor is redirected to the sign-in, and afterwards to the requested pa
   await expect(page).toHaveURL(/\/login\?next=/);
   await page.getByLabel('E-mail').fill(DEMO_CUSTOMER);
   await page.getByLabel('Adgangskode', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Log ind' }).click();
+  await page.getByRole('button', { name: 'Log ind', exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard\?fra=mail$/);
 });
 
@@ -87,7 +87,7 @@ test('a return address on another site is ignored', async ({ page }) => {
   await page.goto('/login?next=//evil.example/path');
   await page.getByLabel('E-mail').fill(DEMO_CUSTOMER);
   await page.getByLabel('Adgangskode', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Log ind' }).click();
+  await page.getByRole('button', { name: 'Log ind', exact: true }).click();
   await expect(page).toHaveURL(/localhost:\d+\/dashboard$/);
 });
 

@@ -46,7 +46,7 @@ test('an invited colleague chooses a password and is signed in, and the link wor
   await expect(page.getByText('Bed om en ny invitation hos den, der inviterede dig')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Gå til login' }).click();
-  await expect(page.getByRole('heading', { name: 'Log ind' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log ind', exact: true })).toBeVisible();
 });
 
 test('an invitation that is withdrawn while its page is open is refused', async ({ page, request }) => {

@@ -105,7 +105,7 @@ test('a signed-in user gets from a public page into the portal without another s
   await page.goto('/terms/clip-card');
   const header = page.getByRole('banner');
   await expect(header.getByRole('link', { name: 'Gå til overblikket' })).toBeVisible();
-  await expect(header.getByRole('link', { name: 'Log ind' })).toHaveCount(0);
+  await expect(header.getByRole('link', { name: 'Log ind', exact: true })).toHaveCount(0);
   await expectAccessible(page);
   await header.getByRole('link', { name: 'Klippekort' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Klippekort' })).toBeVisible();
@@ -128,7 +128,7 @@ test('the sign-in is accessible in both themes and on a phone', async ({ page })
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 844 });
       await page.goto('/login');
-      await expect(page.getByRole('heading', { name: 'Log ind' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Log ind', exact: true })).toBeVisible();
       // The form is inert until its code has loaded.
       await expect(page.getByLabel('E-mail')).toBeEnabled();
       await expectAccessible(page);

@@ -202,7 +202,10 @@ test('a taken e-mail, a taken subdomain and a weak password lead to their steps,
   // The next wrong step shows its error at once, before another attempt to register.
   await expect(field(page, 'E-mail')).toBeFocused();
   await expect(page.getByText('Der findes allerede en bruger med den e-mail')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Log ind' })).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log ind', exact: true })).toHaveAttribute(
+    'href',
+    '/login',
+  );
   await expect(field(page, 'Adgangskode')).toHaveValue(TEST_PASSWORD);
   await field(page, 'E-mail').fill(`${uniqueName('ny')}@kunde.example`);
   await field(page, 'Adgangskode').fill('fjordlyst-2026');

@@ -83,7 +83,7 @@ test('the second step leads back to the first one, with the address kept', async
   await expect(page.getByLabel('E-mail')).toHaveValue(email);
   await expect(page.getByLabel('Adgangskode', { exact: true })).toHaveValue('');
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Log ind' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Log ind', exact: true })).toBeVisible();
 });
 
 test('a passkey is added, suggested at the sign-in, and replaced by a recovery code when the device is lost', async ({

@@ -26,7 +26,7 @@ test('a wrong password shows an error and keeps the typed text', async ({ page }
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(DEMO_CUSTOMER);
   await page.getByLabel('Adgangskode', { exact: true }).fill('helt forkert');
-  await page.getByRole('button', { name: 'Log ind' }).click();
+  await page.getByRole('button', { name: 'Log ind', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('Forkert email eller adgangskode');
   await expect(page.getByLabel('E-mail')).toHaveValue(DEMO_CUSTOMER);
   await expect(page).toHaveURL(/\/login$/);
@@ -35,7 +35,7 @@ test('a wrong password shows an error and keeps the typed text', async ({ page }
 test('empty and malformed fields show their errors before anything is sent', async ({ page }) => {
   const sent = countOperation(page, 'LoginScreenMutation');
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Log ind' }).click();
+  await page.getByRole('button', { name: 'Log ind', exact: true }).click();
   await expect(page.getByText('Ret 2 felter for at fortsætte')).toBeVisible();
   await page.getByRole('link', { name: 'E-mail er påkrævet' }).click();
   await expect(page.getByLabel('E-mail')).toBeFocused();
@@ -50,7 +50,7 @@ test('without a network the form shows an error, and nobody is signed out', asyn
   await page.getByLabel('E-mail').fill(DEMO_CUSTOMER);
   await page.getByLabel('Adgangskode', { exact: true }).fill(DEMO_PASSWORD);
   await context.setOffline(true);
-  await page.getByRole('button', { name: 'Log ind' }).click();
+  await page.getByRole('button', { name: 'Log ind', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText(
     'Kunne ikke forbinde til serveren. Kontroller din internetforbindelse.',
   );
@@ -181,7 +181,7 @@ test('a server error at the sign-in is not blamed on the internet connection', a
     await page.goto('/login');
     await page.getByLabel('E-mail').fill(DEMO_CUSTOMER);
     await page.getByLabel('Adgangskode', { exact: true }).fill(DEMO_PASSWORD);
-    await page.getByRole('button', { name: 'Log ind' }).click();
+    await page.getByRole('button', { name: 'Log ind', exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('Der opstod en fejl ved login. Prøv igen senere.');
     await page.unroute('**/graphql');
   }
@@ -194,7 +194,7 @@ test('a server error at the sign-in is not blamed on the internet connection', a
       }),
     }),
   );
-  await page.getByRole('button', { name: 'Log ind' }).click();
+  await page.getByRole('button', { name: 'Log ind', exact: true }).click();
   await expect(page.getByRole('alert')).toContainText('For mange forsøg. Prøv igen om 5 minutter.');
 });
 
@@ -263,6 +263,9 @@ test('signing in works with the keyboard alone', async ({ page }) => {
   await expect(page.getByLabel('E-mail')).toBeEnabled();
   await page.getByRole('link', { name: 'Portalen' }).focus();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Log ind med Microsoft' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
   await page.keyboard.type(DEMO_CUSTOMER);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Glemt adgangskode?' })).toBeFocused();
@@ -280,7 +283,7 @@ test('a double click sends the sign-in once', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('E-mail').fill(DEMO_ADMIN);
   await page.getByLabel('Adgangskode', { exact: true }).fill(DEMO_PASSWORD);
-  await page.getByRole('button', { name: 'Log ind' }).dblclick();
+  await page.getByRole('button', { name: 'Log ind', exact: true }).dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sofie');
   expect(sent).toHaveLength(1);
 });

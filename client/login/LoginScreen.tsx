@@ -19,6 +19,7 @@ import { PasswordField, TextField } from '../ui/TextField.tsx';
 import type { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import styles from './Login.module.css';
 import { PasskeyButton } from './PasskeyButton.tsx';
+import { ProviderButtons } from './ProviderButtons.tsx';
 import type { SecondStep } from './SecondStep.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { usePasskeySuggestions } from './usePasskeySuggestions.ts';
@@ -92,6 +93,7 @@ export function LoginScreen() {
           {flashText}
         </Banner>
       )}
+      <ProviderButtons label="Log ind med" next={searchParams.get('next')} />
       <Form form={form} onSubmit={submit} message={message ?? restartMessage ?? passkeys.message}>
         <TextField label="E-mail" type="email" autoComplete="username webauthn" {...form.field('email')} />
         <PasswordField

@@ -4,9 +4,15 @@ import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { usePasskeySignIn } from './usePasskeySignIn.ts';
 
+interface PasskeyButtonProps {
+  /** Ticket of an account of a provider that the sign-in connects. */
+  identity?: string | undefined;
+  onSignedIn: (token: string) => void;
+}
+
 /** Signs in with a passkey that the user chooses in the browser's own dialog. */
-export function PasskeyButton({ onSignedIn }: { onSignedIn: (token: string) => void }) {
-  const [signIn, isRunning] = usePasskeySignIn();
+export function PasskeyButton({ identity, onSignedIn }: PasskeyButtonProps) {
+  const [signIn, isRunning] = usePasskeySignIn(identity);
   const { attempt, message } = useAttempt(async () => {
     const { askForPasskey } = await import('../security/browserPasskeys.ts');
     onSignedIn(await signIn(askForPasskey));

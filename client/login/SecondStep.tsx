@@ -13,15 +13,24 @@ import { PasskeyButton } from './PasskeyButton.tsx';
 import type { SecondStepMutation } from './__generated__/SecondStepMutation.graphql.ts';
 
 interface SecondStepProps {
-  email: string;
+  /** Address of the user; undefined after a sign-in at a provider, which does not reveal it. */
+  email?: string;
   secondFactor: SecondFactorRequest;
+  /** Ticket of an account of a provider that the sign-in connects. */
+  identity?: string;
   onSignedIn: (token: string) => void;
   /** Called to begin anew, with the reason when the first step is too old. */
   onRestart: (message?: string) => void;
 }
 
 /** The second step of a sign-in, after the right password. */
-export function SecondStep({ email, secondFactor: { token, methods }, onSignedIn, onRestart }: SecondStepProps) {
+export function SecondStep({
+  email,
+  secondFactor: { token, methods },
+  identity,
+  onSignedIn,
+  onRestart,
+}: SecondStepProps) {
   const [isRecovery, setRecovery] = useState(false);
   const form = useAppForm(codeForm, { code: '' });
   const { setFocus } = form;
@@ -37,7 +46,7 @@ export function SecondStep({ email, secondFactor: { token, methods }, onSignedIn
     form,
     async ({ code }: { code: string }) => {
       try {
-        onSignedIn((await complete({ input: { token, code } })).completeSignIn.token);
+        onSignedIn((await complete({ input: { token, code, identity } })).completeSignIn.token);
       } catch (error) {
         const expired = error instanceof PortalError ? error.fields.token : undefined;
         if (!expired) throw error;
@@ -73,12 +82,16 @@ export function SecondStep({ email, secondFactor: { token, methods }, onSignedIn
           Fortsæt
         </Button>
       </Form>
-      {methods.includes('PASSKEY') && <PasskeyButton onSignedIn={onSignedIn} />}
+      {methods.includes('PASSKEY') && <PasskeyButton identity={identity} onSignedIn={onSignedIn} />}
       <Button variant="quiet" block onPress={switchKind}>
         {isRecovery ? 'Brug en kode fra appen' : 'Brug en genoprettelseskode'}
       </Button>
       <p className={styles.note}>
-        Logger ind som <span className={styles.address}>{email}</span>.{' '}
+        {email && (
+          <>
+            Logger ind som <span className={styles.address}>{email}</span>.{' '}
+          </>
+        )}
         <button type="button" className={styles.forgotPassword} onClick={() => onRestart()}>
           Ikke dig?
         </button>

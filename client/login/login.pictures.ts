@@ -5,4 +5,5 @@ export const pictures: Picture[] = [
   { name: 'reset-expired', path: '/reset-password?token=abc' },
   { name: 'reset-invalid', path: '/reset-password' },
   { name: 'confirm-invalid', path: '/confirm-email?token=abc' },
+  { name: 'login-callback', path: '/login/callback?state=abc&code=abc' },
 ];

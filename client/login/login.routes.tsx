@@ -17,6 +17,14 @@ export const loginRoom: ClientRoom = {
       lazy: { Component: async () => (await import('./LoginScreen.tsx')).LoginScreen },
     },
     {
+      path: '/login/callback',
+      loader: async ({ request }) => {
+        const { completeAtProvider } = await import('./completeAtProvider.ts');
+        return completeAtProvider(new URL(request.url));
+      },
+      lazy: { Component: async () => (await import('./ProviderCallbackScreen.tsx')).ProviderCallbackScreen },
+    },
+    {
       path: '/reset-password',
       loader: ({ request }) => {
         const token = new URL(request.url).searchParams.get('token');

@@ -8,7 +8,7 @@ import type { usePasskeySignInMutation } from './__generated__/usePasskeySignInM
 /**
  * Returns a function that signs in with the passkey that `ask` gets from the browser, and returns the session token.
  */
-export function usePasskeySignIn() {
+export function usePasskeySignIn(identity?: string) {
   const [challenge] = useAction<usePasskeySignInChallengeMutation>(graphql`
     mutation usePasskeySignInChallengeMutation {
       createSignInChallenge {
@@ -17,8 +17,8 @@ export function usePasskeySignIn() {
     }
   `);
   const [signIn, isRunning] = useAction<usePasskeySignInMutation>(graphql`
-    mutation usePasskeySignInMutation($response: JSONObject!) {
-      signInWithPasskey(response: $response) {
+    mutation usePasskeySignInMutation($response: JSONObject!, $identity: String) {
+      signInWithPasskey(response: $response, identity: $identity) {
         token
       }
     }
@@ -27,9 +27,9 @@ export function usePasskeySignIn() {
     async (ask: (options: object) => Promise<PasskeyAnswer>) => {
       const { createSignInChallenge } = await challenge({});
       const response = await ask(createSignInChallenge.options);
-      return (await signIn({ response })).signInWithPasskey.token;
+      return (await signIn({ response, identity })).signInWithPasskey.token;
     },
-    [challenge, signIn],
+    [challenge, signIn, identity],
   );
   return [run, isRunning] as const;
 }

@@ -3,6 +3,7 @@ import { Checkbox } from '../ui/Choice.tsx';
 import { Link } from '../ui/Link.tsx';
 import { PasswordField, TextField } from '../ui/TextField.tsx';
 import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
+import { RegistrationProvider } from './RegistrationProvider.tsx';
 import type { RegistrationForms } from './useRegistrationDraft.ts';
 
 interface UserStepProps extends StepNavigation {
@@ -27,6 +28,7 @@ export function UserStep({ form, isOnBehalf, onNext, ...stepProps }: UserStepPro
       form={form}
       onSubmit={onNext}
     >
+      {!isOnBehalf && <RegistrationProvider />}
       <TextField label="Navn" autoComplete={isOnBehalf ? 'off' : 'name'} {...field('name')} />
       <TextField label="E-mail" type="email" autoComplete={isOnBehalf ? 'off' : 'username'} {...field('email')} />
       {isEmailRefused && !isOnBehalf && (

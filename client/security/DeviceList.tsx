@@ -26,6 +26,7 @@ const subscription = graphql`
     securityChanged {
       ...TwoStepCard_security
       ...PasskeyList_security
+      ...SignInMethods_security
     }
   }
 `;

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { codeForm, ownPasswordForm } from '../../domain/validation/secondFactors.ts';
+import { onAnnouncedProof } from '../login/providerRequests.ts';
+import { startAtProvider } from '../login/startAtProvider.ts';
+import { PortalError } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
@@ -29,6 +32,7 @@ interface ProofDialogProps {
 export function ProofDialog({ onProved, onCancel }: ProofDialogProps) {
   const environment = useRelayEnvironment();
   const [proofs, setProofs] = useState<readonly IdentityProof[]>();
+  const [provider, setProvider] = useState<{ id: string; name: string }>();
   const [chosen, setChosen] = useState<IdentityProof>();
   useEffect(() => {
     const subscription = fetchQuery<ProofDialogQuery>(
@@ -37,18 +41,26 @@ export function ProofDialog({ onProved, onCancel }: ProofDialogProps) {
         query ProofDialogQuery {
           security {
             identityProofs
+            identities {
+              provider
+              providerName
+            }
           }
         }
       `,
       {},
     ).subscribe({
-      next: ({ security }) => setProofs(security?.identityProofs ?? []),
+      next: ({ security }) => {
+        setProofs(security?.identityProofs ?? []);
+        const [identity] = security?.identities ?? [];
+        if (identity) setProvider({ id: identity.provider, name: identity.providerName });
+      },
       error: onCancel,
     });
     return () => subscription.unsubscribe();
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [environment]);
-  const proof = chosen ?? (['PASSKEY', 'CODE', 'PASSWORD'] as const).find((each) => proofs?.includes(each));
+  const proof = chosen ?? (['PASSKEY', 'CODE', 'PASSWORD', 'PROVIDER'] as const).find((each) => proofs?.includes(each));
   const others = proofs?.filter((each) => each !== proof) ?? [];
   return (
     <Dialog title="Bekræft, at det er dig" isOpen isAlert onClose={onCancel}>
@@ -62,9 +74,10 @@ export function ProofDialog({ onProved, onCancel }: ProofDialogProps) {
         {proof === 'PASSWORD' && <PasswordProof onProved={onProved} />}
         {proof === 'CODE' && <CodeProof onProved={onProved} />}
         {proof === 'PASSKEY' && <PasskeyProof onProved={onProved} />}
+        {proof === 'PROVIDER' && provider && <ProviderProof provider={provider} onProved={onProved} />}
         {others.map((each) => (
           <Button key={each} variant="quiet" block onPress={() => setChosen(each)}>
-            {otherLabels[each as keyof typeof otherLabels]}
+            {each === 'PROVIDER' ? `Brug ${provider?.name}` : otherLabels[each as keyof typeof otherLabels]}
           </Button>
         ))}
       </div>
@@ -159,6 +172,34 @@ function PasskeyProof({ onProved }: { onProved: () => void }) {
       )}
       <Button variant="primary" block isPending={isAsking} onPress={() => void attempt()}>
         Brug adgangsnøgle
+      </Button>
+    </>
+  );
+}
+
+/** The provider asks the user to sign in anew, in a window of its own, so that nothing that was typed is lost. */
+function ProviderProof({ provider, onProved }: { provider: { id: string; name: string }; onProved: () => void }) {
+  useEffect(() => onAnnouncedProof(onProved), [onProved]);
+  const { attempt, message } = useAttempt(async () => {
+    // Opened before anything is awaited, because browsers block windows that no click has opened.
+    const opened = window.open('', '_blank', 'popup,width=480,height=680');
+    if (!opened) throw new PortalError('Browseren blokerede vinduet. Tillad det, og prøv igen.', 'BLOCKED');
+    try {
+      opened.location.href = await startAtProvider({ provider, purpose: 'CONFIRM_IDENTITY', next: null });
+    } catch (error) {
+      opened.close();
+      throw error;
+    }
+  }, 'Kunne ikke bekræfte. Prøv igen.');
+  return (
+    <>
+      {message && (
+        <Banner tone="red" role="alert">
+          {message}
+        </Banner>
+      )}
+      <Button variant="primary" block onPress={() => void attempt()}>
+        Bekræft hos {provider.name}
       </Button>
     </>
   );

@@ -10,6 +10,7 @@ import { DeviceList } from './DeviceList.tsx';
 import { PasskeyList } from './PasskeyList.tsx';
 import styles from './Security.module.css';
 import { SecurityRules } from './SecurityRules.tsx';
+import { SignInMethods } from './SignInMethods.tsx';
 import { TwoStepCard } from './TwoStepCard.tsx';
 import type { SecurityScreenQuery } from './__generated__/SecurityScreenQuery.graphql.ts';
 
@@ -23,6 +24,7 @@ export const securityQuery = graphql`
     security {
       ...TwoStepCard_security
       ...PasskeyList_security
+      ...SignInMethods_security
     }
     ...DeviceList_query
   }
@@ -64,6 +66,7 @@ function Security({ queryRef }: SecurityScreenProps) {
     <div className={styles.column}>
       <TwoStepCard security={security} />
       <PasskeyList security={security} />
+      <SignInMethods security={security} />
       <DeviceList query={query} />
       {viewer.customer && (
         <Allowed to="canManageCompany">

@@ -10,6 +10,7 @@ import { TermsPage } from './TermsPage.tsx';
 const facts: Facts = {
   product: 'Servicehavnen',
   demo: false,
+  signInProviders: [],
   pictureHosts: [],
   legal: {
     companyName: 'Havn ApS',

@@ -8,6 +8,7 @@ beforeAll(() =>
     product: 'Portalen',
     legal: { companyName: '', address: '', vatNumber: '', email: '', phone: '' },
     demo: false,
+    signInProviders: [],
     pictureHosts: ['billeder.example', '*.cdn.example'],
   }),
 );

@@ -14,6 +14,8 @@ const MIN_SECRET = 32;
 /** The first step of a sign-in with two steps. */
 export interface SecondStep {
   userId: string;
+  /** What the first step has proved. */
+  firstProof: 'PASSWORD' | 'PROVIDER';
   /** A hash of the stored password hash: a change of password makes the token invalid. */
   passwordTag: string;
 }
@@ -44,9 +46,9 @@ export class SessionTokens {
     return sid;
   }
 
-  /** Signs a token that only says that the password of an account was right. It is no session. */
-  signSecondStep({ userId, passwordTag, expiresAt }: SecondStep & { expiresAt: Date }): string {
-    return jwt.sign({ pwd: passwordTag, exp: Math.floor(expiresAt.getTime() / 1000) }, this.#secret, {
+  /** Signs a token that only says that the first step of a sign-in succeeded. It is no session. */
+  signSecondStep({ userId, firstProof, passwordTag, expiresAt }: SecondStep & { expiresAt: Date }): string {
+    return jwt.sign({ by: firstProof, pwd: passwordTag, exp: Math.floor(expiresAt.getTime() / 1000) }, this.#secret, {
       algorithm: ALGORITHM,
       issuer: ISSUER,
       audience: SECOND_STEP_AUDIENCE,
@@ -57,8 +59,9 @@ export class SessionTokens {
   /** Returns undefined for a token that is invalid or expired. */
   readSecondStep(token: string): SecondStep | undefined {
     try {
-      const { sub, pwd } = this.#verify(token, SECOND_STEP_AUDIENCE);
-      return typeof sub === 'string' && typeof pwd === 'string' ? { userId: sub, passwordTag: pwd } : undefined;
+      const { sub, pwd, by } = this.#verify(token, SECOND_STEP_AUDIENCE);
+      if (typeof sub !== 'string' || typeof pwd !== 'string') return undefined;
+      return { userId: sub, passwordTag: pwd, firstProof: by === 'PROVIDER' ? 'PROVIDER' : 'PASSWORD' };
     } catch (error) {
       if (error instanceof AppError) return undefined;
       throw error;

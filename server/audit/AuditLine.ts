@@ -22,6 +22,8 @@ registerEnum(AuditActionEnum, 'AuditAction', 'A security event that the audit lo
   PASSWORD_RESET_REQUESTED: 'A link for a new password was mailed to the user.',
   PASSWORD_RESET: 'A user chose a new password through a mailed link.',
   PASSWORD_CHANGED: 'A password was changed by its user or by an admin.',
+  IDENTITY_CONNECTED: 'A user connected an account of a provider, which the detail names, to sign in with it.',
+  IDENTITY_REMOVED: 'A user removed an account of a provider, which the detail names.',
   SECOND_FACTOR_ADDED: 'A user added an authenticator app or a passkey. The detail says which.',
   SECOND_FACTOR_REMOVED: 'An authenticator app or a passkey was removed, or an admin removed all of a user.',
   SECOND_FACTOR_FAILED: 'The password was right, and the code of the second step was wrong.',

@@ -12,6 +12,9 @@ export type SignInMethod =
   | 'PASSWORD_AND_CODE'
   | 'PASSWORD_AND_RECOVERY_CODE'
   | 'PASSKEY'
+  | 'PROVIDER'
+  | 'PROVIDER_AND_CODE'
+  | 'PROVIDER_AND_RECOVERY_CODE'
   | 'IMPERSONATION';
 
 /** A session decides whether its user is signed in; a session token only carries the id of this row. */

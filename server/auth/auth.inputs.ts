@@ -2,6 +2,10 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { DateTime } from '../graphql/scalars.ts';
 import { User } from '../users/User.ts';
 
+export const IDENTITY_TICKET =
+  '`ticket` of a `completeProviderSignIn` that was answered with PASSWORD_NEEDED. The sign-in connects the account ' +
+  'of the provider with the user.';
+
 @InputType({ description: 'The credentials of a sign-in.' })
 export class LoginInput {
   @Field(() => String, { description: 'E-mail address of the user. Not case-sensitive.' })
@@ -13,6 +17,9 @@ export class LoginInput {
       'even with the right one.',
   })
   password!: string;
+
+  @Field(() => String, { nullable: true, description: IDENTITY_TICKET })
+  identity?: string | null;
 }
 
 @InputType({ description: 'A request for a link that resets a forgotten password.' })

@@ -29,7 +29,7 @@ export class AuthResolver {
       'the limit on failures of unknown clients.',
   })
   login(@Ctx() ctx: Context, @Arg('input', () => LoginInput) input: LoginInput) {
-    return auditFailedSignIn(ctx, input.email, () => login(ctx, input));
+    return auditFailedSignIn(ctx, input.email, () => login(ctx, input, input.identity));
   }
 
   @Access('signOut')

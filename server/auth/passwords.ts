@@ -15,12 +15,13 @@ const semaphore = new Semaphore(MAX_CONCURRENT, MAX_QUEUED);
 export const hashPassword = (password: string) => semaphore.run(() => hash(password, HASH_OPTIONS));
 
 /**
- * Whether the password has the stored hash; false without a hash. Hashes for an unknown user as well, so that the
- * response time does not reveal who has an account. Throws RATE_LIMITED when too many hashes are waiting.
+ * Whether the password has the stored hash; false without a hash, which users lack who sign in with a provider alone.
+ * Hashes for an unknown user as well, so that the response time does not reveal who has an account. Throws
+ * RATE_LIMITED when too many hashes are waiting.
  */
 export async function passwordMatches(storedHash: string | undefined, password: string): Promise<boolean> {
-  const matches = await semaphore.run(async () => verify(storedHash ?? (await dummyHash()), password));
-  return matches && storedHash !== undefined;
+  const matches = await semaphore.run(async () => verify(storedHash || (await dummyHash()), password));
+  return matches && Boolean(storedHash);
 }
 
 let dummy: Promise<string> | undefined;

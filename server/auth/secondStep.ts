@@ -1,4 +1,4 @@
-import { hashSecret } from '../access/tokens.ts';
+import { hashSecret, type SecondStep } from '../access/tokens.ts';
 import type { Context } from '../context.ts';
 import { AppError } from '../errors.ts';
 import { secondFactorMethods } from '../secondFactors/secondFactor.reads.ts';
@@ -6,13 +6,15 @@ import { userWithPasswordHash } from './auth.reads.ts';
 
 const SECOND_STEP_MINUTES = 10;
 
-/** The answer to a right password of an account with two-step verification. */
+/** The answer to a successful first step for an account with two-step verification. */
 export async function secondFactorRequired(
   ctx: Context,
   { id, passwordHash }: { id: string; passwordHash: string },
+  firstProof: SecondStep['firstProof'] = 'PASSWORD',
 ): Promise<AppError> {
   const token = ctx.services.tokens.signSecondStep({
     userId: id,
+    firstProof,
     passwordTag: hashSecret(passwordHash),
     expiresAt: new Date(Date.now() + SECOND_STEP_MINUTES * 60_000),
   });
@@ -20,11 +22,14 @@ export async function secondFactorRequired(
   return Object.assign(error, { secondFactor: { token, methods: await secondFactorMethods(ctx, id) } });
 }
 
-/** The active user whose password was right; undefined when that is too long ago or the password was changed since. */
-export async function signInTokenOwner(ctx: Context, token: string) {
+/**
+ * The active user of a first step, with what it has proved; undefined when that is too long ago or the password was
+ * changed since.
+ */
+export async function readFirstStep(ctx: Context, token: string) {
   const step = ctx.services.tokens.readSecondStep(token);
   const found = step && (await userWithPasswordHash(ctx, step.userId));
   if (!found || hashSecret(found.passwordHash) !== step.passwordTag) return undefined;
   const { passwordHash: _, ...user } = found;
-  return user;
+  return { user, firstProof: step.firstProof };
 }

@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
+import { connectIdentityOfTicket, rethrowIdentityTaken } from '../identities/connectIdentity.ts';
 import { hasSecondFactor } from '../secondFactors/secondFactor.reads.ts';
 import { lockActiveUser } from '../users/lockActiveUser.ts';
 import { User } from '../users/User.ts';
@@ -19,11 +20,12 @@ import { Session, type SignInMethod } from './Session.ts';
 import { SignInCounter } from './signInLimits.ts';
 
 /**
- * Starts a session for the user with this e-mail and password. Throws INVALID_CREDENTIALS or RATE_LIMITED,
+ * Starts a session for the user with this e-mail and password, and connects the provider's account of `identity`, if
+ * any. Throws INVALID_CREDENTIALS or RATE_LIMITED,
  * BAD_USER_INPUT for a malformed e-mail or an empty password, and SECOND_FACTOR_REQUIRED for an account with two-step
  * verification.
  */
-export async function login(ctx: Context, input: unknown) {
+export async function login(ctx: Context, input: unknown, identity?: string | null) {
   const { email, password } = parseInput(loginForm, input);
   const { account, undoCount } = await accountWithPassword(ctx, email, password);
   await undoCount();
@@ -32,8 +34,9 @@ export async function login(ctx: Context, input: unknown) {
     // The lock waits for a second factor that is being added, so that no session starts without it afterwards.
     await lockActiveUser(write, user.id);
     if (await hasSecondFactor(write, user.id)) throw await secondFactorRequired(ctx, account);
+    await connectIdentityOfTicket(ctx, write, user, identity);
     return 'PASSWORD';
-  });
+  }).catch(rethrowIdentityTaken);
   return { token, user };
 }
 

@@ -36,6 +36,8 @@ export interface ClientFacts {
   demo: boolean;
   /** Hosts that pictures may be loaded from, by the content security policy. */
   pictureHosts: string[];
+  /** The providers with which users can sign in. */
+  signInProviders: { id: string; name: string }[];
 }
 
 export interface BuiltPages {
@@ -96,11 +98,12 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
 }
 
 /** The client's settings, from the settings of the server. */
-export const clientFacts = ({ product, legal, mode, pictureHosts }: Config): ClientFacts => ({
+export const clientFacts = ({ product, legal, mode, pictureHosts, signInProviders }: Config): ClientFacts => ({
   product,
   legal,
   demo: mode === 'demo',
   pictureHosts,
+  signInProviders: signInProviders.map(({ id, name }) => ({ id, name })),
 });
 
 /** Metadata for previews of the link in messages. Search engines must not list the page: its link is secret. */

@@ -31,6 +31,8 @@ const limits = {
   approvalMails: { points: 50, duration: 24 * 3600 },
   /** Wrong codes and passkeys from one IP address, for all accounts together. */
   codeAddress: { points: 100, duration: 24 * 3600 },
+  /** Sign-ins at providers from one IP address. A whole company may share one. Each may call the provider. */
+  providerAddress: { points: 300, duration: 3600 },
   /** Requests for a reset link from one IP address. */
   forgotAddress: { points: 20, duration: 3600 },
   /** Requests for a reset link from a browser with which the user has signed in before. */

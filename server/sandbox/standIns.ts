@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { clickUpStandIn } from './clickup/clickUpStandIn.ts';
 import { dineroStandIn } from './dinero/dineroStandIn.ts';
+import { openIdStandIn } from './openid/openIdStandIn.ts';
 import { shopifyStandIn } from './shopify/shopifyStandIn.ts';
 import { stripeStandIn } from './stripe/stripeStandIn.ts';
 import { zendeskStandIn } from './zendesk/zendeskStandIn.ts';
@@ -14,6 +15,8 @@ export function createStandIns({ folder }: { folder?: string } = {}) {
   return {
     clickup: clickUpStandIn({ folder: folderOf('clickup') }),
     dinero: dineroStandIn({ folder: folderOf('dinero') }),
+    google: openIdStandIn({ id: 'google', label: 'Google', tenantClaim: 'hd' }),
+    microsoft: openIdStandIn({ id: 'microsoft', label: 'Microsoft', tenantClaim: 'tid' }),
     shopify: shopifyStandIn({ folder: folderOf('shopify') }),
     stripe: stripeStandIn({ folder: folderOf('stripe') }),
     zendesk: zendeskStandIn(),

@@ -2,8 +2,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { allRowsPolicies, dbRoles } from '../db/roles.ts';
 
 /**
- * A passkey challenge that was answered. Challenges are signed instead of stored, so that strangers who ask for many
- * fill no table; an answered one is stored until it expires, so that it cannot be answered again.
+ * A passkey challenge or a sign-in at a provider that was answered. They are signed or sealed instead of stored, so
+ * that strangers who ask for many fill no table; an answered one is stored until it expires, so that it works once.
  */
 @Entity({
   tableName: 'used_challenge',

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { hashSecret } from '../access/tokens.ts';
 import type { Config } from '../config.ts';
 import { replayableBytes } from '../db/replayJournal.ts';
 import type { Write } from '../db/writes.ts';
+import { consumeOnce } from './consumeOnce.ts';
 
 /** The action and user for which an answer to a challenge is accepted. `userId` is empty while the user is unknown. */
 export interface ChallengePurpose {
@@ -36,14 +36,8 @@ export function isOpenChallenge(config: Config, purpose: ChallengePurpose, chall
 }
 
 /** Marks an answered challenge as used. Returns false when it was used before. */
-export async function consumeChallenge({ em }: Write, challenge: string): Promise<boolean> {
-  const inserted = await em.execute<unknown[]>(
-    `insert into used_challenge (challenge_hash, expires_at) values (?, ?)
-     on conflict (challenge_hash) do nothing returning challenge_hash`,
-    [hashSecret(challenge), expiryOf(Buffer.from(challenge, 'base64url'))],
-  );
-  return inserted.length > 0;
-}
+export const consumeChallenge = (write: Write, challenge: string): Promise<boolean> =>
+  consumeOnce(write, challenge, expiryOf(Buffer.from(challenge, 'base64url')));
 
 const expiryOf = (bytes: Buffer): Date => new Date(bytes.readUIntBE(NONCE_BYTES, TIME_BYTES));
 

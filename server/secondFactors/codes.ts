@@ -1,4 +1,3 @@
-import type { SignInMethod } from '../auth/Session.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError } from '../errors.ts';
@@ -16,12 +15,12 @@ export async function consumeCode(
   write: Write,
   userId: string,
   code: string,
-): Promise<SignInMethod | undefined> {
+): Promise<'CODE' | 'RECOVERY_CODE' | undefined> {
   const digits = code.replaceAll(/\s/g, '');
   if (/^\d{6}$/.test(digits)) {
-    return (await consumeTotpCode(services, write, userId, digits)) ? 'PASSWORD_AND_CODE' : undefined;
+    return (await consumeTotpCode(services, write, userId, digits)) ? 'CODE' : undefined;
   }
-  return (await consumeRecoveryCode(write, userId, code)) ? 'PASSWORD_AND_RECOVERY_CODE' : undefined;
+  return (await consumeRecoveryCode(write, userId, code)) ? 'RECOVERY_CODE' : undefined;
 }
 
 async function consumeTotpCode(

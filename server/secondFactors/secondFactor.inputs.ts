@@ -1,14 +1,22 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { IDENTITY_TICKET } from '../auth/auth.inputs.ts';
+import type { Context } from '../context.ts';
 import { connectionOf } from '../graphql/connection.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime, JsonObject } from '../graphql/scalars.ts';
 
-export const IdentityProofEnum = { PASSWORD: 'PASSWORD', CODE: 'CODE', PASSKEY: 'PASSKEY' } as const;
+export const IdentityProofEnum = {
+  PASSWORD: 'PASSWORD',
+  CODE: 'CODE',
+  PASSKEY: 'PASSKEY',
+  PROVIDER: 'PROVIDER',
+} as const;
 export type IdentityProof = keyof typeof IdentityProofEnum;
 registerEnum(IdentityProofEnum, 'IdentityProof', 'How a user can prove who they are.', {
   PASSWORD: 'The password with which the user signs in.',
   CODE: 'A code of the authenticator app, or a recovery code.',
   PASSKEY: 'A passkey on one of the devices of the user.',
+  PROVIDER: 'A new sign-in at a provider that the user has connected.',
 });
 
 @ObjectType({ description: 'The app that computes codes for the user.', simpleResolvers: true })
@@ -55,6 +63,9 @@ export class SignInSecurity {
   @Field(() => ID, { description: 'The same for every request of one user.' }) id!: string;
 }
 
+/** The fields of the type read as they are selected, so the object itself only has an id. */
+export const securityOf = ({ person }: Context): SignInSecurity => ({ id: `security_${person.userId}` });
+
 @InputType({ description: 'The second step of a sign-in.' })
 export class CompleteSignInInput {
   @Field(() => String, { description: '`extensions.secondFactor.token` of the first step. It works for ten minutes.' })
@@ -62,6 +73,9 @@ export class CompleteSignInInput {
 
   @Field(() => String, { description: 'Six digits of the authenticator app, or a recovery code. Each works once.' })
   code!: string;
+
+  @Field(() => String, { nullable: true, description: IDENTITY_TICKET })
+  identity?: string | null;
 }
 
 @InputType({ description: 'A proof of identity. Exactly one of the fields must be given.' })

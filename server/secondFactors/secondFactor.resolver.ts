@@ -2,12 +2,13 @@ import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Sub
 import { Access } from '../access/Access.ts';
 import { provedUntil } from '../access/freshProof.ts';
 import { may } from '../access/policy.ts';
-import { SignedIn } from '../auth/auth.inputs.ts';
+import { IDENTITY_TICKET, SignedIn } from '../auth/auth.inputs.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from '../auth/ownSessions.service.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { DateTime, JsonObject } from '../graphql/scalars.ts';
+import { hasPassword, identitiesOf } from '../identities/identity.reads.ts';
 import { subscribeToOne } from '../live/subscribe.ts';
 import { UserChange } from '../users/user.inputs.ts';
 import { confirmIdentity, identityPasskeyOptions } from './confirmIdentity.service.ts';
@@ -25,6 +26,7 @@ import {
   SecurityRulesInput,
   SignInSecurity,
   SignInSessionConnection,
+  securityOf,
 } from './secondFactor.inputs.ts';
 import { appOf, passkeysOf, recoveryCodesOf, secondFactorMethods } from './secondFactor.reads.ts';
 import {
@@ -42,9 +44,6 @@ import { updateSecurityRules } from './securityRules.service.ts';
 import { completeSignIn, passkeySignInOptions, signInWithPasskey } from './signIn.service.ts';
 
 const FRESH_PROOF = 'REAUTHENTICATION_REQUIRED without a proof of identity in the last ten minutes.';
-
-/** The fields of the type read as they are selected, so the object itself only has an id. */
-const securityOf = ({ person }: Context): SignInSecurity => ({ id: `security_${person.userId}` });
 
 const subscribeToOwnSecurity = (ctx: Context) =>
   subscribeToOne(ctx, 'security.changed', ctx.person.userId, async (reader) => securityOf(reader));
@@ -103,7 +102,13 @@ export class SecondFactorResolver {
 
   @FieldResolver(() => [IdentityProofEnum], { description: 'The proofs that `confirmIdentity` accepts of the viewer.' })
   async identityProofs(@Ctx() ctx: Context) {
-    return ['PASSWORD', ...(await secondFactorMethods(ctx, ctx.person.userId))];
+    const { userId } = ctx.person;
+    const [hasOwnPassword, methods, identities] = await Promise.all([
+      hasPassword(ctx, userId),
+      secondFactorMethods(ctx, userId),
+      identitiesOf(ctx, userId),
+    ]);
+    return [...(hasOwnPassword ? ['PASSWORD'] : []), ...methods, ...(identities.length ? ['PROVIDER'] : [])];
   }
 
   @FieldResolver(() => DateTime, {
@@ -120,7 +125,7 @@ export class SecondFactorResolver {
       'first step is too old, INVALID_CREDENTIALS on `code` for a wrong or used code, RATE_LIMITED after too many.',
   })
   completeSignIn(@Ctx() ctx: Context, @Arg('input', () => CompleteSignInInput) input: CompleteSignInInput) {
-    return completeSignIn(ctx, input);
+    return completeSignIn(ctx, input, input.identity);
   }
 
   @Access('public')
@@ -143,8 +148,9 @@ export class SecondFactorResolver {
       description: "The browser's answer to the options of `createSignInChallenge`, as JSON.",
     })
     response: object,
+    @Arg('identity', () => String, { nullable: true, description: IDENTITY_TICKET }) identity?: string | null,
   ) {
-    return signInWithPasskey(ctx, response);
+    return signInWithPasskey(ctx, response, identity);
   }
 
   @Access('secureSignIn')

@@ -1,12 +1,13 @@
 import { completeSignInForm } from '../../domain/validation/secondFactors.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { activeUserById } from '../auth/auth.reads.ts';
-import { signInTokenOwner } from '../auth/secondStep.ts';
+import { readFirstStep } from '../auth/secondStep.ts';
 import { startSession } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError, badInput } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
+import { connectIdentityOfTicket, rethrowIdentityTaken } from '../identities/connectIdentity.ts';
 import { consumeCode, countCodeAttempt, wrongCodeError } from './codes.ts';
 import { authenticationOptions, unknownPasskeyError, verifyPasskey } from './passkeys.ts';
 import { recoveryCodeUsedMail } from './secondFactor.mails.ts';
@@ -14,23 +15,25 @@ import { recoveryCodeUsedMail } from './secondFactor.mails.ts';
 const signInPurpose = { action: 'SIGN_IN', userId: '' } as const;
 
 /**
- * Finishes a sign-in whose password was right, with a code. Throws BAD_USER_INPUT on the field `token` when the first
+ * Finishes a sign-in whose first step succeeded, with a code. Throws BAD_USER_INPUT on the field `token` when the first
  * step is too old, INVALID_CREDENTIALS on the field `code` for a wrong code, and RATE_LIMITED after too many.
  */
-export async function completeSignIn(ctx: Context, input: unknown) {
+export async function completeSignIn(ctx: Context, input: unknown, identity?: string | null) {
   const { token, code } = parseInput(completeSignInForm, input);
-  const user = await signInTokenOwner(ctx, token);
-  if (!user) throw badInput({ token: 'Der gik for lang tid. Log ind igen.' });
+  const step = await readFirstStep(ctx, token);
+  if (!step) throw badInput({ token: 'Der gik for lang tid. Log ind igen.' });
+  const { user, firstProof } = step;
   const undoCount = await countCodeAttempt(ctx, user.id);
   const sessionToken = await startSession(ctx, user.id, async (write) => {
-    const method = await consumeCode(ctx.services, write, user.id, code);
-    if (!method) throw wrongCodeError();
-    if (method === 'PASSWORD_AND_RECOVERY_CODE') await recordRecovery(ctx, write, user);
-    return method;
+    const kind = await consumeCode(ctx.services, write, user.id, code);
+    if (!kind) throw wrongCodeError();
+    if (kind === 'RECOVERY_CODE') await recordRecovery(ctx, write, user);
+    await connectIdentityOfTicket(ctx, write, user, identity);
+    return `${firstProof}_AND_${kind}` as const;
   }).catch(async (error: unknown) => {
     if (error instanceof AppError && error.code === 'INVALID_CREDENTIALS')
       await ctx.writeAsAuth((write) => recordAudit(write, ctx, { action: 'SECOND_FACTOR_FAILED', target: user.id }));
-    throw error;
+    return rethrowIdentityTaken(error);
   });
   await undoCount();
   return { token: sessionToken, user };
@@ -51,7 +54,7 @@ export const passkeySignInOptions = (ctx: Context) => authenticationOptions(ctx.
 /**
  * Starts a session for the owner of a passkey. Throws INVALID_CREDENTIALS, and RATE_LIMITED after too many failures.
  */
-export async function signInWithPasskey(ctx: Context, response: object) {
+export async function signInWithPasskey(ctx: Context, response: object, identity?: string | null) {
   const { throttle } = ctx.services;
   await throttle.spend('codeAddress', ctx.addressKey);
   const passkey = await verifyPasskey(ctx, signInPurpose, response);
@@ -59,8 +62,9 @@ export async function signInWithPasskey(ctx: Context, response: object) {
   if (!user) throw unknownPasskeyError();
   const token = await startSession(ctx, user.id, async (write) => {
     await passkey.consume(write);
+    await connectIdentityOfTicket(ctx, write, user, identity);
     return 'PASSKEY';
-  });
+  }).catch(rethrowIdentityTaken);
   await throttle.giveBack('codeAddress', ctx.addressKey);
   return { token, user };
 }

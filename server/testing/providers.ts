@@ -17,6 +17,10 @@ export async function startProviders() {
       dinero: standIns.dinero.settingsAt(sandbox.urlOf('dinero')),
       shopify: standIns.shopify.settingsAt(sandbox.urlOf('shopify')),
       zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')),
+      signInProviders: [
+        standIns.microsoft.settingsAt(sandbox.urlOf('microsoft')),
+        standIns.google.settingsAt(sandbox.urlOf('google')),
+      ],
     } satisfies Partial<Config>,
     /** Calls of a customer's browser to Stripe. */
     browser: playBrowser(stripe),

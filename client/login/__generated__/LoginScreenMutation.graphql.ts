@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14da22e029ad19cfd5506046b5b3180a>>
+ * @generated SignedSource<<11d6e35445124802a45eb3d38cba03c8>>
  * @relayHash cddb22b37766303347839e50b9c334bb
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type LoginInput = {
   email: string;
+  identity?: string | null | undefined;
   password: string;
 };
 export type LoginScreenMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d625eb694f30a16b414bb8f9ca9150e8>>
+ * @generated SignedSource<<a50e2627341a254c2b827ee2c3627c2b>>
  * @relayHash 2835e3db2f0f9433e2b3b25fb5629ff3
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type CompleteSignInInput = {
   code: string;
+  identity?: string | null | undefined;
   token: string;
 };
 export type SecondStepMutation$variables = {

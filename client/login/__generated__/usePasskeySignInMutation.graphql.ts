@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de454ddb1bc6a9b5122f551588ba3c04>>
- * @relayHash d2ff029a5696b80e31421a2603479a75
+ * @generated SignedSource<<86b97d78f7f0dbb49345bf61b0633f32>>
+ * @relayHash 696743a8b37685b10dd122c7de0abf13
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fc5320cbea1fd1749e27a7f0bde178b950b869359b504cb888a3f891c3e349f
+// @relayRequestID 2d153079eb8adc1bfa408995d3bd00991804cf674c37bd83dd86ca7d708c6fdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type usePasskeySignInMutation$variables = {
+  identity?: string | null | undefined;
   response: Record<string, unknown>;
 };
 export type usePasskeySignInMutation$data = {
@@ -25,17 +26,25 @@ export type usePasskeySignInMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "response"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "identity"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "response"
+},
+v2 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "identity",
+        "variableName": "identity"
+      },
       {
         "kind": "Variable",
         "name": "response",
@@ -60,23 +69,29 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "usePasskeySignInMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "usePasskeySignInMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "2fc5320cbea1fd1749e27a7f0bde178b950b869359b504cb888a3f891c3e349f",
+    "id": "2d153079eb8adc1bfa408995d3bd00991804cf674c37bd83dd86ca7d708c6fdb",
     "metadata": {},
     "name": "usePasskeySignInMutation",
     "operationKind": "mutation",
@@ -85,6 +100,6 @@ return {
 };
 })();
 
-(node as any).hash = "33b9106f55d5fd603f9d715695ccbdbb";
+(node as any).hash = "e48817fb5c2db252ef1bf025df3ea2d2";
 
 export default node;

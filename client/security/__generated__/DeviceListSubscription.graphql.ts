@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bd749fc3f9daca527a515ea07037b478>>
- * @relayHash 045303d042eb0939c9946691cd59c4f8
+ * @generated SignedSource<<1de8e31284ed8d20c9768f6e605d7426>>
+ * @relayHash 39ade64eee40f2b1ce051168e48e461d
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b92ac6803f6c465f711b757ee6b5e4ceba99d3952e0f2a698761a942b7b60d2a
+// @relayRequestID 8bf5843b7fcc154118c0e1a01e1f82185b75736491adee1a4307d02b120b6638
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DeviceListSubscription$variables = Record<PropertyKey, never>;
 export type DeviceListSubscription$data = {
   readonly securityChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"PasskeyList_security" | "TwoStepCard_security">;
+    readonly " $fragmentSpreads": FragmentRefs<"PasskeyList_security" | "SignInMethods_security" | "TwoStepCard_security">;
   };
 };
 export type DeviceListSubscription = {
@@ -69,6 +69,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PasskeyList_security"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SignInMethods_security"
           }
         ],
         "storageKey": null
@@ -158,6 +163,48 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPassword",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Identity",
+            "kind": "LinkedField",
+            "name": "identities",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "provider",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "providerName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           (v2/*:: as any*/)
         ],
         "storageKey": null
@@ -165,7 +212,7 @@ return {
     ]
   },
   "params": {
-    "id": "b92ac6803f6c465f711b757ee6b5e4ceba99d3952e0f2a698761a942b7b60d2a",
+    "id": "8bf5843b7fcc154118c0e1a01e1f82185b75736491adee1a4307d02b120b6638",
     "metadata": {},
     "name": "DeviceListSubscription",
     "operationKind": "subscription",
@@ -174,6 +221,6 @@ return {
 };
 })();
 
-(node as any).hash = "754fd193b84c1d92442d90a6e90e3c38";
+(node as any).hash = "efae82cafbc7e37be4f51cd280682c21";
 
 export default node;

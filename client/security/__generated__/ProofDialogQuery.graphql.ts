@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97fc8f722c1890915a1da4b9c0661d27>>
- * @relayHash c7c815ae4b36cb9e03fe0e0294d9231c
+ * @generated SignedSource<<c31a93ceb2dbd02c21ec9b87382bcb0b>>
+ * @relayHash 1fdc5ee9414ddf205bf600466f41d385
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2f8845aefd7011110393f91c70e723f18849e82cb9f9b3a1125d8a30895d0693
+// @relayRequestID 93cacb20cd4fa2684418512ffbd9a9100cee60be2418e6e477f10a177f6f7be6
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type IdentityProof = "CODE" | "PASSKEY" | "PASSWORD" | "%future added value";
+export type IdentityProof = "CODE" | "PASSKEY" | "PASSWORD" | "PROVIDER" | "%future added value";
 export type ProofDialogQuery$variables = Record<PropertyKey, never>;
 export type ProofDialogQuery$data = {
   readonly security: {
+    readonly identities: ReadonlyArray<{
+      readonly provider: string;
+      readonly providerName: string;
+    }>;
     readonly identityProofs: ReadonlyArray<IdentityProof>;
   } | null | undefined;
 };
@@ -29,6 +33,27 @@ var v0 = {
   "args": null,
   "kind": "ScalarField",
   "name": "identityProofs",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "provider",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "providerName",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 };
 return {
@@ -46,7 +71,20 @@ return {
         "name": "security",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Identity",
+            "kind": "LinkedField",
+            "name": "identities",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -72,17 +110,25 @@ return {
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "id",
+            "concreteType": "Identity",
+            "kind": "LinkedField",
+            "name": "identities",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
+            ],
             "storageKey": null
-          }
+          },
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "2f8845aefd7011110393f91c70e723f18849e82cb9f9b3a1125d8a30895d0693",
+    "id": "93cacb20cd4fa2684418512ffbd9a9100cee60be2418e6e477f10a177f6f7be6",
     "metadata": {},
     "name": "ProofDialogQuery",
     "operationKind": "query",
@@ -91,6 +137,6 @@ return {
 };
 })();
 
-(node as any).hash = "507324d578d42ec5633092d78dbc3355";
+(node as any).hash = "6065f85125b82ffff535469fb4d53454";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c1b72198350f2b599244e4c908063c3>>
- * @relayHash 1f2df8d12220fbdd5a90e7c5b7a6f1d9
+ * @generated SignedSource<<b9679c7a844468303c1ea35a05c84201>>
+ * @relayHash 14f83525bbe26d63e737bf1fe4da3fa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98809540edb6d0831c2bc7af4da73b6ea932ef6e2027414178420c055d6eb570
+// @relayRequestID 6a15b48b5d999792da5d7493082f780b9e3fce2ffb74562608662fe73e7241d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityScreenQuery } from './SecurityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityScreenQuery } from './SecurityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SecurityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "98809540edb6d0831c2bc7af4da73b6ea932ef6e2027414178420c055d6eb570",
+    "id": "6a15b48b5d999792da5d7493082f780b9e3fce2ffb74562608662fe73e7241d1",
     "metadata": {},
     "name": "SecurityScreenQuery",
     "operationKind": "query",

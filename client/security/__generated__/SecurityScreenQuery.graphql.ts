@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4c4964b3166e9c32806ec2eb720fabbe>>
- * @relayHash 1f2df8d12220fbdd5a90e7c5b7a6f1d9
+ * @generated SignedSource<<68bbbfdd0734265dffb8e6f2dd354fd8>>
+ * @relayHash 14f83525bbe26d63e737bf1fe4da3fa8
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98809540edb6d0831c2bc7af4da73b6ea932ef6e2027414178420c055d6eb570
+// @relayRequestID 6a15b48b5d999792da5d7493082f780b9e3fce2ffb74562608662fe73e7241d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SecurityScreenQuery$variables = Record<PropertyKey, never>;
 export type SecurityScreenQuery$data = {
   readonly security: {
-    readonly " $fragmentSpreads": FragmentRefs<"PasskeyList_security" | "TwoStepCard_security">;
+    readonly " $fragmentSpreads": FragmentRefs<"PasskeyList_security" | "SignInMethods_security" | "TwoStepCard_security">;
   } | null | undefined;
   readonly viewer: {
     readonly customer: {
@@ -116,6 +116,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "PasskeyList_security"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SignInMethods_security"
           }
         ],
         "storageKey": null
@@ -239,6 +244,48 @@ return {
                 "storageKey": null
               },
               (v2/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasPassword",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Identity",
+            "kind": "LinkedField",
+            "name": "identities",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "provider",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "providerName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -380,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "98809540edb6d0831c2bc7af4da73b6ea932ef6e2027414178420c055d6eb570",
+    "id": "6a15b48b5d999792da5d7493082f780b9e3fce2ffb74562608662fe73e7241d1",
     "metadata": {},
     "name": "SecurityScreenQuery",
     "operationKind": "query",
@@ -389,7 +436,7 @@ return {
 };
 })();
 
-(node as any).hash = "609df7f600ec4889c7463551db5c820a";
+(node as any).hash = "58f3d32c3e180d100cfbe3e7b3968365";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

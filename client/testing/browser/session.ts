@@ -13,7 +13,7 @@ export async function signIn(page: Page, email = DEMO_CUSTOMER, password = DEMO_
   await expect(async () => void (await page.goto('/login'))).toPass({ timeout: 60_000 });
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Adgangskode', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log ind' }).click();
+  await page.getByRole('button', { name: 'Log ind', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/God|Ugyldig/);
 }
 

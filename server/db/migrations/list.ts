@@ -34,6 +34,7 @@ import { SecondFactors } from './034_second_factors.ts';
 import { CompanyRoles } from './035_company_roles.ts';
 import { PurchaseApprovals } from './036_purchase_approvals.ts';
 import { ApiTokenExpiry } from './037_api_token_expiry.ts';
+import { SignInIdentities } from './038_sign_in_identities.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -76,4 +77,5 @@ export const migrations = [
   { name: '035_company_roles', class: CompanyRoles },
   { name: '036_purchase_approvals', class: PurchaseApprovals },
   { name: '037_api_token_expiry', class: ApiTokenExpiry },
+  { name: '038_sign_in_identities', class: SignInIdentities },
 ];
