@@ -10,6 +10,7 @@ import { adminTeamRoom } from './admin/team/adminTeam.routes.tsx';
 import { approvalsRoom } from './approvals/approvals.routes.tsx';
 import { clipCardsRoom } from './clipCards/clipCards.routes.tsx';
 import { companyRoom } from './company/company.routes.tsx';
+import { companyAccessRoom } from './companyAccess/companyAccess.routes.tsx';
 import { dashboardRoom } from './dashboard/dashboard.routes.tsx';
 import { departmentsRoom } from './departments/departments.routes.tsx';
 import { eventsRoom } from './events/events.routes.tsx';
@@ -49,6 +50,7 @@ export const rooms: ClientRoom[] = [
   usersRoom,
   paymentsRoom,
   approvalsRoom,
+  companyAccessRoom,
   companyRoom,
   activitiesRoom,
   profileRoom,

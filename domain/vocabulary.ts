@@ -43,6 +43,14 @@ export const CompanyRole = {
 } as const satisfies Readonly<Record<string, Word & { readonly text: string }>>;
 export type CompanyRole = keyof typeof CompanyRole;
 
+/** How people of a company's organisation become users of the company. */
+export const JoinPolicy = {
+  NONE: { label: 'Kun dem, I inviterer' },
+  REQUEST: { label: 'Kolleger kan bede om adgang' },
+  AUTOMATIC: { label: 'Kolleger kommer ind af sig selv' },
+} as const satisfies Words;
+export type JoinPolicy = keyof typeof JoinPolicy;
+
 /** The goods that an order above a company's limit buys. */
 export const ApprovedPurchaseKind = {
   CLIP_CARD: { label: 'Klippekort' },

@@ -40,6 +40,8 @@ export interface Config extends ProviderSettings {
   rateLimit: number;
   limits: Limits;
   metricsToken: string | undefined;
+  /** The DNS servers that find out whether a company has a domain; those of the machine when empty. */
+  dnsServers: readonly string[];
   /** Number of trusted proxies in front of the portal. Each one appends its caller's address to X-Forwarded-For. */
   proxies: number;
   persistedOnly: boolean;
@@ -131,6 +133,7 @@ function sharedConfig(settings: Settings) {
     limits: limitsOf(settings),
     runJobs: settings.RUN_JOBS,
     metricsToken: settings.METRICS_TOKEN,
+    dnsServers: settings.DNS_SERVERS ?? [],
     proxies: settings.TRUST_PROXY,
     product: settings.PRODUCT_NAME,
     securityContact: settings.SECURITY_CONTACT ?? `mailto:${settings.COMPANY_EMAIL}`,

@@ -14,6 +14,7 @@ import { RedisTransport } from './live/RedisTransport.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { ClickUpClient } from './providers/clickup/ClickUp.ts';
 import { DineroClient } from './providers/dinero/Dinero.ts';
+import { DnsClient } from './providers/dns/DnsClient.ts';
 import { createMailer } from './providers/mail/Mailer.ts';
 import { OpenIdClient } from './providers/openid/OpenIdClient.ts';
 import { ShopifyClient } from './providers/shopify/Shopify.ts';
@@ -83,6 +84,7 @@ export async function createServices(
     clickUp: new ClickUpClient(config.clickUp, { metrics }),
     dinero: new DineroClient(config.dinero, { metrics }),
     shopify: new ShopifyClient(config.shopify, { metrics }),
+    dns: new DnsClient(config.dnsServers),
     openId: new OpenIdClient(config.signInProviders),
     webhooks: new WebhookSender({ metrics }),
     summarizer: config.summary && new Summarizer(config.summary, { metrics }),

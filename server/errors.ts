@@ -29,6 +29,12 @@ export const errorCodes = {
       'The reseller or the company requires two-step verification, and the user has not set it up. Until then, only ' +
       '`security` and the operations that set it up are available.',
   },
+  PROVIDER_REQUIRED: {
+    status: 403,
+    meaning:
+      'The company requires its users to sign in with its provider, which the message names. Begin with ' +
+      '`startProviderSignIn`.',
+  },
   REAUTHENTICATION_REQUIRED: {
     status: 403,
     meaning:

@@ -9,6 +9,7 @@ import { auditRoom } from './audit/audit.room.ts';
 import { authRoom } from './auth/auth.room.ts';
 import { backOfficeRoom } from './backOffice/backOffice.room.ts';
 import { clipCardsRoom } from './clipCards/clipCards.room.ts';
+import { companyAccessRoom } from './companyAccess/companyAccess.room.ts';
 import { customersRoom } from './customers/customers.room.ts';
 import { dashboardRoom } from './dashboard/dashboard.room.ts';
 import { departmentsRoom } from './departments/departments.room.ts';
@@ -39,6 +40,7 @@ export const rooms: Room[] = [
   authRoom,
   secondFactorsRoom,
   identitiesRoom,
+  companyAccessRoom,
   usersRoom,
   registrationRoom,
   customersRoom,

@@ -10,6 +10,7 @@ import type { JobQueue } from './jobs/JobQueue.ts';
 import type { Live } from './live/Live.ts';
 import type { ClickUpClient } from './providers/clickup/ClickUp.ts';
 import type { DineroClient } from './providers/dinero/Dinero.ts';
+import type { DnsClient } from './providers/dns/DnsClient.ts';
 import type { Mailer } from './providers/mail/Mailer.ts';
 import type { OpenIdClient } from './providers/openid/OpenIdClient.ts';
 import type { ShopifyClient } from './providers/shopify/Shopify.ts';
@@ -43,6 +44,7 @@ export interface Services {
   dinero: DineroClient;
   shopify: ShopifyClient;
   openId: OpenIdClient;
+  dns: DnsClient;
   webhooks: WebhookSender;
   /** Undefined when no model is configured. */
   summarizer: Summarizer | undefined;

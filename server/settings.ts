@@ -52,6 +52,11 @@ const settings = z.object({
   SUMMARY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   SUMMARY_MODEL: z.string().optional(),
   SUMMARY_API_KEY: z.string().optional(),
+  DNS_SERVERS: z
+    .string()
+    .transform((servers) => servers.split(',').map((server) => server.trim()))
+    .pipe(z.array(z.string().regex(/^[\d.:[\]a-f]+$/i, 'IP addresses separated by commas, each with an optional port')))
+    .optional(),
   SIGN_IN_PROVIDERS: signInProviders.optional(),
   SMTP_URL: url.optional(),
   MAIL_FROM: z.string().optional(),

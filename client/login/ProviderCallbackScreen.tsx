@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useLoaderData, useNavigate } from 'react-router';
+import { JoinCompany } from '../companyAccess/JoinCompany.tsx';
+import { RequestAccess } from '../companyAccess/RequestAccess.tsx';
 import { keepIdentity } from '../registration/registrationIdentity.ts';
 import { storeFlashMessage } from '../relay/flashMessage.ts';
 import { localPath, storeToken, userIdOf } from '../relay/session.ts';
@@ -57,6 +59,12 @@ function Result({ result }: { result: ProviderResult }) {
       );
     case 'NO_ACCOUNT':
       return <NoAccount account={result.account} request={result.request!} />;
+    case 'JOIN_OFFERED':
+      return <JoinCompany account={result.account} onSignedIn={finish} />;
+    case 'REQUEST_OFFERED': {
+      const { ticket, email, name, companyName } = result.account;
+      return <RequestAccess ticket={ticket} email={email} name={name ?? ''} companyName={companyName ?? ''} />;
+    }
     case 'FAILED':
       return <Failed message={result.message} request={result.request} />;
   }

@@ -9,12 +9,14 @@ export interface UnknownAccount {
   ticket: string;
   email: string | null | undefined;
   name: string | null | undefined;
+  /** The company that the person may join. */
+  companyName: string | null | undefined;
 }
 
 export type ProviderResult = { request: ProviderRequest | undefined } & (
   | { kind: 'SIGNED_IN'; token: string }
   | { kind: 'SECOND_STEP'; secondFactor: SecondFactorRequest }
-  | { kind: 'PASSWORD_NEEDED' | 'NO_ACCOUNT'; account: UnknownAccount }
+  | { kind: 'PASSWORD_NEEDED' | 'NO_ACCOUNT' | 'JOIN_OFFERED' | 'REQUEST_OFFERED'; account: UnknownAccount }
   | { kind: 'CONNECTED' | 'CONFIRMED' }
   | { kind: 'FAILED'; message: string }
 );
@@ -33,6 +35,8 @@ export async function completeAtProvider(url: URL): Promise<ProviderResult> {
         return { kind: answer.outcome, token: answer.token!, request };
       case 'PASSWORD_NEEDED':
       case 'NO_ACCOUNT':
+      case 'JOIN_OFFERED':
+      case 'REQUEST_OFFERED':
         return { kind: answer.outcome, account: { ...answer, ticket: answer.ticket! }, request };
       case 'CONNECTED':
       case 'CONFIRMED':
@@ -59,6 +63,7 @@ const complete = (input: completeAtProviderMutation['variables']['input']) =>
             ticket
             email
             name
+            companyName
           }
         }
       `,

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { CompanyDomains } from '../companyAccess/CompanyDomains.tsx';
 import { ProfileTabs } from '../profile/ProfileTabs.tsx';
 import { Allowed } from '../shell/permissions.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
@@ -18,6 +19,7 @@ export const securityQuery = graphql`
   query SecurityScreenQuery @preloadable {
     viewer {
       customer {
+        ...CompanyDomains_company
         ...SecurityRules_company
       }
     }
@@ -71,6 +73,7 @@ function Security({ queryRef }: SecurityScreenProps) {
       {viewer.customer && (
         <Allowed to="canManageCompany">
           <SecurityRules company={viewer.customer} />
+          <CompanyDomains company={viewer.customer} />
         </Allowed>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NoCompany } from '../company/NoCompany.tsx';
+import { AccessRequestList } from '../companyAccess/AccessRequestList.tsx';
 import { Allowed, RoleNotice } from '../shell/permissions.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -19,6 +20,7 @@ export const usersQuery = graphql`
         emailConfirmedAt
       }
       customer {
+        ...AccessRequestList_customer
         ...AddPeople_customer
         ...DeactivatedUserList_customer
         ...InvitationList_customer
@@ -75,6 +77,7 @@ function Users({ queryRef }: UsersScreenProps) {
     >
       <div className={styles.stack}>
         <RoleNotice to="canManagePeople">Kun en kontoadministrator kan invitere og ændre brugere.</RoleNotice>
+        <AccessRequestList customer={customer} />
         <InvitationList customer={customer} />
         <UserTable customer={customer} />
         <DeactivatedUserList customer={customer} />

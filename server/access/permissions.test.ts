@@ -15,23 +15,32 @@ import type { Person } from '../testing/World.ts';
  */
 const needsState = new Set([
   'acceptInvitation',
+  'addDomain',
   'addPasskey',
   'attachCard',
+  'checkDomain',
+  'completeProviderSignIn',
   'completeSignIn',
   'confirmAuthenticatorApp',
   'confirmEmail',
   'confirmIdentity',
+  'connectIdentity',
   'endSession',
+  'joinCompany',
   'login',
+  'removeIdentity',
   'removePasskey',
   'renamePasskey',
   'renewRecoveryCodes',
-  'updateSecurityRules',
+  'requestAccess',
   'resetPassword',
+  'setCompanySignIn',
   'setPaymentMethod',
   'settlePurchase',
   'signInWithPasskey',
+  'startProviderSignIn',
   'stopImpersonating',
+  'updateSecurityRules',
 ]);
 
 interface Row {

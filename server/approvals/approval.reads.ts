@@ -7,6 +7,7 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 import type { Recipient } from '../mail/outgoing.ts';
+import { administratorsOf } from '../users/user.reads.ts';
 
 const approvals = sqlBuilder
   .selectFrom('purchase_approval')
@@ -78,19 +79,6 @@ export async function approvalLimitOf(ctx: Reader, customerId: string): Promise<
   );
   return row?.limit ?? null;
 }
-
-/** Administrators of a company with a confirmed address, by name; the first fifty. */
-const administratorsOf = (customerId: string) =>
-  sqlBuilder
-    .selectFrom('user_account')
-    .select(['id', 'name', 'email'])
-    .where('customer_id', '=', customerId)
-    .where('company_role', '=', 'ADMINISTRATOR')
-    .where('role', '=', 'USER')
-    .where('deactivated_at', 'is', null)
-    .where('email_confirmed_at', 'is not', null)
-    .orderBy('name')
-    .limit(50);
 
 /** The administrators who may decide about an order of `exceptId`. Read as the system, because it mails them. */
 export const approversOf = (ctx: Context, customerId: string, exceptId: string): Promise<Recipient[]> =>

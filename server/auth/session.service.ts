@@ -1,6 +1,7 @@
 import { loginForm } from '../../domain/validation/auth.ts';
 import { assertMay } from '../access/policy.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
+import { assertSignInAllowedWithTicket } from '../companyAccess/signInRule.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError } from '../errors.ts';
@@ -21,9 +22,9 @@ import { SignInCounter } from './signInLimits.ts';
 
 /**
  * Starts a session for the user with this e-mail and password, and connects the provider's account of `identity`, if
- * any. Throws INVALID_CREDENTIALS or RATE_LIMITED,
- * BAD_USER_INPUT for a malformed e-mail or an empty password, and SECOND_FACTOR_REQUIRED for an account with two-step
- * verification.
+ * any. Throws INVALID_CREDENTIALS or RATE_LIMITED, BAD_USER_INPUT for a malformed e-mail or an empty password,
+ * SECOND_FACTOR_REQUIRED for an account with two-step verification, and PROVIDER_REQUIRED when the user's company
+ * requires its provider.
  */
 export async function login(ctx: Context, input: unknown, identity?: string | null) {
   const { email, password } = parseInput(loginForm, input);
@@ -33,6 +34,7 @@ export async function login(ctx: Context, input: unknown, identity?: string | nu
   const token = await startSession(ctx, user.id, async (write) => {
     // The lock waits for a second factor that is being added, so that no session starts without it afterwards.
     await lockActiveUser(write, user.id);
+    await assertSignInAllowedWithTicket(ctx, write, user.id, identity);
     if (await hasSecondFactor(write, user.id)) throw await secondFactorRequired(ctx, account);
     await connectIdentityOfTicket(ctx, write, user, identity);
     return 'PASSWORD';

@@ -85,6 +85,7 @@ const edits: Record<string, Edit> = {
 
 /** Mutations with another rule, which the schema describes: some replace all fields, and no password can be emptied. */
 const exceptions = [
+  'completeSignIn',
   'saveRenewal',
   'setIntegration',
   'setPointOfContact',

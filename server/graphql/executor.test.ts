@@ -69,6 +69,8 @@ test('a field that only reads a property has no resolver', () => {
     );
   // Each of these fields is computed or fetched. If a plain field appears here, its type has lost `simpleResolvers`.
   expect(computed.sort()).toEqual([
+    'AccessRequest.providerName',
+    'AccessRequestConnection.totalCount',
     'ActivityConnection.totalCount',
     'Admin.apiTokens',
     'Admin.auditLog',
@@ -102,6 +104,7 @@ test('a field that only reads a property has no resolver', () => {
     'ClipCard.tasks',
     'ClipCard.user',
     'ClipCardConnection.totalCount',
+    'Customer.accessRequests',
     'Customer.activities',
     'Customer.approvalsAwaitingViewer',
     'Customer.balance',
@@ -110,6 +113,7 @@ test('a field that only reads a property has no resolver', () => {
     'Customer.deactivatedUsers',
     'Customer.departmentCount',
     'Customer.departments',
+    'Customer.domains',
     'Customer.email',
     'Customer.installations',
     'Customer.invitations',
@@ -124,6 +128,7 @@ test('a field that only reads a property has no resolver', () => {
     'Customer.pointOfContact',
     'Customer.purchaseApprovals',
     'Customer.serviceAgreements',
+    'Customer.signIn',
     'Customer.taskBoard',
     'Customer.taskListWarnings',
     'Customer.tasksAwaiting',
@@ -193,6 +198,8 @@ test('a field that only reads a property has no resolver', () => {
     'ServiceAgreement.workMinutes',
     'ServiceAgreementConnection.totalCount',
     'SignInSecurity.authenticatorApp',
+    'SignInSecurity.hasPassword',
+    'SignInSecurity.identities',
     'SignInSecurity.identityProofs',
     'SignInSecurity.isRequired',
     'SignInSecurity.passkeys',

@@ -4,6 +4,7 @@ import type { Context } from '../context.ts';
 import { violatedUniqueConstraint } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, conflict } from '../errors.ts';
+import { User } from '../users/User.ts';
 import { signInMethodChangedMail } from './identity.mails.ts';
 import { SignInIdentity } from './SignInIdentity.ts';
 import { openTicket, type IdentityTicket } from './tickets.ts';
@@ -12,7 +13,7 @@ export const MAX_IDENTITIES = 10;
 
 export const tooLate = () => badInput({ ticket: 'Der gik for lang tid. Prøv igen.' });
 
-/** The account of a sign-in at a provider. Throws BAD_USER_INPUT on `ticket` for a ticket that is too old or changed. */
+/** The account in a ticket. Throws BAD_USER_INPUT on `ticket` when the ticket is too old or was changed. */
 export function readIdentityTicket(ctx: Context, ticket: string): IdentityTicket {
   const opened = openTicket(ctx.services.secrets, 'identity', ticket);
   if (!opened) throw tooLate();
@@ -38,7 +39,12 @@ export async function connectIdentity(
   const { em } = write;
   const known = await em.findOne(SignInIdentity, { issuer, subject });
   if (known?.userId === user.id) return;
-  if (known) throw identityTaken();
+  if (known) {
+    const owner = await em.findOneOrFail(User, { id: known.userId });
+    if (!owner.deactivatedAt) throw identityTaken();
+    // A deactivated user must not keep the person from using their account elsewhere.
+    await em.remove(known).flush();
+  }
   if ((await em.count(SignInIdentity, { userId: user.id })) >= MAX_IDENTITIES)
     throw conflict(`Du kan højst have ${MAX_IDENTITIES} loginmetoder.`);
   em.create(SignInIdentity, { userId: user.id, provider, issuer, subject, tenant, email });

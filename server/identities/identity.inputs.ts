@@ -17,6 +17,8 @@ export const ProviderOutcomeEnum = {
   SIGNED_IN: 'SIGNED_IN',
   PASSWORD_NEEDED: 'PASSWORD_NEEDED',
   NO_ACCOUNT: 'NO_ACCOUNT',
+  JOIN_OFFERED: 'JOIN_OFFERED',
+  REQUEST_OFFERED: 'REQUEST_OFFERED',
   CONNECTED: 'CONNECTED',
   CONFIRMED: 'CONFIRMED',
 } as const;
@@ -26,6 +28,11 @@ registerEnum(ProviderOutcomeEnum, 'ProviderOutcome', 'The result of a sign-in at
     'No user has connected the account, but a user has its e-mail address. Call `login` with the password and ' +
     '`ticket` as `identity`, to connect the account and sign in.',
   NO_ACCOUNT: 'No user has connected the account or has its e-mail address.',
+  JOIN_OFFERED:
+    'No user has connected the account. The company of its organisation lets people in: call `joinCompany` with ' +
+    '`ticket`.',
+  REQUEST_OFFERED:
+    'No user has connected the account. People of its organisation ask for access: call `requestAccess` with `ticket`.',
   CONNECTED: 'The account is connected with the viewer.',
   CONFIRMED: "The viewer's proof of identity is renewed.",
 });
@@ -81,6 +88,12 @@ export class ProviderAnswer {
 
   @Field(() => String, { nullable: true, description: 'Name of the owner of an unknown account, if there is one.' })
   name?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'The company that the person may join. Null when there is none.',
+  })
+  companyName?: string | null;
 }
 
 @ObjectType({ description: 'An account of a provider with which a user signs in.', simpleResolvers: true })

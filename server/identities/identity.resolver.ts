@@ -53,8 +53,8 @@ export class IdentityResolver {
   @Access('public')
   @Mutation(() => ProviderAnswer, {
     description:
-      'Finishes a sign-in at a provider. BAD_USER_INPUT when the user cancelled it, or on `ticket` when it is too old ' +
-      'or used; INVALID_CREDENTIALS when the answer of the provider is not valid; SECOND_FACTOR_REQUIRED for an ' +
+      'Finishes a sign-in at a provider. BAD_USER_INPUT when the user cancelled it, or on `ticket` when it is too ' +
+      'old or used; INVALID_CREDENTIALS when the answer of the provider is not valid; SECOND_FACTOR_REQUIRED for an ' +
       'account with two-step verification.',
   })
   completeProviderSignIn(

@@ -1,4 +1,5 @@
 import { completeProviderSignInForm } from '../../domain/validation/identities.ts';
+import type { JoinPolicy } from '../../domain/vocabulary.ts';
 import { assertFreshProof } from '../access/freshProof.ts';
 import { assertMay } from '../access/policy.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -7,6 +8,8 @@ import { publishSecurity } from '../auth/publishSecurity.ts';
 import { secondFactorRequired } from '../auth/secondStep.ts';
 import { startSession } from '../auth/session.service.ts';
 import { Session } from '../auth/Session.ts';
+import { companyOfIdentity, isTrustedByCompany } from '../companyAccess/companyAccess.reads.ts';
+import { assertSignInAllowed } from '../companyAccess/signInRule.ts';
 import type { Context } from '../context.ts';
 import { replayableBytes } from '../db/replayJournal.ts';
 import type { Write } from '../db/writes.ts';
@@ -33,8 +36,9 @@ import {
 const CALLBACK_PATH = '/login/callback';
 
 /**
- * Begins a sign-in at a provider. Throws BAD_USER_INPUT for a provider that is not configured, PROVIDER_UNAVAILABLE when
- * it does not answer, and FORBIDDEN or REAUTHENTICATION_REQUIRED when the purpose needs a session or a fresh proof.
+ * Begins a sign-in at a provider. Throws BAD_USER_INPUT for a provider that is not configured, PROVIDER_UNAVAILABLE
+ * when it does not answer, and FORBIDDEN or REAUTHENTICATION_REQUIRED when the purpose needs a session or a fresh
+ * proof.
  */
 export async function startProviderSignIn(ctx: Context, providerId: string, purpose: ProviderPurpose) {
   const { config, openId, throttle, secrets } = ctx.services;
@@ -117,17 +121,33 @@ async function signIn(ctx: Context, account: IdentityTicket): Promise<ProviderAn
   const owner = await ownerOfIdentity(ctx, account);
   if (owner) return { outcome: 'SIGNED_IN', token: await startProviderSession(ctx, owner, account) };
   const [known] = account.email ? await ctx.readAsAuth(accountsByEmail(account.email)) : [];
+  const company = await companyOfIdentity(ctx, account);
   return {
-    outcome: known ? 'PASSWORD_NEEDED' : 'NO_ACCOUNT',
+    outcome: outcomeOf(known, company),
     ticket: sealTicket(ctx.services.secrets, 'identity', account),
     email: account.email,
     name: account.name,
+    companyName: company?.companyName ?? null,
   };
 }
 
 /**
+ * What somebody can do whose account no user has connected. A user who has confirmed the address comes first. Those who
+ * only claim the address give way to the company that trusts the person's organisation.
+ */
+function outcomeOf(
+  known: { emailConfirmedAt: string | null } | undefined,
+  company: { joinPolicy: JoinPolicy } | undefined,
+): ProviderAnswer['outcome'] {
+  if (known && (known.emailConfirmedAt || !company)) return 'PASSWORD_NEEDED';
+  if (!company) return 'NO_ACCOUNT';
+  return company.joinPolicy === 'AUTOMATIC' ? 'JOIN_OFFERED' : 'REQUEST_OFFERED';
+}
+
+/**
  * Starts a session for the owner of a provider's account. The provider replaces the password, not the second step:
- * throws SECOND_FACTOR_REQUIRED for an account with two-step verification.
+ * throws SECOND_FACTOR_REQUIRED for an account with two-step verification, unless the company of the user trusts the
+ * organisation, which asks for a second step itself.
  */
 function startProviderSession(
   ctx: Context,
@@ -136,7 +156,9 @@ function startProviderSession(
 ): Promise<string> {
   return startSession(ctx, owner.id, async (write) => {
     await lockActiveUser(write, owner.id);
+    await assertSignInAllowed(ctx, write, owner.id, identity);
     await recordUse(write, owner.id, identity);
+    if (await isTrustedByCompany(write, owner.id, identity)) return 'PROVIDER';
     if (await hasSecondFactor(write, owner.id)) throw await secondFactorRequired(ctx, owner, 'PROVIDER');
     return 'PROVIDER';
   });

@@ -17,12 +17,23 @@ export interface IdentityTicket extends ProviderIdentity {
   provider: string;
 }
 
+/** An address to which the ticket was mailed. */
+interface MailedTicket {
+  email: string;
+}
+
 interface Contents {
   authorization: AuthorizationTicket;
   identity: IdentityTicket;
+  mailed: MailedTicket;
 }
 
-const LIFETIME_MS = 30 * 60_000;
+const MINUTE_MS = 60_000;
+const lifetimes: Record<keyof Contents, number> = {
+  authorization: 30 * MINUTE_MS,
+  identity: 30 * MINUTE_MS,
+  mailed: 24 * 60 * MINUTE_MS,
+};
 
 /**
  * Seals the state of a sign-in for the browser that began it, which keeps it between two calls. Nothing is stored, so
@@ -33,7 +44,7 @@ export function sealTicket<Kind extends keyof Contents>(
   kind: Kind,
   content: Contents[Kind],
 ): string {
-  return secrets.seal(JSON.stringify({ content, expiresAt: Date.now() + LIFETIME_MS }), bindingOf(kind));
+  return secrets.seal(JSON.stringify({ content, expiresAt: Date.now() + lifetimes[kind] }), bindingOf(kind));
 }
 
 /** Returns undefined for a ticket that has expired, was changed, or is of another kind. */

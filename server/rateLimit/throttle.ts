@@ -33,6 +33,12 @@ const limits = {
   codeAddress: { points: 100, duration: 24 * 3600 },
   /** Sign-ins at providers from one IP address. A whole company may share one. Each may call the provider. */
   providerAddress: { points: 300, duration: 3600 },
+  /** Links to join a company that one mailbox gets, because strangers can cause them by registering. */
+  joinMails: { points: 3, duration: 24 * 3600 },
+  /** Colleagues who ask to join a company and of whom its administrators are mailed. */
+  accessMails: { points: 50, duration: 24 * 3600 },
+  /** Checks of DNS records by one company. */
+  domainChecks: { points: 60, duration: 3600 },
   /** Requests for a reset link from one IP address. */
   forgotAddress: { points: 20, duration: 3600 },
   /** Requests for a reset link from a browser with which the user has signed in before. */

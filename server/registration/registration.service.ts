@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { CONFIRM_HOURS, createConfirmationLink } from '../auth/confirmationLink.ts';
 import { hashNewPassword } from '../auth/passwordRules.ts';
 import { startSession } from '../auth/session.service.ts';
+import { offerToJoin } from '../companyAccess/join.service.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
@@ -29,6 +30,9 @@ const SUBDOMAIN_TAKEN = { 'zendesk.zendeskSubdomain': 'Subdomænet er allerede i
 
 const ALREADY_REGISTERED = 'Registreringen er allerede gennemført. Log ind for at fortsætte.';
 const ALREADY_CREATED = 'Virksomheden er allerede oprettet med en anden adgangskode.';
+
+const JOIN_INSTEAD =
+  'Din arbejdsplads bruger allerede portalen. Vi har sendt dig en mail med et link, så du kan bede om adgang.';
 
 /** The message for admins does not ask them to sign in, because they register somebody else's company. */
 const emailTakenFields = (isAdmin: boolean) => ({
@@ -55,6 +59,8 @@ export async function register(ctx: Context, input: RegisterInput) {
 
 async function createCompany(ctx: Context, form: RegistrationForm, registrationId: string) {
   const taken = await findTakenFields(ctx, { email: form.user.email, subdomain: form.zendesk.zendeskSubdomain });
+  if (!signedInAdmin(ctx) && !taken.email && (await offerToJoin(ctx, form.user.email)))
+    throw badInput({ 'user.email': JOIN_INSTEAD });
   const emailProblem = emailTakenFields(signedInAdmin(ctx) !== undefined);
   if (taken.email || taken.subdomain)
     throw badInput({ ...(taken.subdomain && SUBDOMAIN_TAKEN), ...(taken.email && emailProblem) });

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import { activeUserById } from '../auth/auth.reads.ts';
 import { readFirstStep } from '../auth/secondStep.ts';
 import { startSession } from '../auth/session.service.ts';
+import { assertSignInAllowedWithTicket } from '../companyAccess/signInRule.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { AppError, badInput } from '../errors.ts';
@@ -28,6 +29,7 @@ export async function completeSignIn(ctx: Context, input: unknown, identity?: st
     const kind = await consumeCode(ctx.services, write, user.id, code);
     if (!kind) throw wrongCodeError();
     if (kind === 'RECOVERY_CODE') await recordRecovery(ctx, write, user);
+    if (firstProof === 'PASSWORD') await assertSignInAllowedWithTicket(ctx, write, user.id, identity);
     await connectIdentityOfTicket(ctx, write, user, identity);
     return `${firstProof}_AND_${kind}` as const;
   }).catch(async (error: unknown) => {
@@ -62,6 +64,7 @@ export async function signInWithPasskey(ctx: Context, response: object, identity
   if (!user) throw unknownPasskeyError();
   const token = await startSession(ctx, user.id, async (write) => {
     await passkey.consume(write);
+    await assertSignInAllowedWithTicket(ctx, write, user.id, identity);
     await connectIdentityOfTicket(ctx, write, user, identity);
     return 'PASSKEY';
   }).catch(rethrowIdentityTaken);

@@ -119,3 +119,16 @@ export async function staffFor(ctx: Pick<Context, 'readAsSystem'>, customerId: s
 }
 
 export const userLoader = defineLoader((reader) => new RowsById(reader, usersByIds));
+
+/** Administrators of a company with a confirmed address, by name; the first fifty. */
+export const administratorsOf = (customerId: string) =>
+  sqlBuilder
+    .selectFrom('user_account')
+    .select(['id', 'name', 'email'])
+    .where('customer_id', '=', customerId)
+    .where('company_role', '=', 'ADMINISTRATOR')
+    .where('role', '=', 'USER')
+    .where('deactivated_at', 'is', null)
+    .where('email_confirmed_at', 'is not', null)
+    .orderBy('name')
+    .limit(50);

@@ -6,6 +6,7 @@ import { Section } from '../../ui/Page.tsx';
 import { Table } from '../../ui/Table.tsx';
 import styles from '../Admin.module.css';
 import { TableSection } from '../TableSection.tsx';
+import { AdminCompanyAccess } from './AdminCompanyAccess.tsx';
 import { AdminDeactivatedUsers } from './AdminDeactivatedUsers.tsx';
 import { AdminInvitations } from './AdminInvitations.tsx';
 import { actionsColumn, userColumns } from './adminUserColumns.tsx';
@@ -31,6 +32,7 @@ export function AdminUserList({ query, customerId }: AdminUserListProps) {
         admin {
           customer(id: $id) {
             ...AdminDeactivatedUsers_customer
+            ...AdminCompanyAccess_customer
             ...AdminInvitations_customer
             users(first: $count, after: $cursor) @connection(key: "AdminUserList_users") {
               __id
@@ -81,6 +83,7 @@ export function AdminUserList({ query, customerId }: AdminUserListProps) {
       </TableSection>
       <div className={styles.below}>
         <AdminInvitations customer={customer} />
+        <AdminCompanyAccess customer={customer} />
         <AdminDeactivatedUsers customer={customer} activeConnection={connection} />
       </div>
     </>

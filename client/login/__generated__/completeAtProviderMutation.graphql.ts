@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a824bd4b6c84e994bf8d010c8123b12f>>
- * @relayHash 8f51db3c6fac3c8a2d3c501236eebc69
+ * @generated SignedSource<<003b2337ad872b56cb7df07a1001856b>>
+ * @relayHash 077cf803eece310e5e382696e05847f9
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e254153cb0c5384577494afdd2961b66f6b8b3aebacaa7b2ee126e3d15e982f1
+// @relayRequestID 01865e2075515824e40ecb22f9f5695d1a78fa00ae7221d64ccaae19abdef484
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ProviderOutcome = "CONFIRMED" | "CONNECTED" | "NO_ACCOUNT" | "PASSWORD_NEEDED" | "SIGNED_IN" | "%future added value";
+export type ProviderOutcome = "CONFIRMED" | "CONNECTED" | "JOIN_OFFERED" | "NO_ACCOUNT" | "PASSWORD_NEEDED" | "REQUEST_OFFERED" | "SIGNED_IN" | "%future added value";
 export type CompleteProviderSignInInput = {
   callback: string;
   ticket: string;
@@ -21,6 +21,7 @@ export type completeAtProviderMutation$variables = {
 };
 export type completeAtProviderMutation$data = {
   readonly completeProviderSignIn: {
+    readonly companyName: string | null | undefined;
     readonly email: string | null | undefined;
     readonly name: string | null | undefined;
     readonly outcome: ProviderOutcome;
@@ -90,6 +91,13 @@ v1 = [
         "kind": "ScalarField",
         "name": "name",
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "companyName",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -113,7 +121,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "e254153cb0c5384577494afdd2961b66f6b8b3aebacaa7b2ee126e3d15e982f1",
+    "id": "01865e2075515824e40ecb22f9f5695d1a78fa00ae7221d64ccaae19abdef484",
     "metadata": {},
     "name": "completeAtProviderMutation",
     "operationKind": "mutation",
@@ -122,6 +130,6 @@ return {
 };
 })();
 
-(node as any).hash = "963b788aebbace4626de5f50655f7b2b";
+(node as any).hash = "c08c4acff3d6a4be7151237f02ff0782";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9679c7a844468303c1ea35a05c84201>>
- * @relayHash 14f83525bbe26d63e737bf1fe4da3fa8
+ * @generated SignedSource<<1784ae28333a788a2a2894200bd45d54>>
+ * @relayHash 34dd06c4572f86ba4c265c51d363e474
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a15b48b5d999792da5d7493082f780b9e3fce2ffb74562608662fe73e7241d1
+// @relayRequestID 6175f0edb6ec3a5c29ff44c1bfb4327e81a1974927a52400301d598d111ba576
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SecurityScreenQuery } from './SecurityScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SecurityScreenQuery } from './SecurityScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SecurityScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6a15b48b5d999792da5d7493082f780b9e3fce2ffb74562608662fe73e7241d1",
+    "id": "6175f0edb6ec3a5c29ff44c1bfb4327e81a1974927a52400301d598d111ba576",
     "metadata": {},
     "name": "SecurityScreenQuery",
     "operationKind": "query",

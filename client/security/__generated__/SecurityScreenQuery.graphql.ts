@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68bbbfdd0734265dffb8e6f2dd354fd8>>
- * @relayHash 14f83525bbe26d63e737bf1fe4da3fa8
+ * @generated SignedSource<<11a1695661206638eae0c4b97c171383>>
+ * @relayHash 34dd06c4572f86ba4c265c51d363e474
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6a15b48b5d999792da5d7493082f780b9e3fce2ffb74562608662fe73e7241d1
+// @relayRequestID 6175f0edb6ec3a5c29ff44c1bfb4327e81a1974927a52400301d598d111ba576
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type SecurityScreenQuery$data = {
   } | null | undefined;
   readonly viewer: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"SecurityRules_company">;
+      readonly " $fragmentSpreads": FragmentRefs<"CompanyDomains_company" | "SecurityRules_company">;
     } | null | undefined;
   };
   readonly " $fragmentSpreads": FragmentRefs<"DeviceList_query">;
@@ -34,31 +34,45 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "id",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "providerName",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "isRequired",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "lastUsedAt",
   "storageKey": null
 },
-v4 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -88,6 +102,11 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CompanyDomains_company"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -156,7 +175,88 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanyDomainInfo",
+                "kind": "LinkedField",
+                "name": "domains",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "domain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dnsFoundAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "confirmedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "recordText",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanySignInInfo",
+                "kind": "LinkedField",
+                "name": "signIn",
+                "plural": false,
+                "selections": [
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "tenant",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "joinPolicy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "joinRole",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -171,7 +271,7 @@ return {
                 "name": "requiresPaymentProof",
                 "storageKey": null
               },
-              (v1/*:: as any*/)
+              (v0/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -186,13 +286,7 @@ return {
         "name": "security",
         "plural": false,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isRequired",
-            "storageKey": null
-          },
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -201,8 +295,8 @@ return {
             "name": "authenticatorApp",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -214,10 +308,10 @@ return {
             "name": "passkeys",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
               (v0/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -243,7 +337,7 @@ return {
                 "name": "total",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v4/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -262,7 +356,7 @@ return {
             "name": "identities",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
+              (v0/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -270,13 +364,7 @@ return {
                 "name": "provider",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "providerName",
-                "storageKey": null
-              },
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -284,15 +372,15 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/)
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v1/*:: as any*/),
+          (v0/*:: as any*/),
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "concreteType": "SignInSessionConnection",
             "kind": "LinkedField",
             "name": "sessions",
@@ -321,7 +409,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v1/*:: as any*/),
+                      (v0/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -343,8 +431,8 @@ return {
                         "name": "address",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -414,7 +502,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v4/*:: as any*/),
+            "args": (v6/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "DeviceList_sessions",
@@ -427,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "6a15b48b5d999792da5d7493082f780b9e3fce2ffb74562608662fe73e7241d1",
+    "id": "6175f0edb6ec3a5c29ff44c1bfb4327e81a1974927a52400301d598d111ba576",
     "metadata": {},
     "name": "SecurityScreenQuery",
     "operationKind": "query",
@@ -436,7 +524,7 @@ return {
 };
 })();
 
-(node as any).hash = "58f3d32c3e180d100cfbe3e7b3968365";
+(node as any).hash = "6ac98f2a3d4fab32a2fd81d430e6d9d2";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

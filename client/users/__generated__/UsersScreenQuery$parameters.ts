@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09434c37eb01e5c521dace9e45d8b0ea>>
- * @relayHash 6c5e0a974a02e8cae688a54fef63f092
+ * @generated SignedSource<<a6038c8dd4a114e894f20302ad1755a7>>
+ * @relayHash 74ed3f685f640a87f7dfe09c71348622
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48ffc7a8e4d478bbe377d8b8dd94972d5138075ac24ac246f0d92b1e38ca0c4c
+// @relayRequestID a17dc747fcb19ed8343e72520cc4cddd60d4a904ef3b905fba434f8be62ae064
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UsersScreenQuery } from './UsersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UsersScreenQuery } from './UsersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UsersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "48ffc7a8e4d478bbe377d8b8dd94972d5138075ac24ac246f0d92b1e38ca0c4c",
+    "id": "a17dc747fcb19ed8343e72520cc4cddd60d4a904ef3b905fba434f8be62ae064",
     "metadata": {},
     "name": "UsersScreenQuery",
     "operationKind": "query",

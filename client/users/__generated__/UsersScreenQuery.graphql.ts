@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa31b99480a401356197fd5b4a740f6f>>
- * @relayHash 6c5e0a974a02e8cae688a54fef63f092
+ * @generated SignedSource<<879b2ca440b226a8394833394c8d9006>>
+ * @relayHash 74ed3f685f640a87f7dfe09c71348622
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48ffc7a8e4d478bbe377d8b8dd94972d5138075ac24ac246f0d92b1e38ca0c4c
+// @relayRequestID a17dc747fcb19ed8343e72520cc4cddd60d4a904ef3b905fba434f8be62ae064
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type UsersScreenQuery$variables = Record<PropertyKey, never>;
 export type UsersScreenQuery$data = {
   readonly viewer: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"AddPeople_customer" | "DeactivatedUserList_customer" | "InvitationList_customer" | "NewUserRole_customer" | "UserTable_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AccessRequestList_customer" | "AddPeople_customer" | "DeactivatedUserList_customer" | "InvitationList_customer" | "NewUserRole_customer" | "UserTable_customer">;
     } | null | undefined;
     readonly user: {
       readonly emailConfirmedAt: string | null | undefined;
@@ -75,7 +75,7 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "companyRole",
+  "name": "createdAt",
   "storageKey": null
 },
 v7 = {
@@ -116,6 +116,13 @@ v9 = {
     }
   ],
   "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "companyRole",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -152,6 +159,11 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AccessRequestList_customer"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -233,6 +245,63 @@ return {
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
+                "concreteType": "AccessRequestConnection",
+                "kind": "LinkedField",
+                "name": "accessRequests",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AccessRequestEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AccessRequest",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "providerName",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": "accessRequests(first:20)"
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "AccessRequestList_accessRequests",
+                "kind": "LinkedHandle",
+                "name": "accessRequests"
+              },
+              {
+                "alias": null,
+                "args": (v2/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "deactivatedUsers",
@@ -258,7 +327,7 @@ return {
                           (v1/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
-                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -329,7 +398,7 @@ return {
                             "name": "invitedBy",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
+                          (v10/*:: as any*/),
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -387,14 +456,8 @@ return {
                             "name": "role",
                             "storageKey": null
                           },
+                          (v10/*:: as any*/),
                           (v6/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
                           {
                             "alias": null,
                             "args": null,
@@ -453,7 +516,7 @@ return {
     ]
   },
   "params": {
-    "id": "48ffc7a8e4d478bbe377d8b8dd94972d5138075ac24ac246f0d92b1e38ca0c4c",
+    "id": "a17dc747fcb19ed8343e72520cc4cddd60d4a904ef3b905fba434f8be62ae064",
     "metadata": {},
     "name": "UsersScreenQuery",
     "operationKind": "query",
@@ -462,7 +525,7 @@ return {
 };
 })();
 
-(node as any).hash = "7b6a99db91544ac0e272c4e0df0b8109";
+(node as any).hash = "1b6cd0a278649366336ea68d164dc41a";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

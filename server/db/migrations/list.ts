@@ -35,6 +35,7 @@ import { CompanyRoles } from './035_company_roles.ts';
 import { PurchaseApprovals } from './036_purchase_approvals.ts';
 import { ApiTokenExpiry } from './037_api_token_expiry.ts';
 import { SignInIdentities } from './038_sign_in_identities.ts';
+import { CompanyAccess } from './039_company_access.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -78,4 +79,5 @@ export const migrations = [
   { name: '036_purchase_approvals', class: PurchaseApprovals },
   { name: '037_api_token_expiry', class: ApiTokenExpiry },
   { name: '038_sign_in_identities', class: SignInIdentities },
+  { name: '039_company_access', class: CompanyAccess },
 ];

@@ -1,3 +1,4 @@
+import type { Config } from '../../config.ts';
 import { openIdStandIn } from '../../sandbox/openid/openIdStandIn.ts';
 import type { Person as ProviderPerson } from '../../sandbox/openid/people.ts';
 import { startSandbox } from '../../sandbox/sandbox.ts';
@@ -5,11 +6,11 @@ import { createTestApp, type TestApp } from '../../testing/createTestApp.ts';
 import { newAddress } from '../../testing/newAddress.ts';
 
 export const COMPLETE = `mutation ($input: CompleteProviderSignInInput!) {
-  completeProviderSignIn(input: $input) { outcome token ticket email name }
+  completeProviderSignIn(input: $input) { outcome token ticket email name companyName }
 }` as const;
 
 /** A portal with the stand-ins of two providers. */
-export async function startWithProviders() {
+export async function startWithProviders(overrides: Partial<Config> = {}) {
   const microsoft = openIdStandIn({ id: 'microsoft', label: 'Microsoft', tenantClaim: 'tid' });
   const google = openIdStandIn({ id: 'google', label: 'Google', tenantClaim: 'hd' });
   const sandbox = await startSandbox([microsoft, google]);
@@ -17,7 +18,7 @@ export async function startWithProviders() {
     microsoft.settingsAt(sandbox.urlOf('microsoft')),
     google.settingsAt(sandbox.urlOf('google')),
   ];
-  const app = await createTestApp({ signInProviders });
+  const app = await createTestApp({ signInProviders, ...overrides });
   const standIns = { microsoft, google };
   const browser = providerBrowser(app, standIns);
   return {

@@ -15,7 +15,7 @@ type OpenIdFault = { status: number; times?: number };
 
 /** A stand-in of an OpenID provider. Everybody may sign in there with any address, and without a password. */
 export interface OpenIdStandIn extends StandIn {
-  /** Settings for the portal, when the sandbox serves this stand-in at `url`. `redirectUri` is the portal's callback. */
+  /** Settings for the portal, when the sandbox serves this stand-in at `url`. */
   settingsAt(url: string): SignInProvider;
   /** Signs a person in at the address of an authorization, as a browser would. Returns the address of the callback. */
   signIn(authorizationUrl: string, person: Person): Promise<string>;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<437c8d28db84b2d68955bc0d3435589f>>
- * @relayHash f49e8f12d22cad6c262fbf0fe57d8142
+ * @generated SignedSource<<673318697f8b13bc8be2a1aad63949d5>>
+ * @relayHash b0d3cb6339af82ef5094d13349be0a20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b0de1066112a951a258a3cb545d8315072c845ff02bdd9cf949f520aa62117e
+// @relayRequestID fde8c12d11d04871e0a1eaa5f99095695a934e13fac2c5069c15e77c2c4291af
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -136,7 +136,14 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v13 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -254,6 +261,65 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "CompanyDomainInfo",
+                "kind": "LinkedField",
+                "name": "domains",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "domain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dnsFoundAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "confirmedAt",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanySignInInfo",
+                "kind": "LinkedField",
+                "name": "signIn",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRequired",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "InvitationConnection",
                 "kind": "LinkedField",
@@ -318,7 +384,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "concreteType": "UserConnection",
                 "kind": "LinkedField",
                 "name": "users",
@@ -353,13 +419,7 @@ return {
                           },
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
+                          (v12/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -438,7 +498,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v12/*:: as any*/),
+                "args": (v13/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "AdminUserList_users",
@@ -455,7 +515,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b0de1066112a951a258a3cb545d8315072c845ff02bdd9cf949f520aa62117e",
+    "id": "fde8c12d11d04871e0a1eaa5f99095695a934e13fac2c5069c15e77c2c4291af",
     "metadata": {},
     "name": "AdminUserListPageQuery",
     "operationKind": "query",
@@ -464,6 +524,6 @@ return {
 };
 })();
 
-(node as any).hash = "182d3524c745e248f3d78cb3af5c941f";
+(node as any).hash = "77c186e798188e910051da5855b6b1b6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43803e3fd48b2147d897e938704a55f2>>
+ * @generated SignedSource<<908502673d5854069368ad2d16553ae0>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type AdminUserList_query$data = {
         }>;
         readonly totalCount: number;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"AdminDeactivatedUsers_customer" | "AdminInvitations_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AdminCompanyAccess_customer" | "AdminDeactivatedUsers_customer" | "AdminInvitations_customer">;
     } | null | undefined;
   };
   readonly " $fragmentType": "AdminUserList_query";
@@ -115,6 +115,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "AdminDeactivatedUsers_customer"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "AdminCompanyAccess_customer"
             },
             {
               "args": null,
@@ -323,6 +328,6 @@ return {
 };
 })();
 
-(node as any).hash = "182d3524c745e248f3d78cb3af5c941f";
+(node as any).hash = "77c186e798188e910051da5855b6b1b6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0d7ef7e02f30c4f804477d828858525>>
- * @relayHash f51aa3462a34392e95f228772d4a1251
+ * @generated SignedSource<<fcff028aab1fe5198723365533d14b0d>>
+ * @relayHash 6c0e4b1ec510d51f7b8b67b0028878ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2f7bfd34799fed67e1a34023954ed9094f63831f55061f39bcb94f625ab4db3
+// @relayRequestID 49939d70e252fa152f5fabc83bcfebd73fc8ee87a9ca7d4bef57831a83319cdf
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminUsersTabQuery } from './AdminUsersTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminUsersTabQuery } from './AdminUsersTabQuery.graphql';
 const node: PreloadableConcreteRequest<AdminUsersTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2f7bfd34799fed67e1a34023954ed9094f63831f55061f39bcb94f625ab4db3",
+    "id": "49939d70e252fa152f5fabc83bcfebd73fc8ee87a9ca7d4bef57831a83319cdf",
     "metadata": {},
     "name": "AdminUsersTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f11bae09acbb4651d9c8c5706315278>>
- * @relayHash f51aa3462a34392e95f228772d4a1251
+ * @generated SignedSource<<3c819a6de3800312cf93130e72fa951b>>
+ * @relayHash 6c0e4b1ec510d51f7b8b67b0028878ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2f7bfd34799fed67e1a34023954ed9094f63831f55061f39bcb94f625ab4db3
+// @relayRequestID 49939d70e252fa152f5fabc83bcfebd73fc8ee87a9ca7d4bef57831a83319cdf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ v12 = {
     }
   ],
   "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -247,6 +254,65 @@ return {
               },
               {
                 "alias": null,
+                "args": null,
+                "concreteType": "CompanyDomainInfo",
+                "kind": "LinkedField",
+                "name": "domains",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "domain",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "dnsFoundAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "confirmedAt",
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanySignInInfo",
+                "kind": "LinkedField",
+                "name": "signIn",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerName",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isRequired",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
                 "args": (v4/*:: as any*/),
                 "concreteType": "InvitationConnection",
                 "kind": "LinkedField",
@@ -346,13 +412,7 @@ return {
                           },
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "createdAt",
-                            "storageKey": null
-                          },
+                          (v13/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -446,7 +506,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2f7bfd34799fed67e1a34023954ed9094f63831f55061f39bcb94f625ab4db3",
+    "id": "49939d70e252fa152f5fabc83bcfebd73fc8ee87a9ca7d4bef57831a83319cdf",
     "metadata": {},
     "name": "AdminUsersTabQuery",
     "operationKind": "query",

@@ -1,0 +1,127 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatDate } from '../../../domain/dates.ts';
+import { messageOf } from '../../relay/errors.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import styles from '../Admin.module.css';
+import type { AdminCompanyAccess_customer$key } from './__generated__/AdminCompanyAccess_customer.graphql.ts';
+import type { AdminCompanyAccessConfirmMutation } from './__generated__/AdminCompanyAccessConfirmMutation.graphql.ts';
+import type { AdminCompanyAccessReleaseMutation } from './__generated__/AdminCompanyAccessReleaseMutation.graphql.ts';
+import type { AdminCompanyAccessRemoveMutation } from './__generated__/AdminCompanyAccessRemoveMutation.graphql.ts';
+
+/** The mail domains that a company has claimed, which an admin confirms. Renders nothing when there are none. */
+export function AdminCompanyAccess({ customer }: { customer: AdminCompanyAccess_customer$key }) {
+  const {
+    id: customerId,
+    domains,
+    signIn,
+  } = useFragment(
+    graphql`
+      fragment AdminCompanyAccess_customer on Customer {
+        id
+        domains {
+          id
+          domain
+          dnsFoundAt
+          confirmedAt
+          createdAt
+        }
+        signIn {
+          providerName
+          isRequired
+        }
+      }
+    `,
+    customer,
+  );
+  const [confirm, isConfirming] = useAction<AdminCompanyAccessConfirmMutation>(graphql`
+    mutation AdminCompanyAccessConfirmMutation($id: ID!) {
+      confirmDomain(id: $id) {
+        ...AdminCompanyAccess_customer
+      }
+    }
+  `);
+  const [remove, isRemoving] = useAction<AdminCompanyAccessRemoveMutation>(graphql`
+    mutation AdminCompanyAccessRemoveMutation($id: ID!) {
+      removeDomainAsAdmin(id: $id) {
+        ...AdminCompanyAccess_customer
+      }
+    }
+  `);
+  const [release, isReleasing] = useAction<AdminCompanyAccessReleaseMutation>(graphql`
+    mutation AdminCompanyAccessReleaseMutation($customerId: ID!) {
+      removeCompanySignInAsAdmin(customerId: $customerId) {
+        ...AdminCompanyAccess_customer
+      }
+    }
+  `);
+  const attempt = (change: Promise<unknown>, done: string) =>
+    void change.then(
+      () => toast.success(done),
+      (error: unknown) => toast.error(messageOf(error, 'Kunne ikke gemme ændringen')),
+    );
+  if (!domains.length && !signIn) return null;
+  return (
+    <Card flush>
+      <CardHead title="Maildomæner" text="Bekræft kun et domæne, når det hører til virksomheden." />
+      <List>
+        {domains.map(({ id, domain, dnsFoundAt, confirmedAt, createdAt }) => (
+          <ListItem
+            key={id}
+            title={
+              <>
+                {domain} <Badge tone={confirmedAt ? 'green' : 'amber'}>{confirmedAt ? 'Bekræftet' : 'Afventer'}</Badge>
+              </>
+            }
+            text={
+              `Tilføjet ${formatDate(createdAt)} · ` +
+              (dnsFoundAt ? `DNS-posten fundet ${formatDate(dnsFoundAt)}` : 'DNS-posten er ikke fundet')
+            }
+            end={
+              <span className={styles.rowButtons}>
+                {!confirmedAt && (
+                  <Button
+                    size="small"
+                    aria-label={`Bekræft ${domain}`}
+                    isPending={isConfirming}
+                    onPress={() => attempt(confirm({ id }), 'Domæne bekræftet')}
+                  >
+                    Bekræft
+                  </Button>
+                )}
+                <Button
+                  size="small"
+                  variant="dangerQuiet"
+                  aria-label={`Fjern ${domain}`}
+                  isPending={isRemoving}
+                  onPress={() => attempt(remove({ id }), 'Domæne fjernet')}
+                >
+                  Fjern
+                </Button>
+              </span>
+            }
+          />
+        ))}
+        {signIn && (
+          <ListItem
+            title={`Log ind med ${signIn.providerName}`}
+            text={signIn.isRequired ? 'Påkrævet for brugere på domænerne' : 'Frivilligt'}
+            end={
+              <Button
+                size="small"
+                variant="dangerQuiet"
+                isPending={isReleasing}
+                onPress={() => attempt(release({ customerId }), 'Log ind gennem virksomheden er slået fra')}
+              >
+                Slå fra
+              </Button>
+            }
+          />
+        )}
+      </List>
+    </Card>
+  );
+}

@@ -1,0 +1,18 @@
+import { loadQuery } from 'react-relay';
+import { environment } from '../relay/environment.ts';
+import type { ClientRoom } from '../room.ts';
+import joinQuery from './__generated__/JoinScreenQuery$parameters.ts';
+import type { JoinScreenQuery } from './__generated__/JoinScreenQuery.graphql.ts';
+
+export const companyAccessRoom: ClientRoom = {
+  framelessPages: [
+    {
+      path: '/join',
+      loader: ({ request }) =>
+        loadQuery<JoinScreenQuery>(environment(), joinQuery, {
+          ticket: new URL(request.url).searchParams.get('ticket') ?? '',
+        }),
+      lazy: { Component: async () => (await import('./JoinScreen.tsx')).JoinScreen },
+    },
+  ],
+};

@@ -1,0 +1,126 @@
+import type { AuditAction } from '../../domain/audit.ts';
+import { domainForm } from '../../domain/validation/companyAccess.ts';
+import { assertFreshProof } from '../access/freshProof.ts';
+import { assertEmailConfirmed, assertMay } from '../access/policy.ts';
+import { newSecret } from '../access/tokens.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
+import type { Context } from '../context.ts';
+import { companyById } from '../customers/customer.reads.ts';
+import { rethrowAsFieldError } from '../db/violations.ts';
+import type { Write } from '../db/writes.ts';
+import { conflict, notFound } from '../errors.ts';
+import { parseInput } from '../graphql/validation.ts';
+import { CompanyDomain } from './CompanyDomain.ts';
+
+const MAX_DOMAINS = 20;
+const CONFIRM_FIRST = 'Bekræft din e-mail, før du tilføjer domæner.';
+const rethrowKnown = rethrowAsFieldError({ company_domain_claim: { domain: 'Domænet er allerede på listen' } });
+
+/** The name of the TXT record that proves the claim of a domain. */
+export const recordNameOf = ({ domain }: Pick<CompanyDomain, 'domain'>) => `_portal.${domain}`;
+export const recordTextOf = ({ token }: Pick<CompanyDomain, 'token'>) => `portal-domain=${token}`;
+
+/** Claims a mail domain for the viewer's company, which an admin of the reseller confirms. */
+export async function addDomain(ctx: Context, input: string) {
+  const customerId = ctx.companyFor('manageSecurity');
+  assertEmailConfirmed(ctx.viewer, CONFIRM_FIRST);
+  assertFreshProof(ctx.person);
+  const { domain } = parseInput(domainForm, { domain: input });
+  await ctx
+    .write(async (write) => {
+      if ((await write.em.count(CompanyDomain, { customerId })) >= MAX_DOMAINS)
+        throw conflict(`I kan højst have ${MAX_DOMAINS} domæner.`);
+      const claimed = write.em.create(CompanyDomain, { customerId, domain, token: newSecret() });
+      await write.em.flush();
+      await recordDomain(ctx, write, claimed, { action: 'DOMAIN_ADDED', title: `Domænet ${domain} er tilføjet` });
+    })
+    .catch(rethrowKnown);
+  return (await companyById(ctx, customerId))!;
+}
+
+/**
+ * Looks for the TXT record of a claimed domain and stores that it was found. Throws PROVIDER_UNAVAILABLE when the domain
+ * name system does not answer.
+ */
+export async function checkDomain(ctx: Context, id: string) {
+  const customerId = ctx.companyFor('manageSecurity');
+  await ctx.services.throttle.spend('domainChecks', customerId);
+  const found = await ctx.write(async ({ em }) => em.findOne(CompanyDomain, { id }));
+  if (!found) throw unknownDomain();
+  const isFound = (await ctx.services.dns.texts(recordNameOf(found))).includes(recordTextOf(found));
+  await ctx.write(async (write) => {
+    const domain = await write.em.findOne(CompanyDomain, { id });
+    if (!domain) throw unknownDomain();
+    domain.dnsFoundAt = isFound ? new Date() : null;
+    write.publish({ topic: 'company.changed', id: customerId, customerId });
+  });
+  return (await companyById(ctx, customerId))!;
+}
+
+export async function removeDomain(ctx: Context, id: string) {
+  const customerId = ctx.companyFor('manageSecurity');
+  assertFreshProof(ctx.person);
+  await ctx.write((write) => remove(ctx, write, id));
+  return (await companyById(ctx, customerId))!;
+}
+
+/** `removeDomain` for an admin, in any company. */
+export async function removeDomainAsAdmin(ctx: Context, id: string) {
+  assertMay(ctx.viewer, 'administer');
+  const customerId = await ctx.writeAsAdmin((write) => remove(ctx, write, id));
+  return (await companyById(ctx.admin, customerId))!;
+}
+
+async function remove(ctx: Context, write: Write, id: string): Promise<string> {
+  const domain = await write.em.findOne(CompanyDomain, { id });
+  if (!domain) throw unknownDomain();
+  await write.em.remove(domain).flush();
+  await recordDomain(ctx, write, domain, {
+    action: 'DOMAIN_REMOVED',
+    title: `Domænet ${domain.domain} er fjernet`,
+  });
+  return domain.customerId;
+}
+
+/**
+ * Confirms, for an admin, that a domain belongs to the company. Throws CONFLICT when another company has it. Has no
+ * effect on a confirmed domain.
+ */
+export async function confirmDomain(ctx: Context, id: string) {
+  assertMay(ctx.viewer, 'administer');
+  assertFreshProof(ctx.person);
+  const customerId = await ctx
+    .writeAsAdmin(async (write) => {
+      const domain = await write.em.findOne(CompanyDomain, { id });
+      if (!domain) throw unknownDomain();
+      if (domain.confirmedAt) return domain.customerId;
+      domain.confirmedAt = new Date();
+      await write.em.flush();
+      await recordDomain(ctx, write, domain, {
+        action: 'DOMAIN_CONFIRMED',
+        title: `Domænet ${domain.domain} er bekræftet`,
+      });
+      return domain.customerId;
+    })
+    .catch(rethrowAsFieldError({ company_domain_confirmed: { id: 'En anden virksomhed har domænet' } }));
+  return (await companyById(ctx.admin, customerId))!;
+}
+
+async function recordDomain(
+  ctx: Context,
+  write: Write,
+  { customerId, domain }: CompanyDomain,
+  { action, title }: { action: AuditAction; title: string },
+): Promise<void> {
+  await recordActivity(write, actorOf(ctx.viewer), {
+    customerId,
+    entityType: 'customer',
+    entityId: customerId,
+    title,
+  });
+  await recordAudit(write, ctx, { action, customerId, detail: domain });
+  write.publish({ topic: 'company.changed', id: customerId, customerId });
+}
+
+const unknownDomain = () => notFound('Domænet findes ikke længere');

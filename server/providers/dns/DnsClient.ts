@@ -1,0 +1,26 @@
+import { Resolver } from 'node:dns/promises';
+import { AppError } from '../../errors.ts';
+
+/** Codes for a name without the records asked for. Any other code means that the servers did not answer. */
+const NOT_FOUND = new Set(['ENOTFOUND', 'ENODATA']);
+
+/** Reads the domain name system, by the servers of DNS_SERVERS or else those of the machine. */
+export class DnsClient {
+  readonly #resolver = new Resolver({ timeout: 2_000, tries: 2 });
+
+  constructor(servers: readonly string[]) {
+    if (servers.length) this.#resolver.setServers(servers);
+  }
+
+  /** The texts of a name's TXT records; empty when there are none. Throws PROVIDER_UNAVAILABLE without an answer. */
+  async texts(name: string): Promise<string[]> {
+    try {
+      return (await this.#resolver.resolveTxt(name)).map((parts) => parts.join(''));
+    } catch (error) {
+      if (NOT_FOUND.has((error as { code?: string }).code ?? '')) return [];
+      throw new AppError('PROVIDER_UNAVAILABLE', 'DNS svarer ikke lige nu. Prøv igen om lidt.', undefined, {
+        cause: error,
+      });
+    }
+  }
+}
