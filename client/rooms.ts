@@ -11,6 +11,7 @@ import { approvalsRoom } from './approvals/approvals.routes.tsx';
 import { clipCardsRoom } from './clipCards/clipCards.routes.tsx';
 import { companyRoom } from './company/company.routes.tsx';
 import { companyAccessRoom } from './companyAccess/companyAccess.routes.tsx';
+import { companyAuditRoom } from './companyAudit/companyAudit.routes.tsx';
 import { dashboardRoom } from './dashboard/dashboard.routes.tsx';
 import { departmentsRoom } from './departments/departments.routes.tsx';
 import { eventsRoom } from './events/events.routes.tsx';
@@ -51,6 +52,7 @@ export const rooms: ClientRoom[] = [
   paymentsRoom,
   approvalsRoom,
   companyAccessRoom,
+  companyAuditRoom,
   companyRoom,
   activitiesRoom,
   profileRoom,

@@ -76,5 +76,6 @@ export const ExportedList = {
   TEAM: { label: 'Team' },
   PAYMENTS: { label: 'Betalinger' },
   AUDIT_LOG: { label: 'Revisionslog' },
+  COMPANY_AUDIT_LOG: { label: 'Sikkerhedslog' },
 } as const satisfies Words;
 export type ExportedList = keyof typeof ExportedList;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { writeCsv, formatCsvAmount, csvFileName } from './csv.ts';
+import { exportFileName, formatCsvAmount, writeCsv, writeJson } from './csv.ts';
 
 const lineOf = (...cells: Parameters<typeof writeCsv>[0][number]) => writeCsv([cells]).slice(1).replace(/\r\n$/, '');
 
@@ -32,8 +32,26 @@ describe('the CSV writer', () => {
   });
 
   test('names the file by its parts and the date', () => {
-    expect(csvFileName('Betalinger', 'Ærø & Salg')).toMatch(/^betalinger-aeroe-salg-\d{4}-\d\d-\d\d\.csv$/);
+    expect(exportFileName(['Betalinger', 'Ærø & Salg'], 'csv')).toMatch(/^betalinger-aeroe-salg-\d{4}-\d\d-\d\d\.csv$/);
     // Some keyboards write å as two characters, the letter and its ring.
-    expect(csvFileName('Ga\u030Ardbutik')).toMatch(/^gaardbutik-/);
+    expect(exportFileName(['Ga\u030Ardbutik'], 'json')).toMatch(/^gaardbutik-/);
+  });
+});
+
+describe('JSON', () => {
+  test('has an object for each row, with the headings as names and null for empty cells', () => {
+    expect(
+      JSON.parse(
+        writeJson([
+          ['Navn', 'Antal'],
+          ['Æ"b', 2],
+          ['=1', undefined],
+        ]),
+      ),
+    ).toEqual([
+      { Navn: 'Æ"b', Antal: 2 },
+      { Navn: '=1', Antal: null },
+    ]);
+    expect(JSON.parse(writeJson([['Navn']]))).toEqual([]);
   });
 });

@@ -18,8 +18,15 @@ export function writeCsv(rows: readonly (readonly Cell[])[]): string {
 /** Formats an amount as a number that a spreadsheet can sum, as in '1618,75'. */
 export const formatCsvAmount = (amount: Ore): string => (amount / 100).toFixed(2).replace('.', ',');
 
+/** Writes rows as JSON: an object for each row after the heading row, with the headings as names. */
+export function writeJson([headings = [], ...rows]: readonly (readonly Cell[])[]): string {
+  const objects = rows.map((row) => Object.fromEntries(headings.map((name, i) => [String(name), row[i] ?? null])));
+  return `${JSON.stringify(objects, null, 2)}\n`;
+}
+
 /** Returns a file name with today's date, as in 'betalinger-kundeservice-2026-11-21.csv'. */
-export const csvFileName = (...parts: string[]): string => `${slug([...parts, dateOf()].join('-'))}.csv`;
+export const exportFileName = (parts: string[], extension: 'csv' | 'json'): string =>
+  `${slug([...parts, dateOf()].join('-'))}.${extension}`;
 
 function formatCell(cell: Cell): string {
   if (cell === null || cell === undefined) return '';

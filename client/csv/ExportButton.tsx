@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { writeCsv, csvFileName, type Cell } from '../../domain/csv.ts';
+import { exportFileName, writeCsv, writeJson, type Cell } from '../../domain/csv.ts';
 import { messageOf } from '../relay/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { downloadFile } from '../ui/downloadFile.ts';
@@ -14,15 +14,21 @@ interface ExportButtonProps {
   /** The message when the rows cannot be loaded and the server gives no reason. */
   failure: string;
   size?: 'small';
+  format?: 'csv' | 'json';
 }
 
-/** A button that saves a table as a CSV file. Shows a toast when the rows cannot be loaded. */
-export function ExportButton({ name, loadRows, failure, size }: ExportButtonProps) {
+/**
+ * A button that saves a table as a CSV file, or as JSON with an object for each row. Shows a toast when the rows
+ * cannot be loaded.
+ */
+export function ExportButton({ name, loadRows, failure, size, format = 'csv' }: ExportButtonProps) {
   const [isSaving, setSaving] = useState(false);
   const save = async () => {
     setSaving(true);
     try {
-      downloadFile(csvFileName(...name), writeCsv(await loadRows()), 'text/csv');
+      const rows = await loadRows();
+      if (format === 'json') downloadFile(exportFileName(name, 'json'), writeJson(rows), 'application/json');
+      else downloadFile(exportFileName(name, 'csv'), writeCsv(rows), 'text/csv');
     } catch (error) {
       toast.error(messageOf(error, failure));
     } finally {
@@ -31,7 +37,7 @@ export function ExportButton({ name, loadRows, failure, size }: ExportButtonProp
   };
   return (
     <Button {...(size && { size })} isPending={isSaving} onPress={() => void save()}>
-      <Download aria-hidden /> Eksportér CSV
+      <Download aria-hidden /> Eksportér {format.toUpperCase()}
     </Button>
   );
 }

@@ -1,10 +1,13 @@
 import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { CompanyDomains } from '../companyAccess/CompanyDomains.tsx';
+import { facts } from '../facts.ts';
 import { ProfileTabs } from '../profile/ProfileTabs.tsx';
 import { Allowed } from '../shell/permissions.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Banner } from '../ui/Banner.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Card, CardHead } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
 import { DeviceList } from './DeviceList.tsx';
@@ -73,7 +76,18 @@ function Security({ queryRef }: SecurityScreenProps) {
       {viewer.customer && (
         <Allowed to="canManageCompany">
           <SecurityRules company={viewer.customer} />
-          <CompanyDomains company={viewer.customer} />
+          {facts().signInProviders.length > 0 && <CompanyDomains company={viewer.customer} />}
+          <Card flush>
+            <CardHead
+              title="Sikkerhedslog"
+              text="Hvem hos jer der har logget ind, fået rettigheder og hentet data."
+              action={
+                <ButtonLink size="small" to="/audit-log">
+                  Åbn loggen
+                </ButtonLink>
+              }
+            />
+          </Card>
         </Allowed>
       )}
     </div>

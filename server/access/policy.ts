@@ -21,6 +21,8 @@ const actions = {
     viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
   /** The company's users and their roles. An API token may not change them. */
   managePeople: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']),
+  /** The company's own audit log. */
+  readAuditLog: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']),
   /** Only a person can take a seat at an event. */
   joinEvents: (viewer: Viewer) => viewer.kind === 'session',
   /** An impersonating admin may change neither the user's e-mail nor their password. */

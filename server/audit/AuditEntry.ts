@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { AuditAction, AuditActorKind } from '../../domain/audit.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, insertPolicies, selectPolicies } from '../db/roles.ts';
+import { CURRENT_COMPANY, dbRoles, insertPolicies, selectPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 
 /**
@@ -12,8 +12,18 @@ import type { TableOf } from '../db/tables.ts';
 @Entity({
   tableName: 'audit_entry',
   rowLevelSecurity: 'force',
-  policies: [...selectPolicies('audit_entry', [dbRoles.admin]), ...insertPolicies('audit_entry', [dbRoles.auth])],
+  policies: [
+    ...selectPolicies('audit_entry', [dbRoles.admin]),
+    ...insertPolicies('audit_entry', [dbRoles.auth]),
+    {
+      name: 'audit_entry_administrator',
+      command: 'select',
+      roles: [dbRoles.customer],
+      using: `customer_id = ${CURRENT_COMPANY} and (select is_company_administrator())`,
+    },
+  ],
 })
+@Index({ name: 'audit_entry_customer', properties: ['customerId', 'createdAt', 'id'] })
 @Index({ name: 'audit_entry_newest', properties: ['createdAt', 'id'] })
 @Index({ name: 'audit_entry_action', properties: ['action', 'createdAt', 'id'] })
 export class AuditEntry {

@@ -14,7 +14,20 @@ export type AuditPart = 'ACTOR' | 'ACTED_AS' | 'TARGET';
 @Entity({
   tableName: 'audit_person',
   rowLevelSecurity: 'force',
-  policies: [...selectPolicies('audit_person', [dbRoles.admin]), ...insertPolicies('audit_person', [dbRoles.auth])],
+  policies: [
+    ...selectPolicies('audit_person', [dbRoles.admin]),
+    ...insertPolicies('audit_person', [dbRoles.auth]),
+    // A company's administrators see the entries of the company. People who are no users of the company, such as the
+    // reseller's employees, stay unnamed to them.
+    {
+      name: 'audit_person_administrator',
+      command: 'select',
+      roles: [dbRoles.customer],
+      using: `exists (
+        select 1 from audit_entry e where e.id = audit_person.entry_id and (audit_person.part = 'TARGET'
+          or e.actor_kind <> 'USER' or exists (select 1 from user_account u where u.id = audit_person.person_id)))`,
+    },
+  ],
 })
 @Index({ name: 'audit_person_person', properties: ['personId'] })
 @Index({

@@ -1,11 +1,33 @@
-import { Arg, Args, Ctx, FieldResolver, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { AuditAction } from '../../domain/audit.ts';
+import { may } from '../access/policy.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
+import { Customer } from '../customers/Customer.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
-import { auditPage } from './audit.reads.ts';
+import { auditPage, companyAuditPage } from './audit.reads.ts';
 import { AuditActionEnum, AuditEntryConnection } from './AuditLine.ts';
+
+@ArgsType()
+class AuditFilterArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Only entries about a person whose name, e-mail, network address or id contains this text. The person is the ' +
+      'actor, the user as whom an admin acted, or the target.',
+  })
+  person?: string | null;
+
+  @Field(() => AuditActionEnum, { nullable: true, description: 'Only entries of this kind.' })
+  action?: AuditAction | null;
+
+  @Field(() => CalendarDate, { nullable: true, description: 'The first day, in Copenhagen.' })
+  from?: string | null;
+
+  @Field(() => CalendarDate, { nullable: true, description: 'The last day, in Copenhagen.' })
+  to?: string | null;
+}
 
 @Resolver(() => Admin)
 export class AuditResolver {
@@ -14,20 +36,29 @@ export class AuditResolver {
   })
   auditLog(
     @Ctx() ctx: Context,
-    @Args(() => PageArgs) args: PageArgs,
-    @Arg('person', () => String, {
-      nullable: true,
-      description:
-        'Only entries about a person whose name, e-mail, network address or id contains this text. The person is the ' +
-        'actor, the user as whom an admin acted, or the target.',
-    })
-    person?: string | null,
-    @Arg('action', () => AuditActionEnum, { nullable: true, description: 'Only entries of this kind.' })
-    action?: AuditAction | null,
-    @Arg('from', () => CalendarDate, { nullable: true, description: 'The first day, in Copenhagen.' })
-    from?: string | null,
-    @Arg('to', () => CalendarDate, { nullable: true, description: 'The last day, in Copenhagen.' }) to?: string | null,
+    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => AuditFilterArgs) filter: AuditFilterArgs,
   ) {
-    return auditPage(ctx.admin, { person, action, from, to }, args);
+    return auditPage(ctx.admin, filter, page);
+  }
+}
+
+@Resolver(() => Customer)
+export class CompanyAuditResolver {
+  @FieldResolver(() => AuditEntryConnection, {
+    nullable: true,
+    description:
+      'The audit log of the company, newest first. People who are no users of the company, such as employees of the ' +
+      'reseller, are not named. Null for viewers who are not administrators of the company.',
+  })
+  auditLog(
+    @Root() customer: Customer,
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) page: PageArgs,
+    @Args(() => AuditFilterArgs) filter: AuditFilterArgs,
+  ) {
+    const reader = ctx.readerOf(customer);
+    const isOwn = may(ctx.viewer, 'readAuditLog') && ctx.viewer.customerId === customer.id;
+    return reader !== ctx || isOwn ? companyAuditPage(reader, customer.id, filter, page) : null;
   }
 }

@@ -1,10 +1,12 @@
 import type { Room } from '../room.ts';
-import { AuditResolver } from './audit.resolver.ts';
+import { AuditResolver, CompanyAuditResolver } from './audit.resolver.ts';
+import { AuditChain } from './AuditChain.ts';
 import { AuditEntry } from './AuditEntry.ts';
+import { AuditLink } from './AuditLink.ts';
 import { AuditPerson } from './AuditPerson.ts';
 
 export const auditRoom: Room = {
   name: 'audit',
-  entities: [AuditEntry, AuditPerson],
-  resolvers: [AuditResolver],
+  entities: [AuditEntry, AuditPerson, AuditLink, AuditChain],
+  resolvers: [AuditResolver, CompanyAuditResolver],
 };

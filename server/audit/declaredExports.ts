@@ -34,6 +34,7 @@ const exportedListEnum = new GraphQLEnumType({
     TEAM: { description: 'The team members of the reseller.' },
     PAYMENTS: { description: 'The payments of one department.' },
     AUDIT_LOG: { description: 'The entries of `Admin.auditLog`.' },
+    COMPANY_AUDIT_LOG: { description: 'The entries of `Customer.auditLog`.' },
   } satisfies Record<ExportedList, object>,
 });
 

@@ -7,8 +7,8 @@ import { administratorPolicies, dbRoles, insertsWithout, selectPolicies, tenantP
 import type { TableOf } from '../db/tables.ts';
 
 /**
- * A mail domain that a company has claimed. It counts once an admin has confirmed it; at most one company has a confirmed
- * domain.
+ * A mail domain that a company has claimed. It counts once an admin has confirmed it; at most one company has a
+ * confirmed domain.
  */
 @Entity({
   tableName: 'company_domain',

@@ -14,8 +14,8 @@ registerEnum(JoinPolicyEnum, 'JoinPolicy', "How people of a company's organisati
   NONE: 'By invitation alone.',
   REQUEST: 'They ask for access, and an administrator of the company answers.',
   AUTOMATIC:
-    'Whoever signs in with an account of the organisation becomes a user. A person who registers with an address of a ' +
-    'confirmed domain asks for access.',
+    'Whoever signs in with an account of the organisation becomes a user. A person who registers with an address of ' +
+    'a confirmed domain asks for access.',
 });
 
 @ObjectType({ description: 'A mail domain of a company, with the record that proves it.', simpleResolvers: true })

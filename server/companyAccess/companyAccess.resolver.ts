@@ -171,9 +171,9 @@ export class AccessRequestResolver {
   @Access('public')
   @Mutation(() => SignedIn, {
     description:
-      'Makes the owner of a provider’s account a user of the company that trusts the organisation, and signs them in. ' +
-      'BAD_USER_INPUT on `ticket` when it is too old; CONFLICT when the company lets nobody in by themselves, or when ' +
-      'the address has an account.',
+      'Makes the owner of a provider’s account a user of the company that trusts the organisation, and signs them ' +
+      'in. BAD_USER_INPUT on `ticket` when it is too old; CONFLICT when the company lets nobody in by themselves, or ' +
+      'when the address has an account.',
   })
   joinCompany(
     @Ctx() ctx: Context,

@@ -85,7 +85,7 @@ const mailTo = (email: string, subject: string) =>
   waitFor(async () => (await mailsTo(email)).find((mail) => mail.subject === subject));
 
 describe('a mail domain', () => {
-  test('is claimed by an administrator, found by its TXT record, and counts once an admin has confirmed it', async () => {
+  test('is claimed by an administrator, found by its TXT record, and counts once an admin confirmed it', async () => {
     const person = await portal.app.world.person();
     const admin = await portal.app.world.person({ role: 'ADMIN', customerId: null });
     const domain = newDomain();
@@ -264,7 +264,7 @@ describe('joining a company', () => {
     expect((await portal.signInAt(colleagueAt(domain))).data.completeProviderSignIn.outcome).toBe('NO_ACCOUNT');
   });
 
-  test('closes an account that only claims the address, and asks for the password of one that has confirmed it', async () => {
+  test('closes an account that only claims the address, and asks for the password of a confirmed one', async () => {
     const { domain } = await companyWithProvider({ joinPolicy: 'AUTOMATIC' });
     const person = colleagueAt(domain);
     const claim = await portal.app.world.person({ email: person.email });

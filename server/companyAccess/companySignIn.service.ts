@@ -15,9 +15,9 @@ import type { SetCompanySignInInput } from './companyAccess.inputs.ts';
 import { CompanySignIn } from './CompanySignIn.ts';
 
 /**
- * Chooses the organisation that the viewer's company trusts: that of an account which the viewer has connected, so that
- * nobody binds an organisation to which they do not belong. Throws CONFLICT when the account belongs to no organisation,
- * or when the company has not confirmed the domain of its address.
+ * Chooses the organisation that the viewer's company trusts: that of an account which the viewer has connected, so
+ * that nobody binds an organisation to which they do not belong. Throws CONFLICT when the account belongs to no
+ * organisation, or when the company has not confirmed the domain of its address.
  */
 export async function setCompanySignIn(ctx: Context, input: SetCompanySignInInput) {
   const customerId = ctx.companyFor('manageSecurity');

@@ -40,8 +40,8 @@ export async function addDomain(ctx: Context, input: string) {
 }
 
 /**
- * Looks for the TXT record of a claimed domain and stores that it was found. Throws PROVIDER_UNAVAILABLE when the domain
- * name system does not answer.
+ * Looks for the TXT record of a claimed domain and stores that it was found. Throws PROVIDER_UNAVAILABLE when the
+ * domain name system does not answer.
  */
 export async function checkDomain(ctx: Context, id: string) {
   const customerId = ctx.companyFor('manageSecurity');

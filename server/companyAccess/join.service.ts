@@ -77,8 +77,8 @@ interface NewMember {
 }
 
 /**
- * Creates a user without a password, whose address the company's organisation vouches for. Other accounts that claim the
- * address without having confirmed it are closed.
+ * Creates a user without a password, whose address the company's organisation vouches for. Other accounts that claim
+ * the address without having confirmed it are closed.
  */
 export async function createMember(
   ctx: Context,

@@ -23,6 +23,14 @@ const definedByMigrations = [
   'audit_entry_keeps',
   'audit_person_keeps',
   'audit_person_only_erased',
+  'audit_hash',
+  'audit_entry_owner',
+  'audit_link_owner',
+  'audit_chain_owner',
+  'audit_link_entry',
+  'audit_entry_linked',
+  'audit_link_keeps',
+  'audit_chain_keeps',
 ];
 
 /** Returns the statements that would give the database the tables, columns and policies of the entities. */

@@ -107,6 +107,7 @@ test('a field that only reads a property has no resolver', () => {
     'Customer.accessRequests',
     'Customer.activities',
     'Customer.approvalsAwaitingViewer',
+    'Customer.auditLog',
     'Customer.balance',
     'Customer.clipCardHours',
     'Customer.clipCards',

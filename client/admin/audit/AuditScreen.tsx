@@ -33,7 +33,12 @@ export function AuditScreen({ queryRef }: AuditScreenProps) {
       title="Admin: Revisionslog"
       text="Hvem der har logget ind, fået rettigheder, hentet data og handlet som en anden. Linjer kan ikke ændres."
       wide
-      actions={<ExportButton name={['revisionslog']} loadRows={loadExportRows} failure={FAILURE} />}
+      actions={
+        <>
+          <ExportButton name={['revisionslog']} loadRows={loadExportRows} failure={FAILURE} format="json" />
+          <ExportButton name={['revisionslog']} loadRows={loadExportRows} failure={FAILURE} />
+        </>
+      }
     >
       <UrlFilters label="Find linjer">
         <UrlSearch name="person" label="Søg navn, e-mail eller adresse" />

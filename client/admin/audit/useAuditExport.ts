@@ -1,8 +1,8 @@
 import { fetchQuery, graphql } from 'react-relay';
 import { useExport } from '../../csv/useExport.ts';
+import { auditCells, auditHeadings } from './auditCells.ts';
 import type { AuditFilters } from './auditFilters.ts';
 import { readAuditEntry } from './AuditTable.tsx';
-import { actionText, actorText, detailText } from './auditText.ts';
 import type { useAuditExportQuery } from './__generated__/useAuditExportQuery.graphql.ts';
 
 const pageQuery = graphql`
@@ -24,22 +24,6 @@ const pageQuery = graphql`
   }
 `;
 
-const headings = [
-  'Id',
-  'Tidspunkt',
-  'Handling',
-  'Detaljer',
-  'Hvem',
-  'E-mail',
-  'Id på hvem',
-  'Logget ind som',
-  'Gælder',
-  'Gælder e-mail',
-  'Gælder id',
-  'Virksomhed',
-  'Adresse',
-];
-
 /**
  * Returns a function that loads every audit entry that matches the filters, as rows of a CSV file. Times are in UTC,
  * with milliseconds.
@@ -49,23 +33,6 @@ export const useAuditExport = ({ person, action, from, to }: AuditFilters) =>
     fetchPage: (environment, after) =>
       fetchQuery<useAuditExportQuery>(environment, pageQuery, { person, action, from, to, after }),
     pageIn: ({ admin }) => admin.auditLog,
-    headings,
-    cells: (node) => {
-      const entry = readAuditEntry(node);
-      return [
-        entry.id,
-        entry.createdAt,
-        actionText(entry),
-        detailText(entry),
-        actorText(entry),
-        entry.actorEmail,
-        entry.actorId,
-        entry.actedAsName ?? entry.actedAsId,
-        entry.targetName,
-        entry.targetEmail,
-        entry.targetId,
-        entry.companyName,
-        entry.address,
-      ];
-    },
+    headings: auditHeadings,
+    cells: (node) => auditCells(readAuditEntry(node)),
   });

@@ -36,6 +36,7 @@ import { PurchaseApprovals } from './036_purchase_approvals.ts';
 import { ApiTokenExpiry } from './037_api_token_expiry.ts';
 import { SignInIdentities } from './038_sign_in_identities.ts';
 import { CompanyAccess } from './039_company_access.ts';
+import { AuditChains } from './040_audit_chains.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -80,4 +81,5 @@ export const migrations = [
   { name: '037_api_token_expiry', class: ApiTokenExpiry },
   { name: '038_sign_in_identities', class: SignInIdentities },
   { name: '039_company_access', class: CompanyAccess },
+  { name: '040_audit_chains', class: AuditChains },
 ];

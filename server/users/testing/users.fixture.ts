@@ -48,6 +48,12 @@ export const fixture: Fixture = {
   factories: usersRows,
   examples: {
     User: async ({ person }) => person.id,
+    async AuditEntry({ app, mark, customerId }) {
+      await app.db.sql(
+        `insert into audit_entry (id, action, actor_kind, customer_id, detail) values ($1, 'EXPORTED', 'USER', $2, $3)`,
+        [newId('audit'), customerId, mark],
+      );
+    },
   },
   mutations: {
     createUser: {},

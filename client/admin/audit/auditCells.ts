@@ -1,0 +1,36 @@
+import { actionText, actorText, detailText } from './auditText.ts';
+import type { AuditTable_entry$data } from './__generated__/AuditTable_entry.graphql.ts';
+
+/** The heading row of a saved audit log. */
+export const auditHeadings = [
+  'Id',
+  'Tidspunkt',
+  'Handling',
+  'Detaljer',
+  'Hvem',
+  'E-mail',
+  'Id på hvem',
+  'Logget ind som',
+  'Gælder',
+  'Gælder e-mail',
+  'Gælder id',
+  'Virksomhed',
+  'Adresse',
+];
+
+/** The cells of an entry, in the order of `auditHeadings`. */
+export const auditCells = (entry: AuditTable_entry$data) => [
+  entry.id,
+  entry.createdAt,
+  actionText(entry),
+  detailText(entry),
+  actorText(entry),
+  entry.actorEmail,
+  entry.actorId,
+  entry.actedAsName ?? entry.actedAsId,
+  entry.targetName,
+  entry.targetEmail,
+  entry.targetId,
+  entry.companyName,
+  entry.address,
+];

@@ -1,0 +1,81 @@
+import { ScrollText } from 'lucide-react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import { auditColumns } from '../admin/audit/auditColumns.tsx';
+import { readAuditEntry } from '../admin/audit/AuditTable.tsx';
+import { facts } from '../facts.ts';
+import { MorePages } from '../lists/MorePages.tsx';
+import { nodesOf } from '../relay/nodesOf.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/Card.tsx';
+import { Table } from '../ui/Table.tsx';
+import { withReseller } from './withReseller.ts';
+import type { CompanyAuditTable_customer$key } from './__generated__/CompanyAuditTable_customer.graphql.ts';
+import type { CompanyAuditTablePageQuery } from './__generated__/CompanyAuditTablePageQuery.graphql.ts';
+
+const columns = auditColumns.filter(({ id }) => id !== 'company');
+
+/** The audit log of a company, newest entry first. */
+export function CompanyAuditTable({ customer }: { customer: CompanyAuditTable_customer$key }) {
+  const {
+    data: { auditLog },
+    ...pages
+  } = usePaginationFragment<CompanyAuditTablePageQuery, CompanyAuditTable_customer$key>(
+    graphql`
+      fragment CompanyAuditTable_customer on Customer
+      @refetchable(queryName: "CompanyAuditTablePageQuery")
+      @argumentDefinitions(
+        person: { type: "String" }
+        action: { type: "AuditAction" }
+        from: { type: "Date" }
+        to: { type: "Date" }
+        count: { type: "Int", defaultValue: 50 }
+        cursor: { type: "String" }
+      ) {
+        auditLog(person: $person, action: $action, from: $from, to: $to, first: $count, after: $cursor)
+          @connection(key: "CompanyAuditTable_auditLog") {
+          totalCount
+          edges {
+            node {
+              ...AuditTable_entry
+            }
+          }
+        }
+      }
+    `,
+    customer,
+  );
+  const [searchParams] = useSearchParams();
+  if (!auditLog) return null;
+  const { companyName } = facts().legal;
+  const rows = nodesOf(auditLog).map((entry) => withReseller(readAuditEntry(entry), companyName));
+  return (
+    <Table
+      label="Sikkerhedslog"
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      empty={
+        <EmptyState
+          icon={<ScrollText />}
+          title={searchParams.size ? 'Ingen linjer passer' : 'Ingen linjer endnu'}
+          text={
+            searchParams.size
+              ? 'Prøv et andet navn, eller fjern et filter.'
+              : 'Når nogen hos jer logger ind eller får rettigheder, står det her.'
+          }
+          action={searchParams.size > 0 && <ButtonLink to="/audit-log">Ryd filtre</ButtonLink>}
+        />
+      }
+      foot={
+        <MorePages
+          shown={rows.length}
+          total={auditLog.totalCount}
+          pages={pages}
+          size={50}
+          failure="Kunne ikke hente sikkerhedsloggen"
+        />
+      }
+    />
+  );
+}

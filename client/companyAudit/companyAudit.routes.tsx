@@ -1,0 +1,16 @@
+import { parseAuditFilters } from '../admin/audit/auditFilters.ts';
+import { screenRoute } from '../relay/screenRoute.tsx';
+import type { ClientRoom } from '../room.ts';
+import companyAuditQuery from './__generated__/CompanyAuditScreenQuery$parameters.ts';
+import type { CompanyAuditScreenQuery } from './__generated__/CompanyAuditScreenQuery.graphql.ts';
+
+export const companyAuditRoom: ClientRoom = {
+  screens: [
+    screenRoute<CompanyAuditScreenQuery>({
+      path: '/audit-log',
+      query: companyAuditQuery,
+      variables: ({ request }) => parseAuditFilters(new URL(request.url).searchParams),
+      load: async () => (await import('./CompanyAuditScreen.tsx')).CompanyAuditScreen,
+    }),
+  ],
+};

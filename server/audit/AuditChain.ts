@@ -1,0 +1,29 @@
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { allRowsPolicies, dbRoles, selectPolicies } from '../db/roles.ts';
+
+/** Where the hash chain of a company ends, and where it begins since old entries were deleted. */
+@Entity({
+  tableName: 'audit_chain',
+  rowLevelSecurity: 'force',
+  policies: [...selectPolicies('audit_chain', [dbRoles.admin]), ...allRowsPolicies('audit_chain', [dbRoles.auth])],
+})
+export class AuditChain {
+  @PrimaryKey({ type: 'text', collation: 'C' })
+  chain!: string;
+
+  /** Position of the newest entry. */
+  @Property({ type: 'bigint' })
+  position!: number;
+
+  /** Hash of the newest entry. */
+  @Property({ type: 'text', collation: 'C' })
+  hash!: string;
+
+  /** Position of the oldest entry that was not deleted. */
+  @Property({ type: 'bigint' })
+  firstPosition!: number;
+
+  /** Hash of the newest deleted entry. */
+  @Property({ type: 'text', collation: 'C' })
+  firstHash!: string;
+}
