@@ -7,6 +7,7 @@ import { adminLicenseRequestsRoom } from './admin/licenseRequests/adminLicenseRe
 import { adminRenewalsRoom } from './admin/renewals/adminRenewals.routes.tsx';
 import { adminServiceAgreementsRoom } from './admin/serviceAgreements/adminServiceAgreements.routes.tsx';
 import { adminTeamRoom } from './admin/team/adminTeam.routes.tsx';
+import { apiTokensRoom } from './apiTokens/apiTokens.routes.tsx';
 import { approvalsRoom } from './approvals/approvals.routes.tsx';
 import { clipCardsRoom } from './clipCards/clipCards.routes.tsx';
 import { companyRoom } from './company/company.routes.tsx';
@@ -51,6 +52,7 @@ export const rooms: ClientRoom[] = [
   usersRoom,
   paymentsRoom,
   approvalsRoom,
+  apiTokensRoom,
   companyAccessRoom,
   companyAuditRoom,
   companyRoom,

@@ -64,6 +64,7 @@ const addresses: Record<string, (data: TestData) => string[]> = {
   '/integrations': () => ['/integrations'],
   '/users': () => ['/users'],
   '/approvals': () => ['/approvals'],
+  '/keys': () => ['/keys'],
   '/audit-log': () => ['/audit-log'],
   '/company': () => ['/company'],
   '/admin/service-agreements': () => ['/admin/service-agreements'],

@@ -20,13 +20,18 @@ export function DeactivateUserDialog({
   deactivatedConnection,
   onClose,
 }: DeactivateUserDialogProps) {
-  const { id, name, email, isViewer } = useFragment(
+  const { id, name, email, isViewer, issuedApiTokens } = useFragment(
     graphql`
       fragment DeactivateUserDialog_user on User {
         id
         name
         email
         isViewer
+        issuedApiTokens {
+          id
+          name
+          lastFour
+        }
       }
     `,
     user,
@@ -67,6 +72,13 @@ export function DeactivateUserDialog({
         ? 'Du bliver logget ud nu, og kun en kollega kan genaktivere dig.'
         : `${email} bliver logget ud med det samme og kan ikke logge ind, før brugeren genaktiveres.`}{' '}
       Det, der er bestilt, bliver stående med navnet.
+      {issuedApiTokens.length > 0 && (
+        <>
+          {' '}
+          {isViewer ? 'Dine' : 'Brugerens'} API-nøgler virker stadig, til de bliver tilbagekaldt under API-nøgler:{' '}
+          {issuedApiTokens.map(({ name: tokenName, lastFour }) => `${tokenName} (${lastFour})`).join(', ')}.
+        </>
+      )}
     </ConfirmDialog>
   );
 }

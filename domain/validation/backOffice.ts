@@ -107,6 +107,18 @@ export const teamMemberForm = z.object({
 export const DEFAULT_TOKEN_DAYS = 90;
 export const MAX_TOKEN_DAYS = 365;
 
+/** Days for which a token that was replaced still works, at most. */
+export const MAX_OVERLAP_DAYS = 7;
+export const overlapRule = z.number().int().min(0).max(MAX_OVERLAP_DAYS);
+
+const MAX_ADDRESSES = 20;
+/** A text without the characters that no address has. The server checks each address. */
+const addressRule = z
+  .string()
+  .trim()
+  .max(50, 'Adressen er for lang')
+  .regex(/^[\da-f.:/]*$/i, 'Skriv kun IP-adresser');
+
 export const apiTokenForm = z.object({
   name: requiredText('Giv nøglen et navn', 100),
   scope: z.enum({ READ: 'READ', READ_WRITE: 'READ_WRITE' }, 'Vælg, hvad nøglen må'),
@@ -115,6 +127,8 @@ export const apiTokenForm = z.object({
     .int('Skriv et helt antal dage')
     .min(1, 'Mindst 1 dag')
     .max(MAX_TOKEN_DAYS, `Højst ${MAX_TOKEN_DAYS} dage`),
+  /** Where the token works; everywhere when empty. */
+  allowedAddresses: z.array(addressRule).max(MAX_ADDRESSES, `Højst ${MAX_ADDRESSES} adresser`),
 });
 
 export const dineroContactForm = z.object({

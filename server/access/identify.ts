@@ -2,7 +2,8 @@ import type { CompanyRole, UserRole } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
 import { CONTEXT_COLUMNS, type ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
-import { unauthenticated, type AppError } from '../errors.ts';
+import { forbidden, unauthenticated, type AppError } from '../errors.ts';
+import { isAllowedAddress } from './allowedAddresses.ts';
 import { hashSecret, isApiToken, isMistypedApiToken, type SessionTokens } from './tokens.ts';
 import type { Caller, SessionViewer } from './viewer.ts';
 
@@ -106,11 +107,14 @@ interface TokenRow {
   scope: string;
   last_used_at: string | null;
   expires_at: string | null;
+  allowed_addresses: string[];
 }
 
 const ENTER_TOKEN = `with v as materialized (
-  select *, null as user_id, '${dbRoles.customer}' as db_role from api_token_of($1))
+  select *, null as user_id, '${dbRoles.customer}' as db_role from api_token_in_use($1))
 select v.*, ${CONTEXT_COLUMNS} from v`;
+
+const WRONG_ADDRESS = 'API-nøglen må ikke bruges fra denne netværksadresse';
 
 async function viewerOfApiToken(token: string, address: string, reads: ReadPool): Promise<Caller> {
   if (isMistypedApiToken(token)) return { refusal: unauthenticated('Invalid token') };
@@ -121,6 +125,7 @@ async function viewerOfApiToken(token: string, address: string, reads: ReadPool)
   }));
   if (!row) return { refusal: unauthenticated('Invalid token') };
   if (row.expires_at && Date.parse(row.expires_at) <= Date.now()) return { refusal: unauthenticated('Token expired') };
+  if (!isAllowedAddress(address, row.allowed_addresses)) return { refusal: forbidden(WRONG_ADDRESS) };
   await recordTokenUse(row, address, reads);
   return {
     viewer: {

@@ -29,6 +29,8 @@ const actions = {
   changeSignIn: (viewer: Viewer) => viewer.kind === 'session' && !viewer.actor,
   /** Rules for how the users of the company sign in. */
   manageSecurity: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
+  /** The API tokens of the company. Nobody issues one in somebody else's name, and no token issues another. */
+  manageApiTokens: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
   /** The screen about the own sign-in, which is empty for an admin who acts as the user. */
   openSignInSecurity: (viewer: Viewer) => viewer.kind === 'session',
   /** Two-step verification, passkeys and the list of sessions belong to the user alone. */

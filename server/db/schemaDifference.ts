@@ -5,6 +5,7 @@ const definedByMigrations = [
   'session_viewer',
   'api_token_viewer',
   'api_token_of',
+  'api_token_in_use',
   'email_confirmed_at',
   'mutes_mail',
   'keep_steps',

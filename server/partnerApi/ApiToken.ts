@@ -3,25 +3,43 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Customer } from '../customers/Customer.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, allRowsPolicies } from '../db/roles.ts';
+import { administratorPolicies, CURRENT_PERSON, dbRoles, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { User } from '../users/User.ts';
 
 export type ApiTokenScope = 'READ' | 'READ_WRITE';
 
-/** A partner's credential for the data of one company. An admin issues it, and it is shown once. */
+/** A program's credential for the data of one company. An admin or an administrator issues it; it is shown once. */
 @Entity({
   tableName: 'api_token',
   rowLevelSecurity: 'force',
-  policies: allRowsPolicies('api_token', [dbRoles.admin, dbRoles.auth]),
+  policies: [
+    ...tenantPolicies('api_token', { allRowsRoles: [dbRoles.auth] }),
+    ...administratorPolicies('api_token'),
+    {
+      name: 'api_token_administrator_reads',
+      type: 'restrictive',
+      command: 'select',
+      roles: [dbRoles.customer],
+      using: '(select is_company_administrator())',
+    },
+    {
+      name: 'api_token_issued_by_viewer',
+      type: 'restrictive',
+      command: 'insert',
+      roles: [dbRoles.customer],
+      check: `issued_by_id = ${CURRENT_PERSON}`,
+    },
+  ],
 })
+@Index({ name: 'api_token_issuer', properties: ['issuedById', 'id'] })
 @Index({ name: 'api_token_customer', properties: ['customerId', 'id'] })
 @Index({
   name: 'api_token_expires',
   expression: 'create index "api_token_expires" on "api_token" ("expires_at") where "revoked_at" is null',
 })
 export class ApiToken {
-  [OptionalProps]?: Defaults<'scope'>;
+  [OptionalProps]?: Defaults<'scope' | 'allowedAddresses'>;
 
   @PrimaryKey({ type: 'text' })
   id: string = newId('key');
@@ -61,6 +79,10 @@ export class ApiToken {
   /** When the issuer was mailed that the token expires soon. */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   expiryMailedAt: Date | null = null;
+
+  /** IP addresses and CIDR ranges from which the token works; empty for all. */
+  @Property({ type: 'array', columnType: 'text[]', default: [] })
+  allowedAddresses: string[] = [];
 
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   revokedAt: Date | null = null;

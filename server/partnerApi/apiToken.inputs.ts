@@ -1,4 +1,5 @@
-import { Field, ID, ObjectType } from 'type-graphql';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import { DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from '../../domain/validation/backOffice.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime } from '../graphql/scalars.ts';
@@ -10,17 +11,21 @@ registerEnum(ApiTokenScopeEnum, 'ApiTokenScope', 'Which operations an API token 
   READ_WRITE: 'Mutations too, except those that only users or admins may run.',
 });
 
+export const ALLOWED_ADDRESSES =
+  'IP addresses, or ranges such as "203.0.113.0/24", from which the token works; at most 20. Empty for all addresses.';
+
 @ObjectType({
   description: "A partner's API token for the data of one company. The token itself is shown once and is not stored.",
   simpleResolvers: true,
 })
 export class ApiTokenInfo {
   @Field(() => ID) id!: string;
-  @Field(() => String, { description: 'Purpose of the token, as the admin who issued it described it.' }) name!: string;
+  @Field(() => String, { description: 'Purpose of the token, as whoever issued it described it.' }) name!: string;
   @Field(() => String, { description: 'Last four characters of the token, by which it can be recognised.' })
   lastFour!: string;
   @Field(() => ApiTokenScopeEnum, { description: 'Which operations the token may run.' }) scope!: ApiTokenScope;
-  @Field(() => String, { description: 'Name of the admin who issued the token.' }) issuedBy!: string;
+  /** Null when the viewer cannot see the issuer. */
+  issuedBy!: string | null;
   @Field(() => DateTime, { description: 'Time at which the token was issued.' }) createdAt!: string;
   @Field(() => DateTime, {
     nullable: true,
@@ -34,11 +39,24 @@ export class ApiTokenInfo {
     description: 'Time of the last use, to the minute; null if the token was never used.',
   })
   lastUsedAt!: string | null;
+  @Field(() => [String], { description: ALLOWED_ADDRESSES }) allowedAddresses!: string[];
   @Field(() => DateTime, {
     nullable: true,
     description: 'Time since which the token is refused; null if it is still valid.',
   })
   revokedAt!: string | null;
+}
+
+@InputType({ description: 'A new API token.' })
+export class IssueApiTokenInput {
+  @Field(() => String, { description: 'Purpose of the token, at most 100 characters.' }) name!: string;
+  @Field(() => ApiTokenScopeEnum, { description: 'Which operations the token may run.' }) scope!: ApiTokenScope;
+  @Field(() => Int, {
+    defaultValue: DEFAULT_TOKEN_DAYS,
+    description: `Days until the token expires, at most ${MAX_TOKEN_DAYS}.`,
+  })
+  expiresInDays!: number;
+  @Field(() => [String], { defaultValue: [], description: ALLOWED_ADDRESSES }) allowedAddresses!: string[];
 }
 
 export const ApiTokenConnection = connectionOf(ApiTokenInfo, 'ApiToken');

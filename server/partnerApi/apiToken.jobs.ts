@@ -1,4 +1,5 @@
 import { formatLongDate, dateOf } from '../../domain/dates.ts';
+import type { UserRole } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
@@ -14,6 +15,7 @@ interface ExpiringToken {
   company_name: string;
   name: string;
   email: string;
+  role: UserRole;
   expires_at: string;
 }
 
@@ -26,7 +28,8 @@ export const remindOfExpiry: JobHandler = ({ writes, config }) =>
          where revoked_at is null and expiry_mailed_at is null and expires_at > now()
            and expires_at <= now() + make_interval(days => ${REMINDER_DAYS})
          returning id, customer_id, name, issued_by_id, expires_at)
-       select due.id, due.customer_id, due.name as token_name, c.name as company_name, u.name, u.email, due.expires_at
+       select due.id, due.customer_id, due.name as token_name, c.name as company_name, u.name, u.email, u.role,
+         due.expires_at
        from due join customer c on c.id = due.customer_id join user_account u on u.id = due.issued_by_id
        where u.deactivated_at is null and u.email_confirmed_at is not null`,
     );
@@ -35,7 +38,7 @@ export const remindOfExpiry: JobHandler = ({ writes, config }) =>
 
 const expiringMail = (
   { product, publicUrl }: Config,
-  { name, email, token_name: tokenName, company_name: companyName, customer_id, expires_at }: ExpiringToken,
+  { name, email, role, token_name: tokenName, company_name: companyName, customer_id, expires_at }: ExpiringToken,
 ): MailMessage => ({
   kind: 'api-token-expiring',
   to: email,
@@ -46,5 +49,8 @@ const expiringMail = (
     `API-nøglen ${tokenName} til ${companyName} udløber den ${formatLongDate(dateOf(new Date(expires_at)))}. ` +
       'Udsted en ny, og skift den hos den, der bruger den, inden da.',
   ],
-  action: { label: 'Se nøglerne', url: `${publicUrl}/admin/companies/${customer_id}/konfiguration` },
+  action: {
+    label: 'Se nøglerne',
+    url: role === 'ADMIN' ? `${publicUrl}/admin/companies/${customer_id}/konfiguration` : `${publicUrl}/keys`,
+  },
 });

@@ -1,11 +1,13 @@
+import { sql } from 'kysely';
 import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 
+/** `issuedBy` is null for a company that cannot see the issuer, an employee of the reseller. */
 const apiTokens = sqlBuilder
   .selectFrom('api_token')
-  .innerJoin('user_account', 'user_account.id', 'api_token.issued_by_id')
+  .leftJoin('user_account', 'user_account.id', 'api_token.issued_by_id')
   .select([
     'api_token.id',
     'api_token.name',
@@ -17,6 +19,7 @@ const apiTokens = sqlBuilder
     'last_used_at as lastUsedAt',
     'last_used_address as lastUsedAddress',
     'revoked_at as revokedAt',
+    'allowed_addresses as allowedAddresses',
   ]);
 const order = [{ column: 'api_token.id', key: 'id' }];
 
@@ -33,3 +36,16 @@ export const apiTokenPage = (ctx: Reader, customerId: string, args: PageArgs) =>
     direction: 'desc',
     args,
   });
+
+/** The working tokens that a user has issued; the newest fifty. */
+export const tokensIssuedBy = (ctx: Reader, userId: string) =>
+  ctx.read(
+    apiTokens
+      .where('api_token.issued_by_id', '=', userId)
+      .where('revoked_at', 'is', null)
+      .where((expression) =>
+        expression.or([expression('expires_at', 'is', null), expression('expires_at', '>', sql<string>`now()`)]),
+      )
+      .orderBy('api_token.id', 'desc')
+      .limit(50),
+  );

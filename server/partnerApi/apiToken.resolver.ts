@@ -1,13 +1,19 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
-import { DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from '../../domain/validation/backOffice.ts';
+import { DEFAULT_TOKEN_DAYS, MAX_OVERLAP_DAYS, MAX_TOKEN_DAYS } from '../../domain/validation/backOffice.ts';
 import { Access } from '../access/Access.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
-import { ApiTokenChange, ApiTokenConnection, ApiTokenScopeEnum, IssuedApiToken } from './apiToken.inputs.ts';
+import {
+  ALLOWED_ADDRESSES,
+  ApiTokenChange,
+  ApiTokenConnection,
+  ApiTokenScopeEnum,
+  IssuedApiToken,
+} from './apiToken.inputs.ts';
 import { apiTokenChange, apiTokenPage } from './apiToken.reads.ts';
-import { issueApiToken, revokeApiToken } from './apiToken.service.ts';
+import { issueApiToken, revokeApiToken, rotateApiToken } from './apiToken.service.ts';
 import type { ApiTokenScope } from './ApiToken.ts';
 
 @Resolver(() => Admin)
@@ -37,8 +43,27 @@ export class ApiTokenResolver {
       description: `Days until the token expires, at most ${MAX_TOKEN_DAYS}.`,
     })
     expiresInDays: number,
+    @Arg('allowedAddresses', () => [String], { defaultValue: [], description: ALLOWED_ADDRESSES })
+    allowedAddresses: string[],
   ) {
-    return issueApiToken(ctx, customerId, { name, scope, expiresInDays });
+    return issueApiToken(ctx, customerId, { name, scope, expiresInDays, allowedAddresses });
+  }
+
+  @Access('administer')
+  @Mutation(() => IssuedApiToken, {
+    description:
+      'For admins: replaces an API token by a new one with the same rights, and lets the old one work for some days. ' +
+      'NOT_FOUND when it is revoked or has expired.',
+  })
+  rotateApiToken(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('overlapDays', () => Int, {
+      description: `Days for which the old token still works, at most ${MAX_OVERLAP_DAYS}. It ends at once with 0.`,
+    })
+    overlapDays: number,
+  ) {
+    return rotateApiToken(ctx, id, overlapDays);
   }
 
   @Access('administer')

@@ -2,11 +2,12 @@ import type { Room } from '../room.ts';
 import { remindOfExpiry } from './apiToken.jobs.ts';
 import { ApiTokenResolver } from './apiToken.resolver.ts';
 import { ApiToken } from './ApiToken.ts';
+import { ApiTokenIssuerResolver, IssuedApiTokenResolver, OwnApiTokenResolver } from './ownApiToken.resolver.ts';
 
 export const partnerApiRoom: Room = {
   name: 'partnerApi',
   entities: [ApiToken],
-  resolvers: [ApiTokenResolver],
+  resolvers: [ApiTokenResolver, OwnApiTokenResolver, IssuedApiTokenResolver, ApiTokenIssuerResolver],
   jobs: {
     'api-tokens.remind': { handler: remindOfExpiry, schedule: '40 7 * * *' },
   },

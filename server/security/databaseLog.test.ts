@@ -166,7 +166,7 @@ const failures: Record<string, Failure> = {
     write: async (write, secret) => createUserWith(write, secret),
   },
   'a missing right': {
-    role: dbRoles.customer,
+    role: dbRoles.signUp,
     message: 'permission denied for table api_token',
     write: async (write, secret) => createTokenWith(write, secret, { tokenHash: secret }),
   },

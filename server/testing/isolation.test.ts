@@ -23,7 +23,8 @@ let theirs: Company;
 
 beforeAll(async () => {
   providers = await startProviders();
-  app = await createTestApp(providers.settings);
+  // Each object of the other company is tried with each call, which costs more than a caller may spend in a minute.
+  app = await createTestApp({ ...providers.settings, rateLimit: 100_000_000 });
   // The webhook addresses of the test data do not exist.
   app.portal.services.webhooks.send = async () => ({ status: 200, answer: '' });
   ({ schema } = app.portal.executor);

@@ -1,18 +1,15 @@
-import { KeyRound, Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import { graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
+import { useMemo } from 'react';
+import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { ApiTokenTable } from '../../apiTokens/ApiTokenTable.tsx';
+import { readToken } from '../../apiTokens/readToken.ts';
 import { MorePages } from '../../lists/MorePages.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
-import { Button } from '../../ui/Button.tsx';
-import { EmptyState } from '../../ui/Card.tsx';
-import { Section } from '../../ui/Page.tsx';
-import { Table } from '../../ui/Table.tsx';
-import { actionsColumn, tokenColumns, type TokenRow } from './apiTokenColumns.tsx';
-import { IssueApiTokenDialog } from './IssueApiTokenDialog.tsx';
-import { RevokeApiTokenDialog } from './RevokeApiTokenDialog.tsx';
+import { useAction } from '../../relay/useAction.ts';
 import type { ApiTokenList_query$key } from './__generated__/ApiTokenList_query.graphql.ts';
-import type { ApiTokenList_token$key } from './__generated__/ApiTokenList_token.graphql.ts';
+import type { ApiTokenListIssueMutation } from './__generated__/ApiTokenListIssueMutation.graphql.ts';
 import type { ApiTokenListPageQuery } from './__generated__/ApiTokenListPageQuery.graphql.ts';
+import type { ApiTokenListRevokeMutation } from './__generated__/ApiTokenListRevokeMutation.graphql.ts';
+import type { ApiTokenListRotateMutation } from './__generated__/ApiTokenListRotateMutation.graphql.ts';
 import type { ApiTokenListSubscription } from './__generated__/ApiTokenListSubscription.graphql.ts';
 
 const subscription = graphql`
@@ -20,7 +17,7 @@ const subscription = graphql`
     adminApiTokenChanged(customerId: $id) {
       edge @prependEdge(connections: $connections) {
         node {
-          ...ApiTokenList_token
+          ...readToken_token
         }
       }
       deletedId @deleteEdge(connections: $connections)
@@ -33,7 +30,7 @@ interface ApiTokenListProps {
   customerId: string;
 }
 
-/** The API tokens with which partners' programs access one company. Revoked tokens stay in the list. */
+/** The API tokens of one company, for admins. */
 export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
   const { data, ...pages } = usePaginationFragment<ApiTokenListPageQuery, ApiTokenList_query$key>(
     graphql`
@@ -46,7 +43,7 @@ export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
             totalCount
             edges {
               node {
-                ...ApiTokenList_token
+                ...readToken_token
               }
             }
           }
@@ -57,65 +54,70 @@ export function ApiTokenList({ query, customerId }: ApiTokenListProps) {
   );
   const { apiTokens } = data.admin;
   const { __id: connection, totalCount } = apiTokens;
+  const connections = useMemo(() => [connection], [connection]);
   useSubscription<ApiTokenListSubscription>(
-    useMemo(
-      () => ({ subscription, variables: { id: customerId, connections: [connection] } }),
-      [customerId, connection],
-    ),
+    useMemo(() => ({ subscription, variables: { id: customerId, connections } }), [customerId, connections]),
   );
-  const [isIssuing, setIssuing] = useState(false);
-  const [tokenToRevoke, setTokenToRevoke] = useState<TokenRow>();
-  const rows = nodesOf(apiTokens).map(readToken);
-  const issueButton = (
-    <Button onPress={() => setIssuing(true)}>
-      <Plus aria-hidden /> Udsted nøgle
-    </Button>
-  );
-  return (
-    <Section
-      title="API-nøgler"
-      text={<a href="/api/docs">API-dokumentation</a>}
-      action={rows.length > 0 && issueButton}
-    >
-      <Table
-        label="API-nøgler"
-        columns={[...tokenColumns, actionsColumn(setTokenToRevoke)]}
-        rows={rows}
-        rowId={({ id }) => id}
-        empty={
-          <EmptyState
-            icon={<KeyRound />}
-            title="Ingen API-nøgler endnu"
-            text="Med en nøgle kan en partners program hente eller ændre netop denne virksomheds data."
-            action={issueButton}
-          />
+  const [issue] = useAction<ApiTokenListIssueMutation>(graphql`
+    mutation ApiTokenListIssueMutation(
+      $customerId: ID!
+      $name: String!
+      $scope: ApiTokenScope!
+      $expiresInDays: Int!
+      $allowedAddresses: [String!]!
+      $connections: [ID!]!
+    ) {
+      issueApiToken(
+        customerId: $customerId
+        name: $name
+        scope: $scope
+        expiresInDays: $expiresInDays
+        allowedAddresses: $allowedAddresses
+      ) {
+        token
+        change {
+          edge @prependEdge(connections: $connections) {
+            node {
+              ...readToken_token
+            }
+          }
         }
-        foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente data" />}
-      />
-      {isIssuing && (
-        <IssueApiTokenDialog customerId={customerId} connection={connection} onClose={() => setIssuing(false)} />
-      )}
-      {tokenToRevoke && <RevokeApiTokenDialog token={tokenToRevoke} onClose={() => setTokenToRevoke(undefined)} />}
-    </Section>
+      }
+    }
+  `);
+  const [rotate] = useAction<ApiTokenListRotateMutation>(graphql`
+    mutation ApiTokenListRotateMutation($id: ID!, $overlapDays: Int!, $connections: [ID!]!) {
+      rotateApiToken(id: $id, overlapDays: $overlapDays) {
+        token
+        change {
+          edge @prependEdge(connections: $connections) {
+            node {
+              ...readToken_token
+            }
+          }
+        }
+      }
+    }
+  `);
+  const [revoke] = useAction<ApiTokenListRevokeMutation>(graphql`
+    mutation ApiTokenListRevokeMutation($id: ID!) {
+      revokeApiToken(id: $id) {
+        edge {
+          node {
+            ...readToken_token
+          }
+        }
+      }
+    }
+  `);
+  const rows = nodesOf(apiTokens).map(readToken);
+  return (
+    <ApiTokenTable
+      rows={rows}
+      foot={<MorePages shown={rows.length} total={totalCount} pages={pages} failure="Kunne ikke hente data" />}
+      issue={async (input) => (await issue({ customerId, ...input, connections })).issueApiToken.token}
+      rotate={async (id, overlapDays) => (await rotate({ id, overlapDays, connections })).rotateApiToken.token}
+      revoke={(id) => revoke({ id })}
+    />
   );
 }
-
-/** Reads the fields of a token that every operation of this list fetches. */
-const readToken = (token: ApiTokenList_token$key) =>
-  readInlineData(
-    graphql`
-      fragment ApiTokenList_token on ApiTokenInfo @inline {
-        id
-        name
-        lastFour
-        scope
-        issuedBy
-        createdAt
-        expiresAt
-        lastUsedAddress
-        lastUsedAt
-        revokedAt
-      }
-    `,
-    token,
-  );

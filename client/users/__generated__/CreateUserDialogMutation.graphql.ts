@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac3cc278596dcbe47aec6c98eb0d6a4a>>
- * @relayHash 9ae9934bc8c049d88ac8308790a11bab
+ * @generated SignedSource<<90069615538b2a151daa91b2a7829e2f>>
+ * @relayHash 202338d1469eefa364f5ac920d12d62b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8436248ffcc092ac16b16a7b043cbc37ec4d1b4dbd6983f2cdb684b559d7ae22
+// @relayRequestID 1db39aa8ef2c301fb04c83695ac387fa855d00d853be094681d722574a2176dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,6 +249,26 @@ return {
                     "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApiTokenInfo",
+                    "kind": "LinkedField",
+                    "name": "issuedApiTokens",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastFour",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -278,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "8436248ffcc092ac16b16a7b043cbc37ec4d1b4dbd6983f2cdb684b559d7ae22",
+    "id": "1db39aa8ef2c301fb04c83695ac387fa855d00d853be094681d722574a2176dd",
     "metadata": {},
     "name": "CreateUserDialogMutation",
     "operationKind": "mutation",

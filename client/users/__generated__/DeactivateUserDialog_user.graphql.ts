@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a21b3aa36f9c55d8ed9ef1c6f83d8c7d>>
+ * @generated SignedSource<<9ab15151495789af05979eb64043f7d3>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,11 @@ export type DeactivateUserDialog_user$data = {
   readonly email: string;
   readonly id: string;
   readonly isViewer: boolean;
+  readonly issuedApiTokens: ReadonlyArray<{
+    readonly id: string;
+    readonly lastFour: string;
+    readonly name: string;
+  }>;
   readonly name: string;
   readonly " $fragmentType": "DeactivateUserDialog_user";
 };
@@ -21,26 +26,29 @@ export type DeactivateUserDialog_user$key = {
   readonly " $fragmentSpreads": FragmentRefs<"DeactivateUserDialog_user">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "DeactivateUserDialog_user",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "name",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -54,12 +62,33 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "isViewer",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ApiTokenInfo",
+      "kind": "LinkedField",
+      "name": "issuedApiTokens",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastFour",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "User",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "605439f7571e29ea1dd5713774f8cc50";
+(node as any).hash = "e437a250dc74643f24bb30ffbf90c9bf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3f93d16985191bd8a989b8ec2e9622e>>
- * @relayHash f6c3d6dc4b408a9183f9fe95d3a104cd
+ * @generated SignedSource<<d624eb18e484961dfa029e0749ecdf39>>
+ * @relayHash 74c827d197e3a19fdb3389c43a8cf869
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 23974aabe1a1ed9bc9f32116de6c18ab66ba13678a021b8e84bef70ed07216cb
+// @relayRequestID 5a7150c7e828a6a661672b3d5b4fc07ac9d2a8de010751a51e15aede54455e4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,26 @@ return {
                         "kind": "ScalarField",
                         "name": "version",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ApiTokenInfo",
+                        "kind": "LinkedField",
+                        "name": "issuedApiTokens",
+                        "plural": true,
+                        "selections": [
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lastFour",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -353,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "23974aabe1a1ed9bc9f32116de6c18ab66ba13678a021b8e84bef70ed07216cb",
+    "id": "5a7150c7e828a6a661672b3d5b4fc07ac9d2a8de010751a51e15aede54455e4d",
     "metadata": {},
     "name": "DeactivatedUserRowMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<156376ad26e13dbb04a226d9dc82d0f8>>
- * @relayHash 2d550a74bd1e69b019fcdf52630c9509
+ * @generated SignedSource<<e024b90235c422258df87d0e709fe123>>
+ * @relayHash 38eda9ccc774e9b73f0897134bb49634
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 465241a4046cbf9dce27fa7b3416f65d786cfd479c2a89de628e2f006575c484
+// @relayRequestID 90f0666ee36f3a8c1777e7d4c118008f0d2b3dfadadb2c8addcb690361c68125
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -265,6 +265,26 @@ return {
                     "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApiTokenInfo",
+                    "kind": "LinkedField",
+                    "name": "issuedApiTokens",
+                    "plural": true,
+                    "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastFour",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -278,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "465241a4046cbf9dce27fa7b3416f65d786cfd479c2a89de628e2f006575c484",
+    "id": "90f0666ee36f3a8c1777e7d4c118008f0d2b3dfadadb2c8addcb690361c68125",
     "metadata": {},
     "name": "EditColleagueDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0be223fcb5df0497871bd332ef0dc7a>>
- * @relayHash 6bcc657d40550bf729e2b3d8e6a620e0
+ * @generated SignedSource<<016659ce707d366313fe352facd86610>>
+ * @relayHash 57b0b8ee0c17feda8c0f952a4a0b8838
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bf414d7bb670f9062126172eafa57c725496369a16b43eac79e8788f34154ea5
+// @relayRequestID 3a95f8f13777d3440686945bd4f1cffa0b70205b83c76fa62ce6a67ab3e82ccf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,14 @@ v4 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -167,13 +174,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -237,6 +238,26 @@ return {
                             "name": "version",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ApiTokenInfo",
+                            "kind": "LinkedField",
+                            "name": "issuedApiTokens",
+                            "plural": true,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lastFour",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -298,7 +319,7 @@ return {
     ]
   },
   "params": {
-    "id": "bf414d7bb670f9062126172eafa57c725496369a16b43eac79e8788f34154ea5",
+    "id": "3a95f8f13777d3440686945bd4f1cffa0b70205b83c76fa62ce6a67ab3e82ccf",
     "metadata": {},
     "name": "UserTablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47d66106db8894575bb54801b16e0f93>>
- * @relayHash 1e2131c3f52a050ac450978b41807348
+ * @generated SignedSource<<cc9084c904ff013a52323700efc556ae>>
+ * @relayHash 466e7f726ea36353c4c5704221dc7edb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b0ac92ef719e747d4af68c007ea2e18534bf62f50876b821e501aa590b83f12d
+// @relayRequestID db15c30efc47ab13f6603bcd03f85de85ae05ae29a9424192458a71320b8a283
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -241,6 +241,26 @@ return {
                     "kind": "ScalarField",
                     "name": "version",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ApiTokenInfo",
+                    "kind": "LinkedField",
+                    "name": "issuedApiTokens",
+                    "plural": true,
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastFour",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -275,7 +295,7 @@ return {
     ]
   },
   "params": {
-    "id": "b0ac92ef719e747d4af68c007ea2e18534bf62f50876b821e501aa590b83f12d",
+    "id": "db15c30efc47ab13f6603bcd03f85de85ae05ae29a9424192458a71320b8a283",
     "metadata": {},
     "name": "UserTableSubscription",
     "operationKind": "subscription",

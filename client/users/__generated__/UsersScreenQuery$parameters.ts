@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a6038c8dd4a114e894f20302ad1755a7>>
- * @relayHash 74ed3f685f640a87f7dfe09c71348622
+ * @generated SignedSource<<e09de107189dfa48cb678187659670cf>>
+ * @relayHash a8cf6708dcff97a7bdaf6192ba675231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a17dc747fcb19ed8343e72520cc4cddd60d4a904ef3b905fba434f8be62ae064
+// @relayRequestID e785824f766d5c81c429e3b9a916daa45ca89d0c4a19c4eeb741230492304e2e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { UsersScreenQuery } from './UsersScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { UsersScreenQuery } from './UsersScreenQuery.graphql';
 const node: PreloadableConcreteRequest<UsersScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a17dc747fcb19ed8343e72520cc4cddd60d4a904ef3b905fba434f8be62ae064",
+    "id": "e785824f766d5c81c429e3b9a916daa45ca89d0c4a19c4eeb741230492304e2e",
     "metadata": {},
     "name": "UsersScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<879b2ca440b226a8394833394c8d9006>>
- * @relayHash 74ed3f685f640a87f7dfe09c71348622
+ * @generated SignedSource<<927e43b9cdec466716f1996c47002428>>
+ * @relayHash a8cf6708dcff97a7bdaf6192ba675231
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a17dc747fcb19ed8343e72520cc4cddd60d4a904ef3b905fba434f8be62ae064
+// @relayRequestID e785824f766d5c81c429e3b9a916daa45ca89d0c4a19c4eeb741230492304e2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -486,6 +486,26 @@ return {
                             "name": "version",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ApiTokenInfo",
+                            "kind": "LinkedField",
+                            "name": "issuedApiTokens",
+                            "plural": true,
+                            "selections": [
+                              (v1/*:: as any*/),
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lastFour",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v7/*:: as any*/)
                         ],
                         "storageKey": null
@@ -516,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "a17dc747fcb19ed8343e72520cc4cddd60d4a904ef3b905fba434f8be62ae064",
+    "id": "e785824f766d5c81c429e3b9a916daa45ca89d0c4a19c4eeb741230492304e2e",
     "metadata": {},
     "name": "UsersScreenQuery",
     "operationKind": "query",

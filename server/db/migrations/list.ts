@@ -37,6 +37,7 @@ import { ApiTokenExpiry } from './037_api_token_expiry.ts';
 import { SignInIdentities } from './038_sign_in_identities.ts';
 import { CompanyAccess } from './039_company_access.ts';
 import { AuditChains } from './040_audit_chains.ts';
+import { CompanyApiTokens } from './041_company_api_tokens.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -82,4 +83,5 @@ export const migrations = [
   { name: '038_sign_in_identities', class: SignInIdentities },
   { name: '039_company_access', class: CompanyAccess },
   { name: '040_audit_chains', class: AuditChains },
+  { name: '041_company_api_tokens', class: CompanyApiTokens },
 ];

@@ -24,8 +24,13 @@ export const fixture: Fixture = {
   },
   mutations: {
     issueApiToken: {},
+    rotateApiToken: { id: 'ApiToken' },
     revokeApiToken: { id: 'ApiToken' },
+    issueOwnApiToken: {},
+    rotateOwnApiToken: { id: 'ApiToken' },
+    revokeOwnApiToken: { id: 'ApiToken' },
   },
+  topics: { 'api-token.changed': 'ApiToken' },
 };
 
 declare module '../../testing/World.ts' {

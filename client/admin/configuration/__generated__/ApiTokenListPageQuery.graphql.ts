@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5bffbf8d4e016f99d091e5d67d9d9762>>
- * @relayHash 2b2ce499d1db335c878ece26dde23de1
+ * @generated SignedSource<<998dcdd0c0dc307bb51da6299fd5216b>>
+ * @relayHash 53a08bf3e83cfd488e4a876c549ffd6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62d86dc90bddaafc013791f5a409b26d4a72c995d6f3143aac3371ded3c96433
+// @relayRequestID e0af5eff578f0cb29d6f1b65e6b72386a1cab986ebebf1fa2af25e1b20480f4f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "allowedAddresses",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -286,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "62d86dc90bddaafc013791f5a409b26d4a72c995d6f3143aac3371ded3c96433",
+    "id": "e0af5eff578f0cb29d6f1b65e6b72386a1cab986ebebf1fa2af25e1b20480f4f",
     "metadata": {},
     "name": "ApiTokenListPageQuery",
     "operationKind": "query",
@@ -295,6 +302,6 @@ return {
 };
 })();
 
-(node as any).hash = "898aeb8b871ae74e75d498d300d9d447";
+(node as any).hash = "8df90be54453d11997b3df5ebd840350";
 
 export default node;

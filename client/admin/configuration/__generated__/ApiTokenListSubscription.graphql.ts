@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d38b2cba2fc81041085bf5e48b6010ab>>
- * @relayHash d267e019c98184cf60f968b6f65592a0
+ * @generated SignedSource<<033bbe7a1455c435fe7cc8e8ed19e76c>>
+ * @relayHash aba6f40ae0cf54c3d99bc2ed30643c9a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36bfcf3e3cc249ccc9d292fa6c1a5f026b6946f078a244ec489a7c8bd63ea1e1
+// @relayRequestID 90aba5e564c89c13a096f3ade04fc5821a6d5a528018fa5bdf57b2b74c5f02a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type ApiTokenListSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_token">;
+        readonly " $fragmentSpreads": FragmentRefs<"readToken_token">;
       };
     } | null | undefined;
   };
@@ -119,6 +119,13 @@ v3 = [
     "kind": "ScalarField",
     "name": "revokedAt",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowedAddresses",
+    "storageKey": null
   }
 ],
 v4 = {
@@ -171,7 +178,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "ApiTokenList_token",
+                    "name": "readToken_token",
                     "selections": (v3/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
@@ -255,7 +262,7 @@ return {
     ]
   },
   "params": {
-    "id": "36bfcf3e3cc249ccc9d292fa6c1a5f026b6946f078a244ec489a7c8bd63ea1e1",
+    "id": "90aba5e564c89c13a096f3ade04fc5821a6d5a528018fa5bdf57b2b74c5f02a7",
     "metadata": {},
     "name": "ApiTokenListSubscription",
     "operationKind": "subscription",
@@ -264,6 +271,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2b614055521d0f92ea20c5f979d263e";
+(node as any).hash = "a0338e04734e0ec172e1cdaa55196b2d";
 
 export default node;

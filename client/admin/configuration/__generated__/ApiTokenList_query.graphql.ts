@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c734881948a5ff40bdfc530cafa90f5>>
+ * @generated SignedSource<<fc3349dcbd6eee7604da8a70748c264c>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type ApiTokenList_query$data = {
       readonly __id: string;
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_token">;
+          readonly " $fragmentSpreads": FragmentRefs<"readToken_token">;
         };
       }>;
       readonly totalCount: number;
@@ -125,7 +125,7 @@ return {
                   "selections": [
                     {
                       "kind": "InlineDataFragmentSpread",
-                      "name": "ApiTokenList_token",
+                      "name": "readToken_token",
                       "selections": [
                         {
                           "alias": null,
@@ -195,6 +195,13 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "revokedAt",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "allowedAddresses",
                           "storageKey": null
                         }
                       ],
@@ -270,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "898aeb8b871ae74e75d498d300d9d447";
+(node as any).hash = "8df90be54453d11997b3df5ebd840350";
 
 export default node;

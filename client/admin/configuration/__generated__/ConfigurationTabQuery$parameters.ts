@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6c3fbd712568d51176428f900c44583>>
- * @relayHash a972a40308301c8435311e43e162fac7
+ * @generated SignedSource<<5299f9a29beba1bb54ae0e370ab66c3b>>
+ * @relayHash 70f26d1ddf967910bdd3345ddab08656
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11c0207cbcef1d23f85b2120eff32e49d262efaeb557e457445d2195b33e3a66
+// @relayRequestID edc70e2ba386321d0e6c9c3eeccd8aaecfeaaac980676433252633a86ed4d65f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConfigurationTabQuery } from './ConfigurationTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConfigurationTabQuery } from './ConfigurationTabQuery.graphql';
 const node: PreloadableConcreteRequest<ConfigurationTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "11c0207cbcef1d23f85b2120eff32e49d262efaeb557e457445d2195b33e3a66",
+    "id": "edc70e2ba386321d0e6c9c3eeccd8aaecfeaaac980676433252633a86ed4d65f",
     "metadata": {},
     "name": "ConfigurationTabQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d20983b39ef92adc5afe31554ff889c0>>
- * @relayHash a972a40308301c8435311e43e162fac7
+ * @generated SignedSource<<ba6f0bbc645d02e948fa7e5a4e19b946>>
+ * @relayHash 70f26d1ddf967910bdd3345ddab08656
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 11c0207cbcef1d23f85b2120eff32e49d262efaeb557e457445d2195b33e3a66
+// @relayRequestID edc70e2ba386321d0e6c9c3eeccd8aaecfeaaac980676433252633a86ed4d65f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "allowedAddresses",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "__typename",
                         "storageKey": null
                       }
@@ -451,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "11c0207cbcef1d23f85b2120eff32e49d262efaeb557e457445d2195b33e3a66",
+    "id": "edc70e2ba386321d0e6c9c3eeccd8aaecfeaaac980676433252633a86ed4d65f",
     "metadata": {},
     "name": "ConfigurationTabQuery",
     "operationKind": "query",

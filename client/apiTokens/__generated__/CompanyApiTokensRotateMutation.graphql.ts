@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60e98ca060e5d61160b9a0e9ac585558>>
- * @relayHash 71266ae41222da7ef84f0c3d3c4dcaee
+ * @generated SignedSource<<ea06e1bcce54e05a3a3eaef92be7b1f8>>
+ * @relayHash 0358e179b453295a9bedc2abf551d363
  * @lightSyntaxTransform
  */
 
@@ -8,33 +8,30 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 38ee6e34d6a4be93a1df8472c66613760b3a8268b813f6bd22a666d15b11e3e1
+// @relayRequestID ae7310e3d1fbeac6c8b468c7a3ecd7dae05d88c2e5ce91da618ff109f9f96bec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ApiTokenScope = "READ" | "READ_WRITE" | "%future added value";
-export type IssueApiTokenDialogMutation$variables = {
+export type CompanyApiTokensRotateMutation$variables = {
   connections: ReadonlyArray<string>;
-  customerId: string;
-  expiresInDays: number;
-  name: string;
-  scope: ApiTokenScope;
+  id: string;
+  overlapDays: number;
 };
-export type IssueApiTokenDialogMutation$data = {
-  readonly issueApiToken: {
+export type CompanyApiTokensRotateMutation$data = {
+  readonly rotateOwnApiToken: {
     readonly change: {
       readonly edge: {
         readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_token">;
+          readonly " $fragmentSpreads": FragmentRefs<"readToken_token">;
         };
       } | null | undefined;
     };
     readonly token: string;
   };
 };
-export type IssueApiTokenDialogMutation = {
-  response: IssueApiTokenDialogMutation$data;
-  variables: IssueApiTokenDialogMutation$variables;
+export type CompanyApiTokensRotateMutation = {
+  response: CompanyApiTokensRotateMutation$data;
+  variables: CompanyApiTokensRotateMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -46,53 +43,33 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "customerId"
+  "name": "id"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "expiresInDays"
+  "name": "overlapDays"
 },
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "name"
-},
-v4 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "scope"
-},
-v5 = [
+v3 = [
   {
     "kind": "Variable",
-    "name": "customerId",
-    "variableName": "customerId"
+    "name": "id",
+    "variableName": "id"
   },
   {
     "kind": "Variable",
-    "name": "expiresInDays",
-    "variableName": "expiresInDays"
-  },
-  {
-    "kind": "Variable",
-    "name": "name",
-    "variableName": "name"
-  },
-  {
-    "kind": "Variable",
-    "name": "scope",
-    "variableName": "scope"
+    "name": "overlapDays",
+    "variableName": "overlapDays"
   }
 ],
-v6 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "token",
   "storageKey": null
 },
-v7 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -162,6 +139,13 @@ v7 = [
     "kind": "ScalarField",
     "name": "revokedAt",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowedAddresses",
+    "storageKey": null
   }
 ];
 return {
@@ -169,23 +153,21 @@ return {
     "argumentDefinitions": [
       (v0/*:: as any*/),
       (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "IssueApiTokenDialogMutation",
+    "name": "CompanyApiTokensRotateMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "IssuedApiToken",
         "kind": "LinkedField",
-        "name": "issueApiToken",
+        "name": "rotateOwnApiToken",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -212,8 +194,8 @@ return {
                     "selections": [
                       {
                         "kind": "InlineDataFragmentSpread",
-                        "name": "ApiTokenList_token",
-                        "selections": (v7/*:: as any*/),
+                        "name": "readToken_token",
+                        "selections": (v5/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
@@ -237,23 +219,21 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v4/*:: as any*/),
       (v2/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "IssueApiTokenDialogMutation",
+    "name": "CompanyApiTokensRotateMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "IssuedApiToken",
         "kind": "LinkedField",
-        "name": "issueApiToken",
+        "name": "rotateOwnApiToken",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
+          (v4/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -277,7 +257,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -308,15 +288,15 @@ return {
     ]
   },
   "params": {
-    "id": "38ee6e34d6a4be93a1df8472c66613760b3a8268b813f6bd22a666d15b11e3e1",
+    "id": "ae7310e3d1fbeac6c8b468c7a3ecd7dae05d88c2e5ce91da618ff109f9f96bec",
     "metadata": {},
-    "name": "IssueApiTokenDialogMutation",
+    "name": "CompanyApiTokensRotateMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "b4b061de40ef34faadd5283e39fcd0ca";
+(node as any).hash = "8e54f2af8082b684d4d3a68b1cb00fd8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e0c15eedf34190558b2a05b7fb22098>>
- * @relayHash 7ea409e94e5fa62691c48dd67ee1ba46
+ * @generated SignedSource<<e4c0d4f92e30812a84f7c29742447b86>>
+ * @relayHash ed8fc680c36aa95a9e958a4b36a5aa15
  * @lightSyntaxTransform
  */
 
@@ -8,25 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f20f60c44efa711d870ba0321ec366f3cafbec4a7ef829906c97fd216f8f6c2a
+// @relayRequestID 2c83a010ad8fe14c2aa9bd9200e19dc687f234ddd2137acc6d914fcf6f84c9ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RevokeApiTokenDialogMutation$variables = {
-  id: string;
+export type CompanyApiTokensSubscription$variables = {
+  connections: ReadonlyArray<string>;
 };
-export type RevokeApiTokenDialogMutation$data = {
-  readonly revokeApiToken: {
+export type CompanyApiTokensSubscription$data = {
+  readonly apiTokenChanged: {
+    readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_token">;
+        readonly " $fragmentSpreads": FragmentRefs<"readToken_token">;
       };
     } | null | undefined;
   };
 };
-export type RevokeApiTokenDialogMutation = {
-  response: RevokeApiTokenDialogMutation$data;
-  variables: RevokeApiTokenDialogMutation$variables;
+export type CompanyApiTokensSubscription = {
+  response: CompanyApiTokensSubscription$data;
+  variables: CompanyApiTokensSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -34,17 +35,10 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "id"
+    "name": "connections"
   }
 ],
 v1 = [
-  {
-    "kind": "Variable",
-    "name": "id",
-    "variableName": "id"
-  }
-],
-v2 = [
   {
     "alias": null,
     "args": null,
@@ -114,6 +108,27 @@ v2 = [
     "kind": "ScalarField",
     "name": "revokedAt",
     "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "allowedAddresses",
+    "storageKey": null
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedId",
+  "storageKey": null
+},
+v3 = [
+  {
+    "kind": "Variable",
+    "name": "connections",
+    "variableName": "connections"
   }
 ];
 return {
@@ -121,14 +136,14 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "RevokeApiTokenDialogMutation",
+    "name": "CompanyApiTokensSubscription",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
         "concreteType": "ApiTokenChange",
         "kind": "LinkedField",
-        "name": "revokeApiToken",
+        "name": "apiTokenChanged",
         "plural": false,
         "selections": [
           {
@@ -149,8 +164,8 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "ApiTokenList_token",
-                    "selections": (v2/*:: as any*/),
+                    "name": "readToken_token",
+                    "selections": (v1/*:: as any*/),
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -159,26 +174,27 @@ return {
               }
             ],
             "storageKey": null
-          }
+          },
+          (v2/*:: as any*/)
         ],
         "storageKey": null
       }
     ],
-    "type": "Mutation",
+    "type": "Subscription",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "RevokeApiTokenDialogMutation",
+    "name": "CompanyApiTokensSubscription",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": null,
         "concreteType": "ApiTokenChange",
         "kind": "LinkedField",
-        "name": "revokeApiToken",
+        "name": "apiTokenChanged",
         "plural": false,
         "selections": [
           {
@@ -196,11 +212,32 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": (v1/*:: as any*/),
                 "storageKey": null
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "prependEdge",
+            "key": "",
+            "kind": "LinkedHandle",
+            "name": "edge",
+            "handleArgs": (v3/*:: as any*/)
+          },
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "filters": null,
+            "handle": "deleteEdge",
+            "key": "",
+            "kind": "ScalarHandle",
+            "name": "deletedId",
+            "handleArgs": (v3/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -208,15 +245,15 @@ return {
     ]
   },
   "params": {
-    "id": "f20f60c44efa711d870ba0321ec366f3cafbec4a7ef829906c97fd216f8f6c2a",
+    "id": "2c83a010ad8fe14c2aa9bd9200e19dc687f234ddd2137acc6d914fcf6f84c9ae",
     "metadata": {},
-    "name": "RevokeApiTokenDialogMutation",
-    "operationKind": "mutation",
+    "name": "CompanyApiTokensSubscription",
+    "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "316a6c339f4e6297a840fa260e269319";
+(node as any).hash = "0f96f96b66e8b058e3473505d2d23fa3";
 
 export default node;

@@ -1,14 +1,14 @@
-import { Ban } from 'lucide-react';
-import { formatDateTime } from '../../../domain/dates.ts';
-import { Badge } from '../../ui/Badge.tsx';
-import { Button } from '../../ui/Button.tsx';
-import type { Column } from '../../ui/Column.ts';
-import adminStyles from '../Admin.module.css';
-import { Day } from '../cells.tsx';
-import styles from './Configuration.module.css';
-import type { ApiTokenList_token$data } from './__generated__/ApiTokenList_token.graphql.ts';
+import { Ban, RefreshCw } from 'lucide-react';
+import { formatDateTime } from '../../domain/dates.ts';
+import adminStyles from '../admin/Admin.module.css';
+import { Day } from '../admin/cells.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import type { Column } from '../ui/Column.ts';
+import styles from './ApiTokens.module.css';
+import type { readToken_token$data } from './__generated__/readToken_token.graphql.ts';
 
-export type TokenRow = ApiTokenList_token$data;
+export type TokenRow = readToken_token$data;
 
 const isPast = (moment: string | null | undefined) => Boolean(moment && Date.parse(moment) <= Date.now());
 
@@ -28,7 +28,18 @@ export const tokenColumns: Column<TokenRow>[] = [
       </span>
     ),
   },
-  { id: 'scope', title: 'Adgang', cell: ({ scope }) => scopeNames[scope as keyof typeof scopeNames] ?? scope },
+  {
+    id: 'scope',
+    title: 'Adgang',
+    cell: ({ scope, allowedAddresses }) => (
+      <>
+        {scopeNames[scope as keyof typeof scopeNames] ?? scope}
+        {allowedAddresses.length > 0 && (
+          <span className={adminStyles.secondaryText}>fra {allowedAddresses.join(', ')}</span>
+        )}
+      </>
+    ),
+  },
   {
     id: 'issued',
     title: 'Udstedt',
@@ -76,14 +87,31 @@ export const tokenColumns: Column<TokenRow>[] = [
   },
 ];
 
-export const actionsColumn = (revoke: (token: TokenRow) => void): Column<TokenRow> => ({
+interface TokenActions {
+  rotate: (token: TokenRow) => void;
+  revoke: (token: TokenRow) => void;
+}
+
+export const actionsColumn = ({ rotate, revoke }: TokenActions): Column<TokenRow> => ({
   id: 'actions',
   title: 'Handlinger',
   isActions: true,
   cell: (token) =>
     !token.revokedAt && (
-      <Button size="small" variant="dangerQuiet" aria-label={`Tilbagekald ${token.name}`} onPress={() => revoke(token)}>
-        <Ban aria-hidden /> Tilbagekald
-      </Button>
+      <span className={styles.actions}>
+        {!isPast(token.expiresAt) && (
+          <Button size="small" aria-label={`Udskift ${token.name}`} onPress={() => rotate(token)}>
+            <RefreshCw aria-hidden /> Udskift
+          </Button>
+        )}
+        <Button
+          size="small"
+          variant="dangerQuiet"
+          aria-label={`Tilbagekald ${token.name}`}
+          onPress={() => revoke(token)}
+        >
+          <Ban aria-hidden /> Tilbagekald
+        </Button>
+      </span>
     ),
 });

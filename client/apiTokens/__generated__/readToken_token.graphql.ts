@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<afa8635689a91d83222000e32628c4d9>>
+ * @generated SignedSource<<ef4655019f9ce1f01bb07c2b76378531>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,8 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type ApiTokenScope = "READ" | "READ_WRITE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
-export type ApiTokenList_token$data = {
+export type readToken_token$data = {
+  readonly allowedAddresses: ReadonlyArray<string>;
   readonly createdAt: string;
   readonly expiresAt: string | null | undefined;
   readonly id: string;
@@ -21,18 +22,18 @@ export type ApiTokenList_token$data = {
   readonly name: string;
   readonly revokedAt: string | null | undefined;
   readonly scope: ApiTokenScope;
-  readonly " $fragmentType": "ApiTokenList_token";
+  readonly " $fragmentType": "readToken_token";
 };
-export type ApiTokenList_token$key = {
-  readonly " $data"?: ApiTokenList_token$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ApiTokenList_token">;
+export type readToken_token$key = {
+  readonly " $data"?: readToken_token$data;
+  readonly " $fragmentSpreads": FragmentRefs<"readToken_token">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "ApiTokenList_token"
+  "name": "readToken_token"
 };
 
-(node as any).hash = "c444ee130fb682d74a25b809c2ee204f";
+(node as any).hash = "b73b529ecc0ef8d6d5717a5ff62f0cb5";
 
 export default node;

@@ -1,0 +1,122 @@
+import { useMemo, type ReactNode } from 'react';
+import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { MorePages } from '../lists/MorePages.tsx';
+import { nodesOf } from '../relay/nodesOf.ts';
+import { useAction } from '../relay/useAction.ts';
+import { Banner } from '../ui/Banner.tsx';
+import { ApiTokenTable } from './ApiTokenTable.tsx';
+import { readToken } from './readToken.ts';
+import type { CompanyApiTokens_customer$key } from './__generated__/CompanyApiTokens_customer.graphql.ts';
+import type { CompanyApiTokensIssueMutation } from './__generated__/CompanyApiTokensIssueMutation.graphql.ts';
+import type { CompanyApiTokensPageQuery } from './__generated__/CompanyApiTokensPageQuery.graphql.ts';
+import type { CompanyApiTokensRevokeMutation } from './__generated__/CompanyApiTokensRevokeMutation.graphql.ts';
+import type { CompanyApiTokensRotateMutation } from './__generated__/CompanyApiTokensRotateMutation.graphql.ts';
+import type { CompanyApiTokensSubscription } from './__generated__/CompanyApiTokensSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription CompanyApiTokensSubscription($connections: [ID!]!) {
+    apiTokenChanged {
+      edge @prependEdge(connections: $connections) {
+        node {
+          ...readToken_token
+        }
+      }
+      deletedId @deleteEdge(connections: $connections)
+    }
+  }
+`;
+
+/** The API tokens of the own company. */
+export function CompanyApiTokens({ customer }: { customer: CompanyApiTokens_customer$key }) {
+  const { data, ...pages } = usePaginationFragment<CompanyApiTokensPageQuery, CompanyApiTokens_customer$key>(
+    graphql`
+      fragment CompanyApiTokens_customer on Customer
+      @refetchable(queryName: "CompanyApiTokensPageQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        apiTokens(first: $count, after: $cursor) @connection(key: "CompanyApiTokens_apiTokens") {
+          __id
+          totalCount
+          edges {
+            node {
+              ...readToken_token
+            }
+          }
+        }
+      }
+    `,
+    customer,
+  );
+  const { apiTokens } = data;
+  if (!apiTokens) return <Banner tone="blue">Kun en kontoadministrator kan se og udstede API-nøgler.</Banner>;
+  const rows = nodesOf(apiTokens).map(readToken);
+  return (
+    <Tokens
+      connection={apiTokens.__id}
+      rows={rows}
+      foot={
+        <MorePages shown={rows.length} total={apiTokens.totalCount} pages={pages} failure="Kunne ikke hente data" />
+      }
+    />
+  );
+}
+
+interface TokensProps {
+  connection: string;
+  rows: ReturnType<typeof readToken>[];
+  foot: ReactNode;
+}
+
+function Tokens({ connection, rows, foot }: TokensProps) {
+  const connections = useMemo(() => [connection], [connection]);
+  useSubscription<CompanyApiTokensSubscription>(
+    useMemo(() => ({ subscription, variables: { connections } }), [connections]),
+  );
+  const [issue] = useAction<CompanyApiTokensIssueMutation>(graphql`
+    mutation CompanyApiTokensIssueMutation($input: IssueApiTokenInput!, $connections: [ID!]!) {
+      issueOwnApiToken(input: $input) {
+        token
+        change {
+          edge @prependEdge(connections: $connections) {
+            node {
+              ...readToken_token
+            }
+          }
+        }
+      }
+    }
+  `);
+  const [rotate] = useAction<CompanyApiTokensRotateMutation>(graphql`
+    mutation CompanyApiTokensRotateMutation($id: ID!, $overlapDays: Int!, $connections: [ID!]!) {
+      rotateOwnApiToken(id: $id, overlapDays: $overlapDays) {
+        token
+        change {
+          edge @prependEdge(connections: $connections) {
+            node {
+              ...readToken_token
+            }
+          }
+        }
+      }
+    }
+  `);
+  const [revoke] = useAction<CompanyApiTokensRevokeMutation>(graphql`
+    mutation CompanyApiTokensRevokeMutation($id: ID!) {
+      revokeOwnApiToken(id: $id) {
+        edge {
+          node {
+            ...readToken_token
+          }
+        }
+      }
+    }
+  `);
+  return (
+    <ApiTokenTable
+      rows={rows}
+      foot={foot}
+      issue={async (input) => (await issue({ input, connections })).issueOwnApiToken.token}
+      rotate={async (id, overlapDays) => (await rotate({ id, overlapDays, connections })).rotateOwnApiToken.token}
+      revoke={(id) => revoke({ id })}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { z } from 'zod';
+import { apiTokenForm, DEFAULT_TOKEN_DAYS, MAX_TOKEN_DAYS } from '../../domain/validation/backOffice.ts';
+import { useSubmit } from '../relay/useSubmit.ts';
+import { RadioCards } from '../ui/Choice.tsx';
+import { FormDialog } from '../ui/form/FormDialog.tsx';
+import { useAppForm } from '../ui/form/useAppForm.ts';
+import { Select, TextArea, TextField } from '../ui/TextField.tsx';
+import { scopeNames } from './apiTokenColumns.tsx';
+import { NewApiToken } from './NewApiToken.tsx';
+import { addressesOf, tokenFormOfText } from './tokenFormOfText.ts';
+
+export type TokenValues = z.output<typeof apiTokenForm>;
+
+type TextValues = z.output<typeof tokenFormOfText>;
+
+interface IssueApiTokenDialogProps {
+  /** Issues the token and returns its secret. */
+  issue: (input: TokenValues) => Promise<string>;
+  onClose: () => void;
+}
+
+export function IssueApiTokenDialog({ issue, onClose }: IssueApiTokenDialogProps) {
+  const form = useAppForm<TextValues>(tokenFormOfText, {
+    name: '',
+    scope: 'READ',
+    expiresInDays: DEFAULT_TOKEN_DAYS,
+    allowedAddresses: '',
+  });
+  const [issuedToken, setIssuedToken] = useState<string>();
+  const { submit, message } = useSubmit(
+    form,
+    async ({ allowedAddresses, ...input }: TextValues) =>
+      setIssuedToken(await issue({ ...input, allowedAddresses: addressesOf(allowedAddresses) })),
+    'Kunne ikke udstede nøglen',
+  );
+  if (issuedToken) return <NewApiToken token={issuedToken} onClose={onClose} />;
+  return (
+    <FormDialog
+      title="Udsted API-nøgle"
+      form={form}
+      submitLabel="Udsted nøgle"
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField label="Navn" autoComplete="off" hint="Hvem der bruger den, og til hvad." {...form.field('name')} />
+      <RadioCards
+        label="Adgang"
+        {...form.field('scope')}
+        options={[
+          { value: 'READ', title: scopeNames.READ, text: 'Ser virksomhedens data.' },
+          {
+            value: 'READ_WRITE',
+            title: scopeNames.READ_WRITE,
+            text: 'Bestiller, opretter og ændrer også på virksomhedens vegne.',
+          },
+        ]}
+      />
+      <Select
+        label="Udløber"
+        hint="Vi skriver til dig to uger før."
+        {...form.field('expiresInDays', { valueAsNumber: true })}
+      >
+        {[30, DEFAULT_TOKEN_DAYS, 180, MAX_TOKEN_DAYS].map((days) => (
+          <option key={days} value={days}>
+            Om {days} dage
+          </option>
+        ))}
+      </Select>
+      <TextArea
+        label="Kun fra disse adresser (valgfrit)"
+        hint="En IP-adresse eller et område på hver linje, fx 203.0.113.7 eller 203.0.113.0/24. Tomt: alle adresser."
+        rows={2}
+        {...form.field('allowedAddresses')}
+      />
+    </FormDialog>
+  );
+}

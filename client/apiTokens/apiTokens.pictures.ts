@@ -1,0 +1,6 @@
+import type { Picture } from '../testing/Picture.ts';
+
+export const pictures: Picture[] = [
+  { name: 'api-keys', path: '/keys', as: 'customer' },
+  { name: 'api-keys-issue', path: '/keys', as: 'customer', press: ['Udsted nøgle'] },
+];

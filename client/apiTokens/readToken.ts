@@ -1,0 +1,23 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { readToken_token$key } from './__generated__/readToken_token.graphql.ts';
+
+/** Reads the fields of a token that every operation of the lists fetches. */
+export const readToken = (token: readToken_token$key) =>
+  readInlineData(
+    graphql`
+      fragment readToken_token on ApiTokenInfo @inline {
+        id
+        name
+        lastFour
+        scope
+        issuedBy
+        createdAt
+        expiresAt
+        lastUsedAddress
+        lastUsedAt
+        revokedAt
+        allowedAddresses
+      }
+    `,
+    token,
+  );
