@@ -26,6 +26,8 @@ const needsState = new Set([
   'confirmIdentity',
   'connectIdentity',
   'endSession',
+  'issueApiToken',
+  'issueOwnApiToken',
   'joinCompany',
   'login',
   'removeIdentity',
