@@ -1,6 +1,9 @@
 import { formatWeekdayDate, momentOf } from './dates.ts';
 import type { EventStatus, RegistrationStatus } from './vocabulary.ts';
 
+/** Days after an event for which the data of people without an account is kept. */
+export const GUEST_DATA_DAYS = 90;
+
 export interface EventTimes {
   date: string;
   /** The time in Copenhagen, as HH:MM. */

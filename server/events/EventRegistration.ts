@@ -79,6 +79,11 @@ const DETAIL_COLUMNS = [
   expression: 'create unique index "event_registration_email" on "event_registration" ("event_id", lower("email"))',
 })
 @Index({
+  name: 'event_registration_guest',
+  expression: `create index "event_registration_guest" on "event_registration" ("event_id")
+    where "user_id" is null and "erased_at" is null`,
+})
+@Index({
   name: 'event_registration_waiting',
   expression: `create index "event_registration_waiting" on "event_registration" ("event_id", "waiting_since", "id")
     where "status" = 'WAITLISTED'`,
@@ -149,7 +154,7 @@ export class EventRegistration extends Node {
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   waitingSince: Date | null = null;
 
-  /** Secret in the link of the registration's mails. Null only in rows of a server of the previous version. */
+  /** Secret in the link of the registration's mails. Null for erased guests. */
   @Property({ type: 'text', collation: BY_CODE_POINT, unique: true, nullable: true })
   linkKey: string = newSecret();
 
@@ -158,6 +163,10 @@ export class EventRegistration extends Node {
   })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();
+
+  /** When the data of a guest was erased; see eraseGuests.ts. */
+  @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
+  erasedAt: Date | null = null;
 
   @Field(() => Int)
   @Property({ type: 'integer', version: true })

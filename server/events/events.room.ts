@@ -1,4 +1,5 @@
 import type { Room } from '../room.ts';
+import { eraseGuests } from './eraseGuests.ts';
 import { eventById, eventLoader } from './event.reads.ts';
 import { AdminEventsResolver, EventResolver, ViewerEventsResolver } from './event.resolver.ts';
 import { Event } from './Event.ts';
@@ -18,7 +19,16 @@ export const eventsRoom: Room = {
     { type: Event, fetch: eventById, rows: eventLoader },
     { type: EventRegistration, fetch: registrationById },
   ],
+  jobs: {
+    'events.erase-guests': { handler: eraseGuests, schedule: '35 3 * * *' },
+  },
 };
+
+declare module '../jobs/JobQueue.ts' {
+  interface JobHandlers {
+    'events.erase-guests': typeof eraseGuests;
+  }
+}
 
 declare module '../live/events.ts' {
   interface Topics {

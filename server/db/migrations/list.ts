@@ -38,6 +38,7 @@ import { SignInIdentities } from './038_sign_in_identities.ts';
 import { CompanyAccess } from './039_company_access.ts';
 import { AuditChains } from './040_audit_chains.ts';
 import { CompanyApiTokens } from './041_company_api_tokens.ts';
+import { ErasedGuests } from './042_erased_guests.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -84,4 +85,5 @@ export const migrations = [
   { name: '039_company_access', class: CompanyAccess },
   { name: '040_audit_chains', class: AuditChains },
   { name: '041_company_api_tokens', class: CompanyApiTokens },
+  { name: '042_erased_guests', class: ErasedGuests },
 ];
