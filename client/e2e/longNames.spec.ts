@@ -63,6 +63,8 @@ const addresses: Record<string, (data: TestData) => string[]> = {
   '/zendesk-instances': () => ['/zendesk-instances'],
   '/integrations': () => ['/integrations'],
   '/users': () => ['/users'],
+  '/login/callback': () => ['/login/callback?state=ukendt'],
+  '/join': () => ['/join?ticket=ukendt'],
   '/approvals': () => ['/approvals'],
   '/keys': () => ['/keys'],
   '/audit-log': () => ['/audit-log'],

@@ -246,6 +246,17 @@ test('the screen fits a phone, also with long names and many devices', async ({ 
         name: 'Et meget langt firmanavn '.repeat(6),
         requiresSecondFactor: true,
         requiresPaymentProof: false,
+        domains: [
+          {
+            id: 'dom_1',
+            domain: `${'ordsammensætning'.repeat(3)}.example`,
+            recordName: '_portal.x',
+            recordText: 'portal-domain=x',
+            dnsFoundAt: null,
+            confirmedAt: null,
+          },
+        ],
+        signIn: null,
         id: 'cust_1',
       },
     },
@@ -254,6 +265,17 @@ test('the screen fits a phone, also with long names and many devices', async ({ 
       isRequired: true,
       authenticatorApp: { createdAt: '2026-11-04T10:00:00Z', lastUsedAt: '2026-11-22T15:02:00Z' },
       recoveryCodes: { left: 8, total: 10, createdAt: '2026-11-04T10:00:00Z' },
+      hasPassword: true,
+      identities: [
+        {
+          id: 'idn_1',
+          provider: 'microsoft',
+          providerName: 'Microsoft',
+          email: `${'ordsammensætning'.repeat(5)}@firma.example`,
+          createdAt: '2026-11-04T10:00:00Z',
+          lastUsedAt: null,
+        },
+      ],
       passkeys: Array.from({ length: 20 }, (_, i) => ({
         id: `pkey_${i}`,
         name: `Ordsammensætningsmaskinebærbarcomputer${i} `.repeat(2).slice(0, 60),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { graphql } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { loginForm } from '../../domain/validation/auth.ts';
@@ -18,13 +18,14 @@ import { useDocumentTitle } from '../ui/Page.tsx';
 import { PasswordField, TextField } from '../ui/TextField.tsx';
 import type { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 import styles from './Login.module.css';
-import { PasskeyButton } from './PasskeyButton.tsx';
 import { ProviderButtons } from './ProviderButtons.tsx';
 import type { SecondStep } from './SecondStep.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 import { usePasskeySuggestions } from './usePasskeySuggestions.ts';
 import type { LoginScreenMutation } from './__generated__/LoginScreenMutation.graphql.ts';
 
+/** Only browsers that suggest no passkeys need the button. */
+const PasskeyButton = lazy(async () => ({ default: (await import('./PasskeyButton.tsx')).PasskeyButton }));
 const forgotPasswordModule = lazyModule(() => import('./ForgotPasswordDialog.tsx'));
 
 export const LOGIN_TITLE = 'Log ind';
@@ -114,7 +115,11 @@ export function LoginScreen() {
           Log ind
         </Button>
       </Form>
-      {passkeys.needsButton && <PasskeyButton onSignedIn={finish} />}
+      {passkeys.needsButton && (
+        <Suspense>
+          <PasskeyButton onSignedIn={finish} />
+        </Suspense>
+      )}
       <p className={styles.note}>
         Ny kunde? <Link to="/register">Opret konto</Link>
       </p>

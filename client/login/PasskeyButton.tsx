@@ -1,8 +1,9 @@
 import { FingerprintPattern } from 'lucide-react';
+import { useState } from 'react';
 import { useAttempt } from '../relay/useAttempt.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
-import { usePasskeySignIn } from './usePasskeySignIn.ts';
+import { signInWithPasskey } from './passkeySignIn.ts';
 
 interface PasskeyButtonProps {
   /** Ticket of an account of a provider that the sign-in connects. */
@@ -12,10 +13,15 @@ interface PasskeyButtonProps {
 
 /** Signs in with a passkey that the user chooses in the browser's own dialog. */
 export function PasskeyButton({ identity, onSignedIn }: PasskeyButtonProps) {
-  const [signIn, isRunning] = usePasskeySignIn(identity);
+  const [isRunning, setRunning] = useState(false);
   const { attempt, message } = useAttempt(async () => {
-    const { askForPasskey } = await import('../security/browserPasskeys.ts');
-    onSignedIn(await signIn(askForPasskey));
+    setRunning(true);
+    try {
+      const { askForPasskey } = await import('../security/browserPasskeys.ts');
+      onSignedIn(await signInWithPasskey(askForPasskey, identity));
+    } finally {
+      setRunning(false);
+    }
   }, 'Der opstod en fejl ved login. Prøv igen senere.');
   return (
     <>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { facts } from '../facts.ts';
-import { messageOf } from '../relay/errors.ts';
-import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
+import { lazyModule } from '../ui/lazyModule.ts';
 import styles from './Login.module.css';
+
+const startModule = lazyModule(() => import('./startAtProvider.ts'));
 
 interface ProviderButtonsProps {
   /** Text before the name of the provider. */
@@ -16,32 +17,20 @@ interface ProviderButtonsProps {
 export function ProviderButtons({ label, next }: ProviderButtonsProps) {
   const { signInProviders } = facts();
   const [pendingId, setPendingId] = useState<string>();
-  const [message, setMessage] = useState<string>();
   if (!signInProviders.length) return null;
-  const start = async (provider: { id: string; name: string }) => {
-    setPendingId(provider.id);
-    setMessage(undefined);
-    try {
-      const { startAtProvider } = await import('./startAtProvider.ts');
-      window.location.assign(await startAtProvider({ provider, purpose: 'SIGN_IN', next }));
-    } catch (error) {
-      setMessage(messageOf(error, `${provider.name} kunne ikke åbnes. Prøv igen senere.`));
-      setPendingId(undefined);
-    }
-  };
   return (
     <div className={styles.providers}>
-      {message && (
-        <Banner tone="red" role="alert">
-          {message}
-        </Banner>
-      )}
       {signInProviders.map((provider) => (
-        <Button key={provider.id} block isPending={pendingId === provider.id} onPress={() => void start(provider)}>
+        <Button
+          key={provider.id}
+          block
+          isPending={pendingId === provider.id}
+          onPress={() => startModule.use((module) => module.signInAtProvider(provider, next, setPendingId))}
+        >
           {label} {provider.name}
         </Button>
       ))}
-      <p className={styles.or}>eller</p>
+      <p>eller</p>
     </div>
   );
 }

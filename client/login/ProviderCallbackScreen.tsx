@@ -17,6 +17,8 @@ import { announceProof, type ProviderRequest } from './providerRequests.ts';
 import { SecondStep } from './SecondStep.tsx';
 import { SignInFrame } from './SignInFrame.tsx';
 
+export { completeAtProvider } from './completeAtProvider.ts';
+
 /** The page to which a provider leads the browser back. The loader has sent the provider's answer to the server. */
 export function ProviderCallbackScreen() {
   useDocumentTitle('Log ind');

@@ -1,6 +1,6 @@
-import { commitMutation, graphql } from 'react-relay';
-import { environment } from '../relay/environment.ts';
+import { graphql } from 'react-relay';
 import { messageOf, PortalError, type SecondFactorRequest } from '../relay/errors.ts';
+import { runMutation } from '../relay/runMutation.ts';
 import { takeProviderRequest, type ProviderRequest } from './providerRequests.ts';
 import type { completeAtProviderMutation } from './__generated__/completeAtProviderMutation.graphql.ts';
 
@@ -24,12 +24,27 @@ export type ProviderResult = { request: ProviderRequest | undefined } & (
 const NOT_BEGUN_HERE = 'Login hos udbyderen er brugt eller udløbet. Begynd igen.';
 const FAILED = 'Der opstod en fejl ved login. Prøv igen senere.';
 
-/** Finishes the sign-in with whose result the provider has led the browser back to this address. */
-export async function completeAtProvider(url: URL): Promise<ProviderResult> {
+/** Finishes the sign-in with whose result the provider has led the browser back to an address. */
+export async function completeAtProvider(address: string): Promise<ProviderResult> {
+  const url = new URL(address);
   const request = takeProviderRequest(url.searchParams.get('state'));
   if (!request) return { kind: 'FAILED', message: NOT_BEGUN_HERE, request };
   try {
-    const answer = await complete({ ticket: request.ticket, callback: url.search });
+    const { completeProviderSignIn: answer } = await runMutation<completeAtProviderMutation>(
+      graphql`
+        mutation completeAtProviderMutation($input: CompleteProviderSignInInput!) {
+          completeProviderSignIn(input: $input) {
+            outcome
+            token
+            ticket
+            email
+            name
+            companyName
+          }
+        }
+      `,
+      { input: { ticket: request.ticket, callback: url.search } },
+    );
     switch (answer.outcome) {
       case 'SIGNED_IN':
         return { kind: answer.outcome, token: answer.token!, request };
@@ -51,24 +66,3 @@ export async function completeAtProvider(url: URL): Promise<ProviderResult> {
       : { kind: 'FAILED', message: messageOf(error, FAILED), request };
   }
 }
-
-const complete = (input: completeAtProviderMutation['variables']['input']) =>
-  new Promise<completeAtProviderMutation['response']['completeProviderSignIn']>((resolve, reject) => {
-    commitMutation<completeAtProviderMutation>(environment(), {
-      mutation: graphql`
-        mutation completeAtProviderMutation($input: CompleteProviderSignInInput!) {
-          completeProviderSignIn(input: $input) {
-            outcome
-            token
-            ticket
-            email
-            name
-            companyName
-          }
-        }
-      `,
-      variables: { input },
-      onCompleted: ({ completeProviderSignIn }) => resolve(completeProviderSignIn),
-      onError: reject,
-    });
-  });

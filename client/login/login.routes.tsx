@@ -18,10 +18,7 @@ export const loginRoom: ClientRoom = {
     },
     {
       path: '/login/callback',
-      loader: async ({ request }) => {
-        const { completeAtProvider } = await import('./completeAtProvider.ts');
-        return completeAtProvider(new URL(request.url));
-      },
+      loader: async ({ request }) => (await import('./ProviderCallbackScreen.tsx')).completeAtProvider(request.url),
       lazy: { Component: async () => (await import('./ProviderCallbackScreen.tsx')).ProviderCallbackScreen },
     },
     {

@@ -64,7 +64,7 @@ export function SignInMethods({ security }: { security: SignInMethods_security$k
             </Tile>
           }
           title="Adgangskode"
-          text={hasPassword ? 'Slået til' : 'Ikke valgt. Vælg en med »Glemt adgangskode?«, når du logger ind.'}
+          text={hasPassword ? 'I brug' : 'Ikke valgt. Vælg en med »Glemt adgangskode?«, når du logger ind.'}
           end={
             hasPassword && (
               <ButtonLink size="small" to="/profile">

@@ -3,10 +3,10 @@ import { approvalLimitRule, declineForm } from '../../domain/validation/approval
 import { assertEmailConfirmed, assertMay, may } from '../access/policy.ts';
 import { callerId, type Viewer } from '../access/viewer.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
-import { recordAudit } from '../audit/recordAudit.ts';
 import { buyApprovedClipCard } from '../clipCards/clipCardPurchase.service.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
+import { recordRuleChange } from '../customers/recordRuleChange.ts';
 import { AppError, badInput, conflict, forbidden, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { orderApprovedLicenses } from '../licenses/licenseOrder.service.ts';
@@ -89,9 +89,7 @@ export async function setApprovalLimit(ctx: Context, limit: number | null) {
       limit === null
         ? 'Køb skal ikke længere godkendes'
         : `Køb over ${formatKroner(limit)} ekskl. moms skal godkendes af en kontoadministrator`;
-    await recordActivity(write, actorOf(ctx.viewer), { customerId: id, entityType: 'customer', entityId: id, title });
-    await recordAudit(write, ctx, { action: 'SECURITY_RULES_CHANGED', customerId: id, detail: title });
-    write.publish({ topic: 'company.changed', id, customerId: id });
+    await recordRuleChange(ctx, write, id, { title });
   });
   return (await companyById(ctx, id))!;
 }

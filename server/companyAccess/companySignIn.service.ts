@@ -2,11 +2,10 @@ import { mailDomainOf } from '../../domain/publicMailDomains.ts';
 import { companySignInForm } from '../../domain/validation/companyAccess.ts';
 import { assertFreshProof } from '../access/freshProof.ts';
 import { assertMay } from '../access/policy.ts';
-import { actorOf, recordActivity } from '../activity/recordActivity.ts';
-import { recordAudit } from '../audit/recordAudit.ts';
 import { endSessions } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
+import { recordRuleChange } from '../customers/recordRuleChange.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, conflict } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
@@ -45,12 +44,9 @@ export async function setCompanySignIn(ctx: Context, input: SetCompanySignInInpu
     Object.assign(rule, { provider, issuer, tenant, ...form });
     await em.flush();
     if (form.isRequired) await endOtherSignIns(write, customerId, person.sessionId);
-    await recordRule(
-      ctx,
-      write,
-      customerId,
-      `Log ind gennem virksomheden: ${name}${form.isRequired ? ', påkrævet' : ''}`,
-    );
+    await recordRuleChange(ctx, write, customerId, {
+      title: `Log ind gennem virksomheden: ${name}${form.isRequired ? ', påkrævet' : ''}`,
+    });
   });
   return (await companyById(ctx, customerId))!;
 }
@@ -75,7 +71,7 @@ export async function removeCompanySignInAsAdmin(ctx: Context, customerId: strin
 
 async function remove(ctx: Context, write: Write, customerId: string): Promise<void> {
   const removed = await write.em.nativeDelete(CompanySignIn, { customerId });
-  if (removed) await recordRule(ctx, write, customerId, 'Log ind gennem virksomheden er slået fra');
+  if (removed) await recordRuleChange(ctx, write, customerId, { title: 'Log ind gennem virksomheden er slået fra' });
 }
 
 async function hasConfirmedDomain({ em }: Write, customerId: string, email: string | null): Promise<boolean> {
@@ -98,10 +94,4 @@ async function endOtherSignIns(write: Write, customerId: string, ownSessionId: s
     [customerId, ownSessionId],
   );
   for (const { id } of sessions) await endSessions(write, { sessionId: id });
-}
-
-async function recordRule(ctx: Context, write: Write, customerId: string, title: string): Promise<void> {
-  await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'customer', entityId: customerId, title });
-  await recordAudit(write, ctx, { action: 'SECURITY_RULES_CHANGED', customerId, detail: title });
-  write.publish({ topic: 'company.changed', id: customerId, customerId });
 }

@@ -1,12 +1,10 @@
-import type { AuditAction } from '../../domain/audit.ts';
 import { domainForm } from '../../domain/validation/companyAccess.ts';
 import { assertFreshProof } from '../access/freshProof.ts';
 import { assertEmailConfirmed, assertMay } from '../access/policy.ts';
 import { newSecret } from '../access/tokens.ts';
-import { actorOf, recordActivity } from '../activity/recordActivity.ts';
-import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
+import { recordRuleChange } from '../customers/recordRuleChange.ts';
 import { rethrowAsFieldError } from '../db/violations.ts';
 import type { Write } from '../db/writes.ts';
 import { conflict, notFound } from '../errors.ts';
@@ -33,7 +31,11 @@ export async function addDomain(ctx: Context, input: string) {
         throw conflict(`I kan højst have ${MAX_DOMAINS} domæner.`);
       const claimed = write.em.create(CompanyDomain, { customerId, domain, token: newSecret() });
       await write.em.flush();
-      await recordDomain(ctx, write, claimed, { action: 'DOMAIN_ADDED', title: `Domænet ${domain} er tilføjet` });
+      await recordRuleChange(ctx, write, customerId, {
+        title: `Domænet ${domain} er tilføjet`,
+        action: 'DOMAIN_ADDED',
+        detail: domain,
+      });
     })
     .catch(rethrowKnown);
   return (await companyById(ctx, customerId))!;
@@ -76,9 +78,10 @@ async function remove(ctx: Context, write: Write, id: string): Promise<string> {
   const domain = await write.em.findOne(CompanyDomain, { id });
   if (!domain) throw unknownDomain();
   await write.em.remove(domain).flush();
-  await recordDomain(ctx, write, domain, {
-    action: 'DOMAIN_REMOVED',
+  await recordRuleChange(ctx, write, domain.customerId, {
     title: `Domænet ${domain.domain} er fjernet`,
+    action: 'DOMAIN_REMOVED',
+    detail: domain.domain,
   });
   return domain.customerId;
 }
@@ -97,30 +100,15 @@ export async function confirmDomain(ctx: Context, id: string) {
       if (domain.confirmedAt) return domain.customerId;
       domain.confirmedAt = new Date();
       await write.em.flush();
-      await recordDomain(ctx, write, domain, {
-        action: 'DOMAIN_CONFIRMED',
+      await recordRuleChange(ctx, write, domain.customerId, {
         title: `Domænet ${domain.domain} er bekræftet`,
+        action: 'DOMAIN_CONFIRMED',
+        detail: domain.domain,
       });
       return domain.customerId;
     })
     .catch(rethrowAsFieldError({ company_domain_confirmed: { id: 'En anden virksomhed har domænet' } }));
   return (await companyById(ctx.admin, customerId))!;
-}
-
-async function recordDomain(
-  ctx: Context,
-  write: Write,
-  { customerId, domain }: CompanyDomain,
-  { action, title }: { action: AuditAction; title: string },
-): Promise<void> {
-  await recordActivity(write, actorOf(ctx.viewer), {
-    customerId,
-    entityType: 'customer',
-    entityId: customerId,
-    title,
-  });
-  await recordAudit(write, ctx, { action, customerId, detail: domain });
-  write.publish({ topic: 'company.changed', id: customerId, customerId });
 }
 
 const unknownDomain = () => notFound('Domænet findes ikke længere');

@@ -50,7 +50,9 @@ function withRelations(
     return selectedRelations(selectedFields(edges, fragments).get('node') ?? [], node, fragments);
   });
   return async (root, args, ctx, info) => {
-    const page = (await resolve(root, args, ctx, info)) as Page<Row>;
+    const page = (await resolve(root, args, ctx, info)) as Page<Row> | null;
+    // Null for a viewer who may not see the list.
+    if (!page) return null;
     const [first] = page.edges;
     const relations = relationsOf(info);
     if (first && relations.length)

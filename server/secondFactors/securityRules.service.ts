@@ -1,9 +1,8 @@
 import { securityRulesForm } from '../../domain/validation/secondFactors.ts';
 import { assertFreshProof } from '../access/freshProof.ts';
-import { actorOf, recordActivity } from '../activity/recordActivity.ts';
-import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
+import { recordRuleChange } from '../customers/recordRuleChange.ts';
 import { conflict } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import type { SecurityRulesInput } from './secondFactor.inputs.ts';
@@ -37,9 +36,7 @@ export async function updateSecurityRules(ctx: Context, input: SecurityRulesInpu
       );
       if (!changed.length) continue;
       const title = `${label} er ${isRequired ? 'nu påkrævet' : 'ikke længere påkrævet'}`;
-      await recordActivity(write, actorOf(ctx.viewer), { customerId: id, entityType: 'customer', entityId: id, title });
-      await recordAudit(write, ctx, { action: 'SECURITY_RULES_CHANGED', customerId: id, detail: title });
-      write.publish({ topic: 'company.changed', id, customerId: id });
+      await recordRuleChange(ctx, write, id, { title });
     }
   });
   return (await companyById(ctx, id))!;

@@ -1,11 +1,11 @@
 import { colleagueForm } from '../../domain/validation/users.ts';
 import { CompanyRole, labelOf } from '../../domain/vocabulary.ts';
 import { assertEmailConfirmed } from '../access/policy.ts';
-import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import { endSessions } from '../auth/session.service.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
+import { recordRuleChange } from '../customers/recordRuleChange.ts';
 import { findToEdit } from '../db/editing.ts';
 import type { Reader } from '../db/Reader.ts';
 import type { Write } from '../db/writes.ts';
@@ -91,9 +91,7 @@ export async function setNewUserRole(ctx: Context, role: CompanyRole) {
     );
     if (!changed.length) return;
     const title = `Nye brugere bliver ${labelOf(CompanyRole, role)}`;
-    await recordActivity(write, actorOf(ctx.viewer), { customerId: id, entityType: 'customer', entityId: id, title });
-    await recordAudit(write, ctx, { action: 'SECURITY_RULES_CHANGED', customerId: id, detail: title });
-    write.publish({ topic: 'company.changed', id, customerId: id });
+    await recordRuleChange(ctx, write, id, { title });
   });
   return (await companyById(ctx, id))!;
 }

@@ -1,6 +1,6 @@
-import { AuditAction } from '../../../domain/audit.ts';
+import type { AuditAction } from '../../../domain/audit.ts';
+import { isAuditAction } from '../../../domain/auditActions.ts';
 import { parseDay } from '../../ui/parseDay.ts';
-import { parseKey } from '../../ui/parseKey.ts';
 
 export interface AuditFilters {
   person: string | null;
@@ -9,9 +9,13 @@ export interface AuditFilters {
   to: string | null;
 }
 
-export const parseAuditFilters = (searchParams: URLSearchParams): AuditFilters => ({
-  person: searchParams.get('person')?.trim() || null,
-  action: parseKey(AuditAction, searchParams.get('handling')),
-  from: parseDay(searchParams.get('fra')),
-  to: parseDay(searchParams.get('til')),
-});
+/** Invalid query parameters are ignored. */
+export function parseAuditFilters(searchParams: URLSearchParams): AuditFilters {
+  const action = searchParams.get('handling') ?? '';
+  return {
+    person: searchParams.get('person')?.trim() || null,
+    action: isAuditAction(action) ? action : null,
+    from: parseDay(searchParams.get('fra')),
+    to: parseDay(searchParams.get('til')),
+  };
+}

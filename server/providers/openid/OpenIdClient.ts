@@ -128,8 +128,12 @@ function isOutage(error: unknown): boolean {
   const { code, cause, status } = error as { code?: string; cause?: unknown; status?: number };
   if (code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT') return true;
   if (cause instanceof Response) return cause.status >= 500;
-  return (status ?? 0) >= 500 || error instanceof TypeError || cause instanceof TypeError;
+  return (status ?? 0) >= 500 || isNetworkError(error) || isNetworkError(cause);
 }
+
+/** The errors of `fetch` have no code. Those of the library about invalid arguments, such as an odd callback, have one. */
+const isNetworkError = (error: unknown): boolean =>
+  error instanceof TypeError && (error as { code?: string }).code === undefined;
 
 const unavailable = ({ name }: SignInProvider, cause: unknown) =>
   new AppError('PROVIDER_UNAVAILABLE', `${name} svarer ikke lige nu. Prøv igen om lidt.`, undefined, { cause });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11689e1de388f56a8d37ecf9f38a203c>>
- * @relayHash 89528d318d7ba02ce43ec45d4093dbc2
+ * @generated SignedSource<<0a18fd94b692f374658a58d4dc667b2c>>
+ * @relayHash d97741af5d5a796088a7d03913af29a1
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3af1b1a30c397f8883be39a1088d19d96626293bd303bc91f2ac15c5b891f0f8
+// @relayRequestID 977ca8b4618a0945835e23d513a24d1687ed2c42e6331c79999e11519372c319
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type usePasskeySignInChallengeMutation$variables = Record<PropertyKey, never>;
-export type usePasskeySignInChallengeMutation$data = {
+export type passkeySignInChallengeMutation$variables = Record<PropertyKey, never>;
+export type passkeySignInChallengeMutation$data = {
   readonly createSignInChallenge: {
     readonly options: Record<string, unknown>;
   };
 };
-export type usePasskeySignInChallengeMutation = {
-  response: usePasskeySignInChallengeMutation$data;
-  variables: usePasskeySignInChallengeMutation$variables;
+export type passkeySignInChallengeMutation = {
+  response: passkeySignInChallengeMutation$data;
+  variables: passkeySignInChallengeMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -48,7 +48,7 @@ return {
     "argumentDefinitions": [],
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePasskeySignInChallengeMutation",
+    "name": "passkeySignInChallengeMutation",
     "selections": (v0/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -57,19 +57,19 @@ return {
   "operation": {
     "argumentDefinitions": [],
     "kind": "Operation",
-    "name": "usePasskeySignInChallengeMutation",
+    "name": "passkeySignInChallengeMutation",
     "selections": (v0/*:: as any*/)
   },
   "params": {
-    "id": "3af1b1a30c397f8883be39a1088d19d96626293bd303bc91f2ac15c5b891f0f8",
+    "id": "977ca8b4618a0945835e23d513a24d1687ed2c42e6331c79999e11519372c319",
     "metadata": {},
-    "name": "usePasskeySignInChallengeMutation",
+    "name": "passkeySignInChallengeMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "14401d606adeb89d99d9141131ca9102";
+(node as any).hash = "2e63f105c5ab904d2edfce877ef7ee2e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86b97d78f7f0dbb49345bf61b0633f32>>
- * @relayHash 696743a8b37685b10dd122c7de0abf13
+ * @generated SignedSource<<c9f3659a90fd989287ca02550f289a89>>
+ * @relayHash 06fb23b09159614d197879b3fcc295f8
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d153079eb8adc1bfa408995d3bd00991804cf674c37bd83dd86ca7d708c6fdb
+// @relayRequestID bcaf690a563938a7858f890b17a62a1b48768ea57e0dd0b96db359a253426c6f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type usePasskeySignInMutation$variables = {
+export type passkeySignInMutation$variables = {
   identity?: string | null | undefined;
   response: Record<string, unknown>;
 };
-export type usePasskeySignInMutation$data = {
+export type passkeySignInMutation$data = {
   readonly signInWithPasskey: {
     readonly token: string;
   };
 };
-export type usePasskeySignInMutation = {
-  response: usePasskeySignInMutation$data;
-  variables: usePasskeySignInMutation$variables;
+export type passkeySignInMutation = {
+  response: passkeySignInMutation$data;
+  variables: passkeySignInMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -75,7 +75,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "usePasskeySignInMutation",
+    "name": "passkeySignInMutation",
     "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -87,19 +87,19 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "usePasskeySignInMutation",
+    "name": "passkeySignInMutation",
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "2d153079eb8adc1bfa408995d3bd00991804cf674c37bd83dd86ca7d708c6fdb",
+    "id": "bcaf690a563938a7858f890b17a62a1b48768ea57e0dd0b96db359a253426c6f",
     "metadata": {},
-    "name": "usePasskeySignInMutation",
+    "name": "passkeySignInMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "e48817fb5c2db252ef1bf025df3ea2d2";
+(node as any).hash = "c78354cff57c974a856baafee670a338";
 
 export default node;

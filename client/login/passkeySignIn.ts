@@ -1,0 +1,37 @@
+import { graphql } from 'react-relay';
+import { runMutation } from '../relay/runMutation.ts';
+import type { PasskeyAnswer } from '../security/browserPasskeys.ts';
+import type { passkeySignInChallengeMutation } from './__generated__/passkeySignInChallengeMutation.graphql.ts';
+import type { passkeySignInMutation } from './__generated__/passkeySignInMutation.graphql.ts';
+
+/**
+ * Signs in with the passkey that `ask` gets from the browser, and returns the session token. `identity` is the ticket of
+ * an account of a provider that the sign-in connects.
+ */
+export async function signInWithPasskey(
+  ask: (options: object) => Promise<PasskeyAnswer>,
+  identity?: string,
+): Promise<string> {
+  const { createSignInChallenge } = await runMutation<passkeySignInChallengeMutation>(
+    graphql`
+      mutation passkeySignInChallengeMutation {
+        createSignInChallenge {
+          options
+        }
+      }
+    `,
+    {},
+  );
+  const response = await ask(createSignInChallenge.options);
+  const { signInWithPasskey: signedIn } = await runMutation<passkeySignInMutation>(
+    graphql`
+      mutation passkeySignInMutation($response: JSONObject!, $identity: String) {
+        signInWithPasskey(response: $response, identity: $identity) {
+          token
+        }
+      }
+    `,
+    { response, identity },
+  );
+  return signedIn.token;
+}
