@@ -5,8 +5,8 @@ import type { passkeySignInChallengeMutation } from './__generated__/passkeySign
 import type { passkeySignInMutation } from './__generated__/passkeySignInMutation.graphql.ts';
 
 /**
- * Signs in with the passkey that `ask` gets from the browser, and returns the session token. `identity` is the ticket of
- * an account of a provider that the sign-in connects.
+ * Signs in with the passkey that `ask` gets from the browser, and returns the session token. `identity` is the ticket
+ * of an account of a provider that the sign-in connects.
  */
 export async function signInWithPasskey(
   ask: (options: object) => Promise<PasskeyAnswer>,

@@ -3,9 +3,9 @@ import { suggestPasskeys as suggestInBrowser } from '../security/browserPasskeys
 import { signInWithPasskey } from './passkeySignIn.ts';
 
 /**
- * Lets the browser suggest passkeys at the e-mail field, and signs in with the one that the user chooses. `setMessage` is
- * called with the reason when that fails, and `setNeedsButton` when the browser can use passkeys but does not suggest
- * them, so that a button must ask for one. Nothing is called once `isGone` says that the page was left.
+ * Lets the browser suggest passkeys at the e-mail field, and signs in with the one that the user chooses. `setMessage`
+ * is called with the reason when that fails, and `setNeedsButton` when the browser can use passkeys but does not
+ * suggest them, so that a button must ask for one. Nothing is called once `isGone` says that the page was left.
  */
 export async function suggestPasskeys(
   isGone: () => boolean,

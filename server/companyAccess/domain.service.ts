@@ -29,7 +29,7 @@ export async function addDomain(ctx: Context, input: string) {
     .write(async (write) => {
       if ((await write.em.count(CompanyDomain, { customerId })) >= MAX_DOMAINS)
         throw conflict(`I kan højst have ${MAX_DOMAINS} domæner.`);
-      const claimed = write.em.create(CompanyDomain, { customerId, domain, token: newSecret() });
+      write.em.create(CompanyDomain, { customerId, domain, token: newSecret() });
       await write.em.flush();
       await recordRuleChange(ctx, write, customerId, {
         title: `Domænet ${domain} er tilføjet`,

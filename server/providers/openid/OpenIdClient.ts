@@ -131,7 +131,9 @@ function isOutage(error: unknown): boolean {
   return (status ?? 0) >= 500 || isNetworkError(error) || isNetworkError(cause);
 }
 
-/** The errors of `fetch` have no code. Those of the library about invalid arguments, such as an odd callback, have one. */
+/**
+ * The errors of `fetch` have no code. Those of the library about invalid arguments, such as an odd callback, have one.
+ */
 const isNetworkError = (error: unknown): boolean =>
   error instanceof TypeError && (error as { code?: string }).code === undefined;
 
