@@ -25,7 +25,7 @@ export function writeJson([headings = [], ...rows]: readonly (readonly Cell[])[]
 }
 
 /** Returns a file name with today's date, as in 'betalinger-kundeservice-2026-11-21.csv'. */
-export const exportFileName = (parts: string[], extension: 'csv' | 'json'): string =>
+export const exportFileName = (parts: string[], extension: 'csv' | 'json' | 'html'): string =>
   `${slug([...parts, dateOf()].join('-'))}.${extension}`;
 
 function formatCell(cell: Cell): string {

@@ -47,6 +47,12 @@ export const MailCategory = {
     kinds: ['license-ordered', 'agreement-bought', 'clip-card-bought'],
     isForStaff: true,
   },
+  PERSONAL_DATA: {
+    label: 'Sletning af data',
+    text: 'Når en person beder om at få slettet sine data.',
+    kinds: ['erasure-awaiting'],
+    isForStaff: true,
+  },
   SEATS: {
     label: 'Din plads på events',
     text: 'Tilmelding, venteliste, afmelding og aflysning, med en fil til kalenderen.',
@@ -63,7 +69,7 @@ export const MailCategory = {
     label: 'Login og sikkerhed',
     text:
       'Velkomst, invitationer, nye enheder, og når adgangskode, e-mail, loginmetoder eller totrinsbekræftelse ' +
-      'bliver bekræftet eller ændret.',
+      'bliver bekræftet eller ændret. Også svar, når du beder om dine data.',
     kinds: [
       'welcome',
       'user-created',
@@ -82,6 +88,10 @@ export const MailCategory = {
       'sign-in-method-changed',
       'api-token-expiring',
       'new-device',
+      'personal-data-ready',
+      'erasure-requested',
+      'erasure-confirmed',
+      'erasure-declined',
     ],
     always: 'De beskytter din konto, og uden dem kan du blive lukket ude.',
   },

@@ -32,6 +32,8 @@ export interface Config extends ProviderSettings {
   runJobs: boolean;
   /** A session ends when it has been unused for this many hours. */
   sessionIdleHours: number;
+  /** The month with which the financial year ends, from 1 to 12. */
+  financialYearEnd: number;
   /** A session ends this many hours after the sign-in, however much it is used. */
   sessionHours: number;
   /** True when admins can do nothing before they have set up two-step verification. */
@@ -128,6 +130,7 @@ function sharedConfig(settings: Settings) {
     redisUrl: settings.REDIS_URL,
     smtpUrl: settings.SMTP_URL,
     sessionIdleHours: settings.SESSION_IDLE_HOURS,
+    financialYearEnd: settings.FINANCIAL_YEAR_END,
     sessionHours: settings.SESSION_HOURS,
     rateLimit: settings.RATE_LIMIT,
     limits: limitsOf(settings),

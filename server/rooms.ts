@@ -24,6 +24,7 @@ import { liveRoom } from './live/live.room.ts';
 import { mailRoom } from './mail/mail.room.ts';
 import { partnerApiRoom } from './partnerApi/partnerApi.room.ts';
 import { paymentsRoom } from './payments/payments.room.ts';
+import { personalDataRoom } from './personalData/personalData.room.ts';
 import { registrationRoom } from './registration/registration.room.ts';
 import { renewalsRoom } from './renewals/renewals.room.ts';
 import type { Room } from './room.ts';
@@ -42,6 +43,7 @@ export const rooms: Room[] = [
   identitiesRoom,
   companyAccessRoom,
   usersRoom,
+  personalDataRoom,
   registrationRoom,
   customersRoom,
   departmentsRoom,

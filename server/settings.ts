@@ -97,6 +97,7 @@ const settings = z.object({
           ),
       ),
     ),
+  FINANCIAL_YEAR_END: z.coerce.number().int().min(1).max(12).default(12),
   AUDIT_RETENTION_MONTHS: z.coerce.number().int().min(1).max(1_200).default(24),
   COMPANY_PHONE: z.string().min(1).default('70 00 00 00'),
 });

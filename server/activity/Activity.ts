@@ -6,7 +6,7 @@ import { Customer } from '../customers/Customer.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, insertPolicies, tenantPolicies } from '../db/roles.ts';
+import { dbRoles, insertPolicies, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { Node } from '../graphql/Node.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
@@ -33,7 +33,9 @@ registerEnum(ActivityTypeEnum, 'ActivityType', 'The kind of object that an activ
  */
 @ObjectType({
   implements: Node,
-  description: 'An event in the history of a company. Activities are never changed or deleted.',
+  description:
+    'An event in the history of a company. Activities are never deleted, and change only when the data of a person ' +
+    'is erased.',
   simpleResolvers: true,
 })
 @Entity({
@@ -45,7 +47,13 @@ registerEnum(ActivityTypeEnum, 'ActivityType', 'The kind of object that an activ
       allRowsRoles: [dbRoles.system],
     }),
     ...insertPolicies('activity', [dbRoles.auth]),
+    ...personalDataPolicies('activity', ['update']),
   ],
+})
+// To find the activities of one person, whose data may have to be collected or erased.
+@Index({
+  name: 'activity_actor',
+  expression: 'create index "activity_actor" on "activity" ("actor_id") where "actor_id" is not null',
 })
 @Index({ name: 'activity_customer_newest', properties: ['customerId', 'id'] })
 @Index({ name: 'activity_customer_type', properties: ['customerId', 'entityType', 'id'] })

@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Customer } from '../customers/Customer.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { dbRoles, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
@@ -14,7 +14,10 @@ import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 @Entity({
   tableName: 'agreement_work',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('agreement_work', { allRowsRoles: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('agreement_work', { allRowsRoles: [dbRoles.system] }),
+    ...personalDataPolicies('agreement_work', ['update']),
+  ],
 })
 @Index({ name: 'agreement_work_newest', properties: ['agreementId', 'id'] })
 export class AgreementWork extends Node {

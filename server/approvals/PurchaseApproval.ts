@@ -7,7 +7,7 @@ import type { ApprovalStatus, ApprovedPurchaseKind } from '../../domain/vocabula
 import { Customer } from '../customers/Customer.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
+import { dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { Department } from '../departments/Department.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
@@ -57,6 +57,7 @@ export type StoredOrder =
         or (status = 'WITHDRAWN' and requested_by_id = coalesce(nullif(current_setting('app.user_id', true), ''),
           requested_by_id))`,
     },
+    ...personalDataPolicies('purchase_approval', ['update']),
   ],
 })
 @Index({ name: 'purchase_approval_customer_newest', properties: ['customerId', 'id'] })

@@ -1,7 +1,7 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { AuditAction, AuditActorKind } from '../../domain/audit.ts';
 import { newId } from '../db/ids.ts';
-import { CURRENT_COMPANY, dbRoles, insertPolicies, selectPolicies } from '../db/roles.ts';
+import { CURRENT_COMPANY, dbRoles, insertPolicies, selectPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 
 /**
@@ -21,6 +21,7 @@ import type { TableOf } from '../db/tables.ts';
       roles: [dbRoles.customer],
       using: `customer_id = ${CURRENT_COMPANY} and (select is_company_administrator())`,
     },
+    ...personalDataPolicies('audit_entry'),
   ],
 })
 @Index({ name: 'audit_entry_customer', properties: ['customerId', 'createdAt', 'id'] })

@@ -58,6 +58,13 @@ registerEnum(AuditActionEnum, 'AuditAction', 'A security event that the audit lo
   API_TOKEN_USED: 'An API token was used from a network for the first time in a day.',
   EXPORTED: 'A list was saved as a file. The detail names the list.',
   BULK_READ: 'A caller read many objects within an hour, whether or not the queries were declared as an export.',
+  PERSONAL_DATA_REQUESTED: 'A person has ordered a copy of their data.',
+  PERSONAL_DATA_DOWNLOADED: 'A person has downloaded the copy of their data.',
+  ERASURE_REQUESTED: 'A person has asked to have their data erased, or an admin has noted it.',
+  ERASURE_WITHDRAWN: 'A person has withdrawn the request to be erased.',
+  ERASURE_CONFIRMED: 'An admin has confirmed the erasure of a person, whose account is closed.',
+  ERASURE_DECLINED: 'An admin has declined to erase a person.',
+  PERSON_DATA_ERASED: 'The data of a person was erased.',
   PERSON_ERASED: 'The operator erased a person from the audit log.',
   LOG_PRUNED: 'The operator deleted old entries of the audit log.',
 });

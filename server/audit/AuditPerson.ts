@@ -1,5 +1,5 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { dbRoles, insertPolicies, selectPolicies } from '../db/roles.ts';
+import { dbRoles, insertPolicies, selectPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { AuditEntry } from './AuditEntry.ts';
 import { SEARCHED_PERSON } from './searchedPerson.ts';
@@ -27,6 +27,7 @@ export type AuditPart = 'ACTOR' | 'ACTED_AS' | 'TARGET';
         select 1 from audit_entry e where e.id = audit_person.entry_id and (audit_person.part = 'TARGET'
           or e.actor_kind <> 'USER' or exists (select 1 from user_account u where u.id = audit_person.person_id)))`,
     },
+    ...personalDataPolicies('audit_person', ['update']),
   ],
 })
 @Index({ name: 'audit_person_person', properties: ['personId'] })

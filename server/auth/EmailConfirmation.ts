@@ -1,5 +1,5 @@
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
-import { dbRoles, allRowsPolicies } from '../db/roles.ts';
+import { dbRoles, allRowsPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { User } from '../users/User.ts';
 
@@ -23,6 +23,7 @@ import { User } from '../users/User.ts';
         where u.id = email_confirmation.user_id and u.email = email_confirmation.email
           and u.email_confirmed_at is null)`,
     },
+    ...personalDataPolicies('email_confirmation', ['delete']),
   ],
 })
 export class EmailConfirmation {

@@ -1,12 +1,15 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { dbRoles, allRowsPolicies } from '../db/roles.ts';
+import { dbRoles, allRowsPolicies, personalDataPolicies } from '../db/roles.ts';
 import { User } from '../users/User.ts';
 
 /** A browser or a network that a user has signed in from (see knownClients.ts). */
 @Entity({
   tableName: 'known_client',
   rowLevelSecurity: 'force',
-  policies: allRowsPolicies('known_client', [dbRoles.auth, dbRoles.system]),
+  policies: [
+    ...allRowsPolicies('known_client', [dbRoles.auth, dbRoles.system]),
+    ...personalDataPolicies('known_client', ['delete']),
+  ],
 })
 export class KnownClient {
   @ManyToOne(() => User, {

@@ -2,7 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, allRowsPolicies } from '../db/roles.ts';
+import { dbRoles, allRowsPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { User } from '../users/User.ts';
 
@@ -11,7 +11,10 @@ const RESET_MINUTES = 60;
 @Entity({
   tableName: 'password_reset',
   rowLevelSecurity: 'force',
-  policies: allRowsPolicies('password_reset', [dbRoles.auth, dbRoles.system]),
+  policies: [
+    ...allRowsPolicies('password_reset', [dbRoles.auth, dbRoles.system]),
+    ...personalDataPolicies('password_reset', ['delete']),
+  ],
 })
 @Index({ name: 'password_reset_user', properties: ['userId'] })
 export class PasswordReset {

@@ -2,7 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, allRowsPolicies } from '../db/roles.ts';
+import { dbRoles, allRowsPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { User } from '../users/User.ts';
 
@@ -21,7 +21,10 @@ export type SignInMethod =
 @Entity({
   tableName: 'session',
   rowLevelSecurity: 'force',
-  policies: allRowsPolicies('session', [dbRoles.auth, dbRoles.system]),
+  policies: [
+    ...allRowsPolicies('session', [dbRoles.auth, dbRoles.system]),
+    ...personalDataPolicies('session', ['delete']),
+  ],
 })
 @Index({ name: 'session_user', properties: ['userId'] })
 @Index({ name: 'session_parent', properties: ['parentId'] })

@@ -7,7 +7,7 @@ import type { ClipCardStatus } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { clientKeyPolicy, dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
+import { clientKeyPolicy, dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { Department } from '../departments/Department.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
@@ -34,6 +34,7 @@ import { ClipCardStatusEnum } from './clipCard.enums.ts';
       `status in ('PENDING', 'ACTIVE') and hours_used = 0`,
     ),
     clientKeyPolicy('clip_card'),
+    ...personalDataPolicies('clip_card'),
   ],
 })
 @Index({ name: 'clip_card_customer_newest', properties: ['customerId', 'id'] })

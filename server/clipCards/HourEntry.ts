@@ -4,7 +4,7 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { Customer } from '../customers/Customer.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { dbRoles, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
@@ -20,7 +20,10 @@ import { ClipCard } from './ClipCard.ts';
 @Entity({
   tableName: 'hour_entry',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('hour_entry', { allRowsRoles: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('hour_entry', { allRowsRoles: [dbRoles.system] }),
+    ...personalDataPolicies('hour_entry', ['update']),
+  ],
 })
 @Index({ name: 'hour_entry_newest', properties: ['clipCardId', 'id'] })
 @Index({ name: 'hour_entry_task', properties: ['taskId', 'id'] })

@@ -4,7 +4,7 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { Customer } from '../customers/Customer.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { dbRoles, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
@@ -21,7 +21,10 @@ export const ACCESS_REQUEST_DAYS = 30;
 @Entity({
   tableName: 'access_request',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('access_request', { allRowsRoles: [dbRoles.auth, dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('access_request', { allRowsRoles: [dbRoles.auth, dbRoles.system] }),
+    ...personalDataPolicies('access_request', ['delete']),
+  ],
 })
 @Index({ name: 'access_request_customer_newest', properties: ['customerId', 'id'] })
 @Index({

@@ -5,7 +5,7 @@ import type { CompanyRole } from '../../domain/vocabulary.ts';
 import { BY_CODE_POINT, DANISH } from '../db/collation.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
+import { dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
@@ -52,6 +52,7 @@ export const COMPANY_FORM_COLUMNS = [
       allRowsRoles: [dbRoles.auth, dbRoles.system],
     }),
     insertsWithout('customer', dbRoles.registration, PROVIDER_COLUMNS),
+    ...personalDataPolicies('customer', ['update']),
   ],
 })
 @Index({ name: 'customer_by_name', properties: ['name', 'id'] })

@@ -1,6 +1,6 @@
 import { Entity, OneToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Customer } from '../customers/Customer.ts';
-import { CURRENT_COMPANY, dbRoles, allRowsPolicies } from '../db/roles.ts';
+import { CURRENT_COMPANY, dbRoles, allRowsPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 
 /** A generated text about a company's latest activities. It is out of date when a newer activity exists. */
@@ -15,6 +15,7 @@ import type { TableOf } from '../db/tables.ts';
       using: `customer_id = ${CURRENT_COMPANY}`,
     },
     ...allRowsPolicies('activity_summary', [dbRoles.system]),
+    ...personalDataPolicies('activity_summary', ['delete']),
   ],
 })
 export class ActivitySummary {

@@ -28,6 +28,8 @@ export const dbRoles = {
   public: 'portal_public',
   /** Jobs, mail, webhooks, the outbox. */
   system: 'portal_system',
+  /** Jobs that collect the personal data of one person, and erase it once an admin has confirmed that. */
+  personalData: 'portal_personal_data',
 } as const;
 
 export type DbRole = (typeof dbRoles)[keyof typeof dbRoles];
@@ -152,5 +154,19 @@ export function selectPolicies(table: string, roles: DbRole[]): PolicyDef[] {
     using: 'true',
   }));
 }
+
+/**
+ * Policies by which jobs collect personal data from a table and, if `changes` says so, erase it. The database refuses
+ * any change unless an admin has confirmed the erasure of the current user.
+ */
+export const personalDataPolicies = (table: string, changes: ('update' | 'delete')[] = []): PolicyDef[] => [
+  { name: `${table}_personal_data_select`, command: 'select', roles: [dbRoles.personalData], using: 'true' },
+  ...changes.map((command) => ({
+    name: `${table}_personal_data_${command}`,
+    command,
+    roles: [dbRoles.personalData],
+    using: '(select is_erasure_confirmed())',
+  })),
+];
 
 const policyName = (table: string, role: DbRole) => `${table}_${role.slice('portal_'.length)}`;

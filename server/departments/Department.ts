@@ -6,7 +6,7 @@ import { Customer } from '../customers/Customer.ts';
 import { DANISH } from '../db/collation.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, insertsWithout, paymentPolicy, tenantPolicies } from '../db/roles.ts';
+import { dbRoles, insertsWithout, paymentPolicy, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
@@ -50,6 +50,7 @@ export const DEPARTMENT_FORM_COLUMNS = [
     }),
     ...[dbRoles.customer, dbRoles.registration].map((role) => insertsWithout('department', role, PAYMENT_COLUMNS)),
     paymentPolicy('department'),
+    ...personalDataPolicies('department', ['update']),
   ],
 })
 @Index({ name: 'department_customer_name', properties: ['customerId', 'name', 'id'] })

@@ -7,7 +7,7 @@ import { newSecret } from '../access/tokens.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { pick, setColumns } from '../db/editing.ts';
 import { newId } from '../db/ids.ts';
-import { CURRENT_PERSON, dbRoles, allRowsPolicies } from '../db/roles.ts';
+import { CURRENT_PERSON, dbRoles, allRowsPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
 import { Node } from '../graphql/Node.ts';
@@ -66,6 +66,7 @@ const isOpenForCaller = `status = 'PUBLISHED' and (is_public or ${CURRENT_PERSON
       check: `status = 'PUBLISHED' and ${hasLinkedRegistration}`,
     },
     ...allRowsPolicies('event', [dbRoles.admin, dbRoles.system]),
+    ...personalDataPolicies('event'),
   ],
 })
 @Check({

@@ -8,7 +8,7 @@ import { BY_CODE_POINT } from '../db/collation.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { pick, setColumns } from '../db/editing.ts';
 import { newId } from '../db/ids.ts';
-import { CURRENT_PERSON, dbRoles, allRowsPolicies } from '../db/roles.ts';
+import { CURRENT_PERSON, dbRoles, allRowsPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
@@ -67,6 +67,7 @@ const DETAIL_COLUMNS = [
       roles: [dbRoles.signUp],
       check: `user_id is null or ${isOwn}`,
     },
+    ...personalDataPolicies('event_registration', ['update']),
   ],
 })
 @Index({ name: 'event_registration_newest', properties: ['eventId', 'id'] })

@@ -2,7 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { allRowsPolicies, dbRoles } from '../db/roles.ts';
+import { allRowsPolicies, dbRoles, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { User } from '../users/User.ts';
 
@@ -10,7 +10,10 @@ import { User } from '../users/User.ts';
 @Entity({
   tableName: 'sign_in_identity',
   rowLevelSecurity: 'force',
-  policies: allRowsPolicies('sign_in_identity', [dbRoles.auth]),
+  policies: [
+    ...allRowsPolicies('sign_in_identity', [dbRoles.auth]),
+    ...personalDataPolicies('sign_in_identity', ['delete']),
+  ],
 })
 @Index({ name: 'sign_in_identity_user', properties: ['userId', 'id'] })
 @Unique({ name: 'sign_in_identity_account', properties: ['issuer', 'subject'] })

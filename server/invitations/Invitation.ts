@@ -6,7 +6,7 @@ import type { CompanyRole } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { administratorPolicies, dbRoles, tenantPolicies } from '../db/roles.ts';
+import { administratorPolicies, dbRoles, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
@@ -23,6 +23,7 @@ import { CompanyRoleEnum } from '../users/companyRole.enum.ts';
   policies: [
     ...tenantPolicies('invitation', { allRowsRoles: [dbRoles.auth, dbRoles.system] }),
     ...administratorPolicies('invitation'),
+    ...personalDataPolicies('invitation', ['update', 'delete']),
   ],
 })
 @Index({ name: 'invitation_customer_newest', properties: ['customerId', 'id'] })

@@ -6,7 +6,7 @@ import { Customer } from '../customers/Customer.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
+import { dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { Department } from '../departments/Department.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
@@ -47,6 +47,7 @@ import { LicenseRequestStatusEnum, PlanEnum } from './license.enums.ts';
       roles: [dbRoles.customer],
       using: `status = 'REJECTED' and fulfilled_at is null`,
     },
+    ...personalDataPolicies('license_request'),
   ],
 })
 @Index({ name: 'license_request_customer_newest', properties: ['customerId', 'id'] })

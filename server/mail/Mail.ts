@@ -1,6 +1,6 @@
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { newId } from '../db/ids.ts';
-import { dbRoles, insertPolicies, allRowsPolicies } from '../db/roles.ts';
+import { dbRoles, insertPolicies, allRowsPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import type { CalendarMail } from './outgoing.ts';
 
@@ -20,6 +20,7 @@ import type { CalendarMail } from './outgoing.ts';
       dbRoles.attendee,
       dbRoles.public,
     ]),
+    ...personalDataPolicies('mail', ['delete']),
   ],
 })
 @Index({ name: 'mail_created', properties: ['createdAt'] })

@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, PrimaryKey } from '@mikro-orm/decorators/legacy';
 import type { MailCategory } from '../../domain/mails.ts';
-import { CURRENT_PERSON, dbRoles, allRowsPolicies } from '../db/roles.ts';
+import { CURRENT_PERSON, dbRoles, allRowsPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { User } from '../users/User.ts';
 
@@ -16,6 +16,7 @@ const OWN_ROW = `user_id = ${CURRENT_PERSON}`;
   policies: [
     { name: 'muted_mail_customer', roles: [dbRoles.customer], using: OWN_ROW, check: OWN_ROW },
     ...allRowsPolicies('muted_mail', [dbRoles.auth]),
+    ...personalDataPolicies('muted_mail', ['delete']),
   ],
 })
 export class MutedMail {

@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Customer } from '../customers/Customer.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { administratorPolicies, CURRENT_PERSON, dbRoles, tenantPolicies } from '../db/roles.ts';
+import { administratorPolicies, CURRENT_PERSON, dbRoles, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { User } from '../users/User.ts';
 
@@ -30,6 +30,7 @@ export type ApiTokenScope = 'READ' | 'READ_WRITE';
       roles: [dbRoles.customer],
       check: `issued_by_id = ${CURRENT_PERSON}`,
     },
+    ...personalDataPolicies('api_token'),
   ],
 })
 @Index({ name: 'api_token_issuer', properties: ['issuedById', 'id'] })

@@ -6,7 +6,7 @@ import { Customer } from '../customers/Customer.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { clientKeyPolicy, dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
+import { clientKeyPolicy, dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { Department } from '../departments/Department.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
@@ -33,6 +33,7 @@ import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from './payme
       `status = 'PENDING'`,
     ),
     clientKeyPolicy('ledger_entry'),
+    ...personalDataPolicies('ledger_entry', ['update']),
   ],
 })
 @Index({ name: 'ledger_entry_department_newest', properties: ['departmentId', 'id'] })

@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import type { Defaults } from '../db/defaults.ts';
-import { allRowsPolicies, dbRoles, selectPolicies } from '../db/roles.ts';
+import { allRowsPolicies, dbRoles, selectPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { User } from '../users/User.ts';
 
@@ -12,6 +12,7 @@ import { User } from '../users/User.ts';
   policies: [
     ...allRowsPolicies('authenticator_app', [dbRoles.auth]),
     ...selectPolicies('authenticator_app', [dbRoles.system]),
+    ...personalDataPolicies('authenticator_app', ['delete']),
   ],
 })
 export class AuthenticatorApp {

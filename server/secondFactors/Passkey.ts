@@ -3,7 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { BY_CODE_POINT } from '../db/collation.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { allRowsPolicies, dbRoles, selectPolicies } from '../db/roles.ts';
+import { allRowsPolicies, dbRoles, selectPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { User } from '../users/User.ts';
 
@@ -11,7 +11,11 @@ import { User } from '../users/User.ts';
 @Entity({
   tableName: 'passkey',
   rowLevelSecurity: 'force',
-  policies: [...allRowsPolicies('passkey', [dbRoles.auth]), ...selectPolicies('passkey', [dbRoles.system])],
+  policies: [
+    ...allRowsPolicies('passkey', [dbRoles.auth]),
+    ...selectPolicies('passkey', [dbRoles.system]),
+    ...personalDataPolicies('passkey', ['delete']),
+  ],
 })
 @Index({ name: 'passkey_user', properties: ['userId', 'id'] })
 export class Passkey {

@@ -1,5 +1,5 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { allRowsPolicies, dbRoles } from '../db/roles.ts';
+import { allRowsPolicies, dbRoles, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { User } from '../users/User.ts';
 
@@ -7,7 +7,7 @@ import { User } from '../users/User.ts';
 @Entity({
   tableName: 'recovery_code',
   rowLevelSecurity: 'force',
-  policies: allRowsPolicies('recovery_code', [dbRoles.auth]),
+  policies: [...allRowsPolicies('recovery_code', [dbRoles.auth]), ...personalDataPolicies('recovery_code', ['delete'])],
 })
 export class RecoveryCode {
   @ManyToOne(() => User, {

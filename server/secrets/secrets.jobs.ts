@@ -3,6 +3,7 @@ import { callBinding } from '../idempotency/Idempotency.ts';
 import { keyBinding } from '../installations/Installation.ts';
 import { secretsBinding } from '../integrations/IntegrationInstance.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
+import { exportBinding } from '../personalData/PersonalDataExport.ts';
 import { authenticatorBinding } from '../secondFactors/AuthenticatorApp.ts';
 import { webhookBinding } from '../tasks/TaskSync.ts';
 import type { SecretBox } from './SecretBox.ts';
@@ -13,6 +14,7 @@ const sealedColumns = [
   { table: 'task_sync', id: 'customer_id', column: 'webhook_secret', boundTo: webhookBinding, role: dbRoles.system },
   { table: 'integration_instance', id: 'id', column: 'secrets', boundTo: secretsBinding, role: dbRoles.system },
   { table: 'authenticator_app', id: 'user_id', column: 'secret', boundTo: authenticatorBinding, role: dbRoles.auth },
+  { table: 'personal_data_export', id: 'user_id', column: 'content', boundTo: exportBinding, role: dbRoles.system },
   { table: 'idempotent_call', id: 'id', column: 'journal', boundTo: callBinding, role: dbRoles.auth },
   { table: 'idempotent_call', id: 'id', column: 'answer', boundTo: callBinding, role: dbRoles.auth },
 ];

@@ -6,7 +6,7 @@ import type { Interval, ServiceAgreementStatus } from '../../domain/vocabulary.t
 import { Customer } from '../customers/Customer.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { clientKeyPolicy, dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
+import { clientKeyPolicy, dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { Department } from '../departments/Department.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
@@ -29,6 +29,7 @@ import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
     ...tenantPolicies('service_agreement', { companyRoles: [dbRoles.sales], allRowsRoles: [dbRoles.system] }),
     insertsWithout('service_agreement', dbRoles.sales, ['reminded_of', 'deleted_at'], `status = 'PENDING'`),
     clientKeyPolicy('service_agreement'),
+    ...personalDataPolicies('service_agreement'),
   ],
 })
 @Index({ name: 'service_agreement_customer_newest', properties: ['customerId', 'id'] })

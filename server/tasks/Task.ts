@@ -6,7 +6,7 @@ import { ClipCard } from '../clipCards/ClipCard.ts';
 import { Customer } from '../customers/Customer.ts';
 import { BY_CODE_POINT } from '../db/collation.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { dbRoles, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
@@ -23,7 +23,10 @@ const LOWEST_PRIORITY = 4;
 @Entity({
   tableName: 'task',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('task', { allRowsRoles: [dbRoles.system] }),
+  policies: [
+    ...tenantPolicies('task', { allRowsRoles: [dbRoles.system] }),
+    ...personalDataPolicies('task', ['update']),
+  ],
 })
 @Index({
   name: 'task_board_column',

@@ -6,7 +6,7 @@ import { Customer } from '../customers/Customer.ts';
 import { DANISH } from '../db/collation.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { administratorPolicies, dbRoles, tenantPolicies } from '../db/roles.ts';
+import { administratorPolicies, dbRoles, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
@@ -54,6 +54,7 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
       roles: [dbRoles.customer, dbRoles.registration],
       check: 'email_confirmed_at is null',
     },
+    ...personalDataPolicies('user_account', ['update']),
   ],
 })
 @Index({ name: 'user_account_customer_name', properties: ['customerId', 'name', 'id'] })

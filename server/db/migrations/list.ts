@@ -39,6 +39,7 @@ import { CompanyAccess } from './039_company_access.ts';
 import { AuditChains } from './040_audit_chains.ts';
 import { CompanyApiTokens } from './041_company_api_tokens.ts';
 import { ErasedGuests } from './042_erased_guests.ts';
+import { PersonalData } from './043_personal_data.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -86,4 +87,5 @@ export const migrations = [
   { name: '040_audit_chains', class: AuditChains },
   { name: '041_company_api_tokens', class: CompanyApiTokens },
   { name: '042_erased_guests', class: ErasedGuests },
+  { name: '043_personal_data', class: PersonalData },
 ];

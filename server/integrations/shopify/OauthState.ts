@@ -1,6 +1,6 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Customer } from '../../customers/Customer.ts';
-import { dbRoles, allRowsPolicies } from '../../db/roles.ts';
+import { dbRoles, allRowsPolicies, personalDataPolicies } from '../../db/roles.ts';
 import { Installation } from '../../installations/Installation.ts';
 import { User } from '../../users/User.ts';
 
@@ -10,7 +10,7 @@ import { User } from '../../users/User.ts';
 @Entity({
   tableName: 'oauth_state',
   rowLevelSecurity: 'force',
-  policies: allRowsPolicies('oauth_state', [dbRoles.system]),
+  policies: [...allRowsPolicies('oauth_state', [dbRoles.system]), ...personalDataPolicies('oauth_state', ['delete'])],
 })
 export class OauthState {
   @PrimaryKey({ type: 'text' })

@@ -6,7 +6,7 @@ import { enumOf } from '../../../domain/vocabulary.ts';
 import { Customer } from '../../customers/Customer.ts';
 import type { Defaults } from '../../db/defaults.ts';
 import { newId } from '../../db/ids.ts';
-import { dbRoles, insertsWithout, tenantPolicies } from '../../db/roles.ts';
+import { dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../../db/roles.ts';
 import type { TableOf } from '../../db/tables.ts';
 import { Node } from '../../graphql/Node.ts';
 import { registerEnum } from '../../graphql/registerEnum.ts';
@@ -51,6 +51,7 @@ registerEnum(DeliveryStatusEnum, 'WebhookDeliveryStatus', 'State of a webhook de
         `status = 'WAITING' and attempts = 0`,
       ),
     ),
+    ...personalDataPolicies('webhook_delivery', ['delete']),
   ],
 })
 @Index({ name: 'webhook_delivery_newest', properties: ['instanceId', 'id'] })

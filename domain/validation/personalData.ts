@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { optionalText, requiredText } from './rules.ts';
+
+const MAX_REASON = 2_000;
+
+export const erasureForm = z.object({ reason: optionalText(MAX_REASON) });
+export const erasureAnswerForm = z.object({ answer: requiredText('Skriv en begrundelse', MAX_REASON) });

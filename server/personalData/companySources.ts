@@ -1,0 +1,208 @@
+import {
+  ApprovalStatus,
+  ClipCardStatus,
+  LicenseRequestStatus,
+  Plan,
+  RegistrationStatus,
+  ServiceAgreementStatus,
+} from '../../domain/vocabulary.ts';
+import type { DataSource } from './DataSource.ts';
+import { ERASED_NAME } from './person.ts';
+
+const OWN = 't.user_id = p.id';
+/** Rows that name a person instead of referring to the user: of the own company, or for an admin of every company. */
+const IN_REACH = '(p.is_admin or t.customer_id = p.company)';
+const isNamed = (column: string) => `t.${column} = any(p.names) and ${IN_REACH}`;
+const isMentioned = (column: string) => `t.${column} ~* p.pattern and ${IN_REACH}`;
+const REPLACEMENT = `'${ERASED_NAME}'`;
+const withoutName = (column: string) =>
+  `coalesce(regexp_replace(t.${column}, p.pattern, ${REPLACEMENT}, 'gi'), t.${column})`;
+const NO_CONTACT = `'Ikke oplyst'`;
+const ABOUT_PERSON = `(t.entity_type = 'user' and t.entity_id = p.id)`;
+
+/** What a person has done in the portal, and where others name the person. */
+export const companySources: DataSource[] = [
+  {
+    table: 'activity',
+    where: '(t.actor_id = p.id or t.customer_id = p.company)',
+    copy: {
+      title: 'Aktivitet',
+      columns: { Tid: 't.created_at', Hvad: 't.title', Detaljer: 't.description', Hvem: 't.actor_name' },
+      where: `(t.actor_id = p.id or (t.customer_id = p.company and ${ABOUT_PERSON}))`,
+      order: 't.id desc',
+    },
+    erase: {
+      // An activity about the person may contain a former name, which is not known any more.
+      title: `case when ${ABOUT_PERSON} then 'En bruger, hvis data er slettet' else ${withoutName('title')} end`,
+      description: `case when ${ABOUT_PERSON} then null else ${withoutName('description')} end`,
+      actor_name: `case when t.actor_id = p.id then ${REPLACEMENT} else t.actor_name end`,
+      subject_name: `case when t.subject_id = p.id then ${REPLACEMENT} else t.subject_name end`,
+    },
+  },
+  { table: 'activity_summary', where: 't.customer_id = p.company', erase: 'DELETE' },
+  {
+    table: 'event_registration',
+    where: `(${OWN} or lower(t.email) = p.email) and t.erased_at is null`,
+    copy: {
+      title: 'Tilmeldinger til events',
+      columns: {
+        Event: '(select e.title from event e where e.id = t.event_id)',
+        Navn: 't.name',
+        'E-mail': 't.email',
+        Telefon: 't.phone',
+        Virksomhed: 't.company',
+        Kosthensyn: 't.dietary_restrictions',
+        Bemærkninger: 't.special_requirements',
+        Status: { sql: 't.status', words: RegistrationStatus },
+        Tilmeldt: 't.created_at',
+      },
+      order: 't.id desc',
+    },
+    erase: {
+      name: REPLACEMENT,
+      email: `t.id || '@slettet.invalid'`,
+      phone: 'null',
+      company: 'null',
+      dietary_restrictions: 'null',
+      special_requirements: 'null',
+      link_key: 'null',
+      erased_at: 'now()',
+      version: 't.version + 1',
+    },
+  },
+  {
+    table: 'clip_card',
+    where: OWN,
+    copy: {
+      title: 'Klippekort, du er brugeren på',
+      columns: { Købt: 't.created_at', Timer: 't.hours', Status: { sql: 't.status', words: ClipCardStatus } },
+      order: 't.id desc',
+    },
+  },
+  {
+    table: 'service_agreement',
+    where: OWN,
+    copy: {
+      title: 'Serviceaftaler, du er brugeren på',
+      columns: {
+        Købt: 't.created_at',
+        Fra: 't.start_date',
+        Til: 't.end_date',
+        Status: { sql: 't.status', words: ServiceAgreementStatus },
+      },
+      order: 't.id desc',
+    },
+  },
+  {
+    table: 'license_request',
+    where: OWN,
+    copy: {
+      title: 'Licenser, du har bestilt',
+      columns: {
+        Bestilt: 't.created_at',
+        Plan: { sql: 't.license_type', words: Plan },
+        Antal: 't.requested_licenses',
+        Status: { sql: 't.status', words: LicenseRequestStatus },
+      },
+      order: 't.id desc',
+    },
+  },
+  {
+    table: 'purchase_approval',
+    where: '(t.requested_by_id = p.id or t.decided_by_id = p.id)',
+    copy: {
+      title: 'Bestillinger til godkendelse',
+      columns: {
+        Bestilt: 't.created_at',
+        Hvad: 't.description',
+        'Bestilt af': 't.requested_by',
+        'Besvaret af': 't.decided_by',
+        Status: { sql: 't.status', words: ApprovalStatus },
+        Begrundelse: 't.reason',
+      },
+      order: 't.id desc',
+    },
+    erase: {
+      requested_by: `case when t.requested_by_id = p.id then ${REPLACEMENT} else t.requested_by end`,
+      decided_by: `case when t.decided_by_id = p.id then ${REPLACEMENT} else t.decided_by end`,
+    },
+  },
+  { table: 'invitation', where: isNamed('invited_by'), erase: { invited_by: REPLACEMENT } },
+  { table: 'task', where: isNamed('approved_by'), erase: { approved_by: REPLACEMENT } },
+  {
+    table: 'department',
+    where: `${IN_REACH} and t.contact_person = any(p.names)`,
+    copy: {
+      title: 'Afdelinger, du er kontaktperson for',
+      columns: { Afdeling: 't.name', Telefon: 't.phone_number', 'Faktura-e-mail': 't.billing_email' },
+      where: 't.customer_id = p.company and t.contact_person = any(p.names)',
+    },
+    erase: { contact_person: NO_CONTACT, phone_number: 'null', version: 't.version + 1' },
+  },
+  {
+    // Without an address of its own, a department uses that of the company.
+    table: 'department',
+    where: `t.customer_id = p.company and lower(t.billing_email) = p.email`,
+    erase: { billing_email: 'null', version: 't.version + 1' },
+  },
+  {
+    table: 'customer',
+    where: 't.id = p.company and t.contact_person = any(p.names)',
+    erase: { contact_person: NO_CONTACT, version: 't.version + 1' },
+  },
+  {
+    // The invoices then go to the first of the other administrators. Without one, the address stays until the company
+    // chooses another.
+    table: 'customer',
+    where: `t.id = p.company and lower(t.billing_email) = p.email and exists (${otherAdministrator('1')})`,
+    erase: { billing_email: `(${otherAdministrator('u.email')})`, version: 't.version + 1' },
+  },
+  {
+    table: 'webhook_delivery',
+    where: `t.customer_id = p.company
+      and (strpos(t.body, p.id) > 0 or strpos(lower(t.body), p.email) > 0 or t.body ~* p.pattern)`,
+    erase: 'DELETE',
+  },
+  {
+    table: 'muted_mail',
+    where: OWN,
+    copy: { title: 'Mails, du har slået fra', columns: { Emne: 't.category' } },
+    erase: 'DELETE',
+  },
+  {
+    table: 'mail',
+    // The last mail tells the person that the data is being erased, so it is sent before it is deleted.
+    where: `lower(t.recipient) = p.email
+      and (t.kind <> 'erasure-confirmed' or t.sent_at is not null or t.failed_at is not null)`,
+    copy: {
+      title: 'Mails til dig',
+      columns: { Emne: 't.subject', Skrevet: 't.created_at', Sendt: 't.sent_at' },
+      order: 't.created_at desc',
+    },
+    erase: 'DELETE',
+  },
+  {
+    table: 'hour_entry',
+    where: isMentioned('logged_by'),
+    erase: { logged_by: REPLACEMENT },
+    keptSince: 't.created_at',
+  },
+  {
+    table: 'agreement_work',
+    where: isMentioned('logged_by'),
+    erase: { logged_by: REPLACEMENT },
+    keptSince: 't.created_at',
+  },
+  {
+    table: 'ledger_entry',
+    where: isNamed('marked_paid_by'),
+    erase: { marked_paid_by: REPLACEMENT },
+    keptSince: 't.created_at',
+  },
+];
+
+function otherAdministrator(value: string): string {
+  return `select ${value} from user_account u
+    where u.customer_id = t.id and u.id <> p.id and u.company_role = 'ADMINISTRATOR' and u.role = 'USER'
+      and u.deactivated_at is null and u.email_confirmed_at is not null order by u.id limit 1`;
+}
