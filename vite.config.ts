@@ -49,6 +49,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: ['index.html', 'playground.html', 'reference.html'],
           output: {
+            // The start code lists the files of every screen, and hashes do not compress.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               groups: [
                 // React, the router and Relay in a file each, with the module that starts it: a phone can respond to

@@ -4,6 +4,7 @@ import { adminClipCardsRoom } from './admin/clipCards/adminClipCards.routes.tsx'
 import { adminCompaniesRoom } from './admin/companies/adminCompanies.routes.tsx';
 import { adminEventsRoom } from './admin/events/adminEvents.routes.tsx';
 import { adminLicenseRequestsRoom } from './admin/licenseRequests/adminLicenseRequests.routes.tsx';
+import { adminPersonalDataRoom } from './admin/personalData/adminPersonalData.routes.tsx';
 import { adminRenewalsRoom } from './admin/renewals/adminRenewals.routes.tsx';
 import { adminServiceAgreementsRoom } from './admin/serviceAgreements/adminServiceAgreements.routes.tsx';
 import { adminTeamRoom } from './admin/team/adminTeam.routes.tsx';
@@ -23,6 +24,7 @@ import { landingRoom } from './landing/landing.routes.tsx';
 import { licensesRoom } from './licenses/licenses.routes.tsx';
 import { loginRoom } from './login/login.routes.tsx';
 import { paymentsRoom } from './payments/payments.routes.tsx';
+import { personalDataRoom } from './personalData/personalData.routes.tsx';
 import { playgroundRoom } from './playground/playground.routes.tsx';
 import { profileRoom } from './profile/profile.routes.tsx';
 import { registrationRoom } from './registration/registration.routes.tsx';
@@ -58,6 +60,7 @@ export const rooms: ClientRoom[] = [
   companyRoom,
   activitiesRoom,
   profileRoom,
+  personalDataRoom,
   securityRoom,
   adminCompaniesRoom,
   adminServiceAgreementsRoom,
@@ -67,5 +70,6 @@ export const rooms: ClientRoom[] = [
   adminTeamRoom,
   adminEventsRoom,
   auditRoom,
+  adminPersonalDataRoom,
   playgroundRoom,
 ];

@@ -43,16 +43,6 @@ export const CompanyRole = {
 } as const satisfies Readonly<Record<string, Word & { readonly text: string }>>;
 export type CompanyRole = keyof typeof CompanyRole;
 
-/** The state of a person's request to have their data erased. */
-export const ErasureStatus = {
-  REQUESTED: { label: 'Afventer', tone: 'amber' },
-  CONFIRMED: { label: 'Slettes', tone: 'blue' },
-  ERASED: { label: 'Slettet', tone: 'green' },
-  DECLINED: { label: 'Afvist', tone: 'red' },
-  WITHDRAWN: { label: 'Fortrudt', tone: 'grey' },
-} as const satisfies Statuses;
-export type ErasureStatus = keyof typeof ErasureStatus;
-
 /** How people of a company's organisation become users of the company. */
 export const JoinPolicy = {
   NONE: { label: 'Kun dem, I inviterer' },

@@ -1,4 +1,4 @@
-import { parseAuditFilters } from '../admin/audit/auditFilters.ts';
+import { loadAuditFilters } from '../admin/audit/auditFilters.ts';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
 import companyAuditQuery from './__generated__/CompanyAuditScreenQuery$parameters.ts';
@@ -9,7 +9,7 @@ export const companyAuditRoom: ClientRoom = {
     screenRoute<CompanyAuditScreenQuery>({
       path: '/audit-log',
       query: companyAuditQuery,
-      variables: ({ request }) => parseAuditFilters(new URL(request.url).searchParams),
+      variables: loadAuditFilters,
       load: async () => (await import('./CompanyAuditScreen.tsx')).CompanyAuditScreen,
     }),
   ],

@@ -7,6 +7,7 @@ export const ProfileTabs = () => (
       { to: '/profile', title: 'Loginoplysninger' },
       { to: '/profile/sikkerhed', title: 'Sikkerhed' },
       { to: '/profile/notifikationer', title: 'Notifikationer' },
+      { to: '/profile/data', title: 'Mine data' },
     ]}
   />
 );

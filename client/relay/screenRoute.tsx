@@ -10,7 +10,8 @@ interface ScreenOptions<Query extends OperationType> {
   path: string;
   /** The query's parameters alone; its normalization code is loaded together with the screen. */
   query: PreloadableConcreteRequest<Query>;
-  variables?: (args: LoaderFunctionArgs) => Query['variables'];
+  /** A promise delays the query until code is loaded that computes the variables. */
+  variables?: (args: LoaderFunctionArgs) => Query['variables'] | Promise<Query['variables']>;
   load: () => Promise<ComponentType<{ queryRef: PreloadedQuery<Query> }>>;
 }
 
@@ -27,9 +28,10 @@ export function screenRoute<Query extends OperationType>({
 }: ScreenOptions<Query>): RouteObject {
   return {
     path,
-    loader: (args) => {
+    loader: async (args) => {
       requireSignIn(args);
-      return loadQuery<Query>(environment(), query, variables?.(args) ?? {}, { fetchPolicy: 'store-and-network' });
+      const values = (await variables?.(args)) ?? {};
+      return loadQuery<Query>(environment(), query, values, { fetchPolicy: 'store-and-network' });
     },
     lazy: {
       Component: async () => {

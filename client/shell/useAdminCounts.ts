@@ -7,6 +7,7 @@ export interface AdminCounts {
   readonly newCompanies: number;
   readonly pendingLicenseRequests: number;
   readonly pendingServiceAgreements: number;
+  readonly waitingErasures: number;
 }
 
 const counts = {
@@ -16,6 +17,7 @@ const counts = {
         newCompanies
         pendingLicenseRequests
         pendingServiceAgreements
+        waitingErasures
       }
     }
   `,
@@ -26,11 +28,12 @@ const counts = {
         newCompanies
         pendingLicenseRequests
         pendingServiceAgreements
+        waitingErasures
       }
     }
   `,
   changedValueIn: ({ adminChanged }: useAdminCountsSubscription['response']): AdminCounts => adminChanged,
-  initial: { newCompanies: 0, pendingLicenseRequests: 0, pendingServiceAgreements: 0 },
+  initial: { newCompanies: 0, pendingLicenseRequests: 0, pendingServiceAgreements: 0, waitingErasures: 0 },
 };
 
 /**

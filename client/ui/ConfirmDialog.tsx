@@ -16,6 +16,8 @@ interface ConfirmDialogProps {
   onConfirm: () => Promise<unknown> | void;
   onCancel: () => void;
   children: ReactNode;
+  /** Shown below the question. */
+  details?: ReactNode;
 }
 
 /**
@@ -32,6 +34,7 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
   children,
+  details,
 }: ConfirmDialogProps) {
   const [isPending, setPending] = useState(false);
   const confirm = async () => {
@@ -65,6 +68,7 @@ export function ConfirmDialog({
         </div>
       )}
       <p>{children}</p>
+      {details}
     </Dialog>
   );
 }

@@ -29,6 +29,7 @@ export class AdminResolver {
           'license.changed',
           'renewal.changed',
           'company.changed',
+          'erasure.changed',
         ],
         async () => adminRoot,
         { queueLimit: 1 },

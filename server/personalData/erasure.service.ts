@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
 import { formatDate } from '../../domain/dates.ts';
-import { erasureAnswerForm, erasureForm } from '../../domain/validation/personalData.ts';
+import { erasureAnswerForm, erasureByEmailForm, erasureForm } from '../../domain/validation/personalData.ts';
 import { assertFreshProof } from '../access/freshProof.ts';
 import { assertMay } from '../access/policy.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -10,7 +11,7 @@ import { findToEdit } from '../db/editing.ts';
 import { newId } from '../db/ids.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { Write } from '../db/writes.ts';
-import { conflict, notFound } from '../errors.ts';
+import { badInput, conflict, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { assertAdministratorRemains } from '../users/administrators.ts';
 import { staffFor } from '../users/user.reads.ts';
@@ -23,7 +24,10 @@ import {
   erasureDeclinedMail,
   erasureRequestedMail,
 } from './personalData.mails.ts';
-import { erasureById, erasureChange, type ErasureRow } from './personalData.reads.ts';
+import { erasureById, erasureChange, erasuresByIds, type ErasureRow } from './personalData.reads.ts';
+
+/** An address has one account in each company at most, and few of them. */
+const MAX_ACCOUNTS = 50;
 
 const answeredError = () => conflict('Anmodningen er allerede besvaret eller fortrudt.');
 
@@ -45,20 +49,34 @@ export async function requestErasure(ctx: Context, reason: string | null | undef
   });
 }
 
-/** Notes the request of a person who has asked in another way, such as by telephone. Any account can be chosen. */
-export async function requestErasureAsAdmin(ctx: Context, userId: string, reason: string | null | undefined) {
+/**
+ * Notes the request of a person who has asked in another way, such as by telephone: for every account with the address,
+ * deactivated or not. Throws BAD_USER_INPUT when there is no account without a request.
+ */
+export async function requestErasureAsAdmin(ctx: Context, email: string, reason: string | null | undefined) {
   assertMay(ctx.viewer, 'administer');
-  const { reason: text } = parseInput(erasureForm, { reason });
-  const [user] = await ctx.admin.read(
-    sqlBuilder.selectFrom('user_account').select('customer_id as customerId').where('id', '=', userId),
+  const form = parseInput(erasureByEmailForm, { email, reason });
+  const users = await ctx.admin.read(
+    sqlBuilder
+      .selectFrom('user_account')
+      .select(['id', 'customer_id as customerId'])
+      .where(sql`lower(email)`, '=', form.email.toLowerCase())
+      .orderBy('id')
+      .limit(MAX_ACCOUNTS),
   );
-  if (!user) throw notFound('Brugeren findes ikke');
-  const id = await ctx.writeAsAuth(async (write) => {
-    const request = await insertRequest(ctx, write, { userId, customerId: user.customerId, reason: text });
-    if (!request) throw conflict('Der er allerede en anmodning om at slette brugeren.');
-    return request.id;
+  const ids = await ctx.writeAsAuth(async (write) => {
+    const requested: string[] = [];
+    for (const { id: userId, customerId } of users) {
+      const request = await insertRequest(ctx, write, { userId, customerId, reason: form.reason });
+      if (request) requested.push(request.id);
+    }
+    return requested;
   });
-  return erasureChange(ctx.admin, id);
+  if (!ids.length)
+    throw badInput({
+      email: users.length ? 'Der er allerede en anmodning for den e-mail' : 'Ingen konto har den e-mail',
+    });
+  return erasuresByIds(ctx.admin, ids);
 }
 
 /** Undefined when the user has an open request or is erased. */

@@ -1,5 +1,6 @@
 import { Field, ID, ObjectType } from 'type-graphql';
-import { enumOf, ErasureStatus } from '../../domain/vocabulary.ts';
+import { ErasureStatus } from '../../domain/erasure.ts';
+import { enumOf } from '../../domain/vocabulary.ts';
 import { changeOf, connectionOf } from '../graphql/connection.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime } from '../graphql/scalars.ts';

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import type { ErasureStatus } from '../../domain/vocabulary.ts';
+import type { ErasureStatus } from '../../domain/erasure.ts';
 import type { Context } from '../context.ts';
+import { countOf, totalColumn } from '../db/counting.ts';
+import { equalsAny } from '../db/equalsAny.ts';
 import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
@@ -54,6 +56,9 @@ export async function erasureById(admin: Reader, id: string) {
   return row;
 }
 
+export const erasuresByIds = (admin: Reader, ids: readonly string[]) =>
+  admin.read(erasures.where('erasure.id', '=', equalsAny(ids)).orderBy('erasure.id'));
+
 export type ErasureRow = NonNullable<Awaited<ReturnType<typeof erasureById>>>;
 
 const order = [{ column: 'erasure.id', key: 'id' }];
@@ -70,6 +75,10 @@ export const erasurePage = (admin: Reader, status: ErasureStatus, args: PageArgs
     direction: status === 'REQUESTED' ? 'asc' : 'desc',
     args,
   });
+
+/** The status is a literal, so that the plan can use the index by status. */
+export const waitingErasures = (admin: Reader) =>
+  countOf(admin, sqlBuilder.selectFrom('erasure').select(totalColumn).where('status', '=', sql.lit('REQUESTED')));
 
 /**
  * Places that an erasure leaves alone, because the company or the reseller works with them: in Danish, for the admin

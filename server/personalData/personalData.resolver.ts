@@ -1,5 +1,5 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { ErasureStatus } from '../../domain/vocabulary.ts';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { ErasureStatus } from '../../domain/erasure.ts';
 import { Access } from '../access/Access.ts';
 import { may } from '../access/policy.ts';
 import { Admin } from '../admin/Admin.ts';
@@ -26,7 +26,15 @@ import {
   PersonalDataCopyInfo,
   PersonalDataFile,
 } from './personalData.inputs.ts';
-import { erasureById, erasureChange, erasurePage, leftovers, ownCopy, ownErasure } from './personalData.reads.ts';
+import {
+  erasureById,
+  erasureChange,
+  erasurePage,
+  leftovers,
+  ownCopy,
+  ownErasure,
+  waitingErasures,
+} from './personalData.reads.ts';
 
 const FRESH_PROOF = 'REAUTHENTICATION_REQUIRED without a proof of identity in the last ten minutes.';
 
@@ -136,17 +144,17 @@ export class ErasureResolver {
   }
 
   @Access('administer')
-  @Mutation(() => ErasureRequestChange, {
+  @Mutation(() => [ErasureRequest], {
     description:
-      'For admins: notes the request of a person who has asked in another way, such as by telephone. CONFLICT when ' +
-      'there is an open request.',
+      'For admins: notes the request of a person who has asked in another way, such as by telephone. Covers every ' +
+      'account with the address, deactivated or not. BAD_USER_INPUT on `email` when no account is left to request.',
   })
   requestErasureAsAdmin(
     @Ctx() ctx: Context,
-    @Arg('userId', () => ID, { description: 'A user of any company, deactivated or not.' }) userId: string,
+    @Arg('email', () => String, { description: 'Address of the person.' }) email: string,
     @Arg('reason', () => String, { nullable: true, description: 'How the person has asked.' }) reason: string | null,
   ) {
-    return requestErasureAsAdmin(ctx, userId, reason);
+    return requestErasureAsAdmin(ctx, email, reason);
   }
 
   @Access('administer')
@@ -188,6 +196,11 @@ export class AdminErasuresResolver {
     @Arg('status', () => ErasureStatusEnum) status: ErasureStatus,
   ) {
     return erasurePage(ctx.admin, status, args);
+  }
+
+  @FieldResolver(() => Int, { description: 'Number of requests that wait for an answer.' })
+  waitingErasures(@Ctx() ctx: Context) {
+    return waitingErasures(ctx.admin);
   }
 
   @FieldResolver(() => ErasureRequest, { nullable: true, description: 'One request. Null for an unknown id.' })

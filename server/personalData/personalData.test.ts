@@ -243,17 +243,26 @@ describe('a request to be erased', () => {
   });
 
   test('is noted by an admin for somebody who cannot sign in any more', async () => {
-    const person = await app.world.person();
+    const person = await app.world.person({ name: 'Telefon Thomsen' });
     await app.db.sql('update user_account set deactivated_at = now() where id = $1', [person.id]);
-    const note = () =>
+    const note = (email: string) =>
       run(
-        'mutation ($userId: ID!) { requestErasureAsAdmin(userId: $userId, reason: "Ringede") { edge { node { id } } } }',
+        `mutation ($email: String!) {
+          requestErasureAsAdmin(email: $email, reason: "Ringede") { id userName reason } }`,
         admin,
-        { userId: person.id },
+        { email },
       );
-    const noted = await note();
-    expect(codeOf(await note())).toBe('CONFLICT');
-    await erase({ person, id: noted.data!.requestErasureAsAdmin.edge.node.id as string });
+    const noted = await note(person.email.toUpperCase());
+    expect(noted.data!.requestErasureAsAdmin).toEqual([
+      { id: expect.any(String), userName: 'Telefon Thomsen', reason: 'Ringede' },
+    ]);
+    expect((await note(person.email)).errors![0]!.extensions).toMatchObject({
+      fields: { email: 'Der er allerede en anmodning for den e-mail' },
+    });
+    expect((await note('ukendt@firma.example')).errors![0]!.extensions).toMatchObject({
+      fields: { email: 'Ingen konto har den e-mail' },
+    });
+    await erase({ person, id: noted.data!.requestErasureAsAdmin[0]!.id as string });
     expect(await readPerson(app.portal.services.reads, person.id)).toMatchObject({ names: [] });
   });
 });

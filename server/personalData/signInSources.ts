@@ -1,5 +1,6 @@
 import { AuditAction } from '../../domain/audit.ts';
-import { CompanyRole, ErasureStatus, UserRole } from '../../domain/vocabulary.ts';
+import { ErasureStatus } from '../../domain/erasure.ts';
+import { CompanyRole, UserRole } from '../../domain/vocabulary.ts';
 import type { DataSource } from './DataSource.ts';
 import { ERASED_NAME } from './person.ts';
 

@@ -7,8 +7,8 @@ import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { UrlDate, UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
-import { parseAuditFilters } from './auditFilters.ts';
 import { AuditTable, AuditTableSkeleton } from './AuditTable.tsx';
+import { parseAuditFilters } from './parseAuditFilters.ts';
 import { useAuditExport } from './useAuditExport.ts';
 import type { AuditScreenQuery } from './__generated__/AuditScreenQuery.graphql.ts';
 

@@ -1,7 +1,7 @@
 import { ScrollText } from 'lucide-react';
 import type { ClientRoom } from '../../room.ts';
 import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
-import { parseAuditFilters } from './auditFilters.ts';
+import { loadAuditFilters } from './auditFilters.ts';
 import auditQuery from './__generated__/AuditScreenQuery$parameters.ts';
 import type { AuditScreenQuery } from './__generated__/AuditScreenQuery.graphql.ts';
 
@@ -10,7 +10,7 @@ export const auditRoom: ClientRoom = {
     adminScreenRoute<AuditScreenQuery>({
       path: '/admin/audit-log',
       query: auditQuery,
-      variables: ({ request }) => parseAuditFilters(new URL(request.url).searchParams),
+      variables: loadAuditFilters,
       load: async () => (await import('./AuditScreen.tsx')).AuditScreen,
     }),
   ],

@@ -1,5 +1,4 @@
 import type { AuditAction } from '../../../domain/audit.ts';
-import { isAuditAction } from '../../../domain/auditActions.ts';
 import { parseDay } from '../../ui/parseDay.ts';
 
 export interface AuditFilters {
@@ -10,12 +9,20 @@ export interface AuditFilters {
 }
 
 /** Invalid query parameters are ignored. */
-export function parseAuditFilters(searchParams: URLSearchParams): AuditFilters {
-  const action = searchParams.get('handling') ?? '';
-  return {
-    person: searchParams.get('person')?.trim() || null,
-    action: isAuditAction(action) ? action : null,
-    from: parseDay(searchParams.get('fra')),
-    to: parseDay(searchParams.get('til')),
-  };
+export const filtersWithoutAction = (searchParams: URLSearchParams): AuditFilters => ({
+  person: searchParams.get('person')?.trim() || null,
+  action: null,
+  from: parseDay(searchParams.get('fra')),
+  to: parseDay(searchParams.get('til')),
+});
+
+/**
+ * The filters in the address of a screen. The long list of actions is loaded only for an address that names one, so
+ * that it is not in the start code.
+ */
+export async function loadAuditFilters({ request }: { request: Request }): Promise<AuditFilters> {
+  const { searchParams } = new URL(request.url);
+  return searchParams.has('handling')
+    ? (await import('./parseAuditFilters.ts')).parseAuditFilters(searchParams)
+    : filtersWithoutAction(searchParams);
 }

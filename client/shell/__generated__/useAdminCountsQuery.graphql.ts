@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b78c19cb7760c7c8e5dd7c02a1c07a8>>
- * @relayHash db34418b9635b3e2e9193b69f603dedd
+ * @generated SignedSource<<0e5bcbbcfb416b2a3d018cb4262bb47b>>
+ * @relayHash ada85fa6d00300cc4d9d8fdaabecc2f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bd2ce7296d94a65b5ba543e1a644a5ff6c21899876696fda49fd3fc654b5535
+// @relayRequestID 3d1508215be7b8c7455b49098ba0414e7bea202c25a3dbe3e560a28128755bbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useAdminCountsQuery$variables = Record<PropertyKey, never>;
@@ -17,6 +17,7 @@ export type useAdminCountsQuery$data = {
     readonly newCompanies: number;
     readonly pendingLicenseRequests: number;
     readonly pendingServiceAgreements: number;
+    readonly waitingErasures: number;
   };
 };
 export type useAdminCountsQuery = {
@@ -45,6 +46,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "pendingServiceAgreements",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "waitingErasures",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -63,7 +71,8 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -88,6 +97,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -101,7 +111,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bd2ce7296d94a65b5ba543e1a644a5ff6c21899876696fda49fd3fc654b5535",
+    "id": "3d1508215be7b8c7455b49098ba0414e7bea202c25a3dbe3e560a28128755bbe",
     "metadata": {},
     "name": "useAdminCountsQuery",
     "operationKind": "query",
@@ -110,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "b39f50b725420d878122a83d0d50c2e5";
+(node as any).hash = "45b1481347494cdc9a18ec36f9b6da8d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<477a7c5375ed9a8e852c34ce75bcdd87>>
- * @relayHash d7690b991ceca5edb6ecfa0a8739fd09
+ * @generated SignedSource<<73eaa5ae0a9219504a1896ebe24133ea>>
+ * @relayHash 227e2c2735793aae5c1d2ad809f08258
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e236722a4de2f0958f95e48c215a0d5f37508e83022e2564cbcbebc02e64f0ea
+// @relayRequestID c18ce3e99846ba9f5c5d4aabd8c10a605981b7bba6750dffe0f867ec632fc304
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type useAdminCountsSubscription$variables = Record<PropertyKey, never>;
@@ -17,6 +17,7 @@ export type useAdminCountsSubscription$data = {
     readonly newCompanies: number;
     readonly pendingLicenseRequests: number;
     readonly pendingServiceAgreements: number;
+    readonly waitingErasures: number;
   };
 };
 export type useAdminCountsSubscription = {
@@ -45,6 +46,13 @@ v2 = {
   "kind": "ScalarField",
   "name": "pendingServiceAgreements",
   "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "waitingErasures",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -63,7 +71,8 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -88,6 +97,7 @@ return {
           (v0/*:: as any*/),
           (v1/*:: as any*/),
           (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -101,7 +111,7 @@ return {
     ]
   },
   "params": {
-    "id": "e236722a4de2f0958f95e48c215a0d5f37508e83022e2564cbcbebc02e64f0ea",
+    "id": "c18ce3e99846ba9f5c5d4aabd8c10a605981b7bba6750dffe0f867ec632fc304",
     "metadata": {},
     "name": "useAdminCountsSubscription",
     "operationKind": "subscription",
@@ -110,6 +120,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e85f0e9a4b41abee64fa9c7c12ec16e";
+(node as any).hash = "ffc8cc90d6d453c1c0ef62419f5b4711";
 
 export default node;

@@ -36,7 +36,7 @@ export const fixture: Fixture = {
     downloadPersonalData: { skip: 'has no company' },
     requestErasure: { skip: 'has no company' },
     withdrawErasure: { skip: 'has no company' },
-    requestErasureAsAdmin: {},
+    requestErasureAsAdmin: { skip: 'has no company' },
     confirmErasure: { id: 'ErasureRequest' },
     declineErasure: { id: 'ErasureRequest' },
   },

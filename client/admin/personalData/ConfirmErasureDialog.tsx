@@ -1,0 +1,97 @@
+import { Suspense } from 'react';
+import { graphql, useLazyLoadQuery } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Skeleton } from '../../ui/Meters.tsx';
+import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import styles from './Erasures.module.css';
+import type { ConfirmErasureDialogMutation } from './__generated__/ConfirmErasureDialogMutation.graphql.ts';
+import type { ConfirmErasureDialogQuery } from './__generated__/ConfirmErasureDialogQuery.graphql.ts';
+
+interface ConfirmErasureDialogProps {
+  id: string;
+  name: string;
+  onClose: () => void;
+}
+
+export function ConfirmErasureDialog({ id, name, onClose }: ConfirmErasureDialogProps) {
+  const [confirm] = useAction<ConfirmErasureDialogMutation>(graphql`
+    mutation ConfirmErasureDialogMutation($id: ID!) {
+      confirmErasure(id: $id) {
+        edge {
+          node {
+            id
+            status
+            ...ErasureRow_request
+          }
+        }
+      }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await confirm({ id });
+    toast.success('Kontoen er lukket, og data bliver slettet');
+    onClose();
+  }, 'Kunne ikke slette data');
+  return (
+    <ConfirmDialog
+      title={`Slet data om ${name}?`}
+      isOpen
+      danger
+      confirmLabel="Slet data"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+      details={
+        <QuietBoundary>
+          <Suspense fallback={<Skeleton height={72} />}>
+            <Traces id={id} />
+          </Suspense>
+        </QuietBoundary>
+      }
+    >
+      Kontoen lukkes nu, og det kan ikke fortrydes. Bilag til bogholderiet gemmes, så længe loven kræver det.
+    </ConfirmDialog>
+  );
+}
+
+/** The names that are erased, and the places that the reseller or the company has to change. */
+function Traces({ id }: { id: string }) {
+  const { admin } = useLazyLoadQuery<ConfirmErasureDialogQuery>(
+    graphql`
+      query ConfirmErasureDialogQuery($id: ID!) {
+        admin {
+          erasureRequest(id: $id) {
+            names
+            leftovers
+          }
+        }
+      }
+    `,
+    { id },
+    { fetchPolicy: 'network-only' },
+  );
+  const { names = [], leftovers = [] } = admin.erasureRequest ?? {};
+  return (
+    <>
+      <p>
+        {names.length
+          ? `Slettes under ${names.length > 1 ? 'navnene' : 'navnet'}: ${names.join(', ')}.`
+          : 'Andre har samme navn, så navnet slettes kun der, hvor kontoen selv står.'}
+      </p>
+      {leftovers.length > 0 && (
+        <Banner tone="amber">
+          Her står e-mailen stadig bagefter. Ret det først, eller bed virksomheden om det:
+          <ul className={styles.list}>
+            {leftovers.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </ul>
+        </Banner>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import type { Picture } from '../../testing/Picture.ts';
+
+export const pictures: Picture[] = [
+  { name: 'admin-personal-data', path: '/admin/personal-data', as: 'admin' },
+  { name: 'admin-personal-data-erased', path: '/admin/personal-data?status=ERASED', as: 'admin' },
+];

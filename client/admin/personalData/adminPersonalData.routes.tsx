@@ -1,0 +1,26 @@
+import { ShieldCheck } from 'lucide-react';
+import type { ClientRoom } from '../../room.ts';
+import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import { parseErasureStatus } from './parseErasureStatus.ts';
+import erasuresQuery from './__generated__/ErasuresScreenQuery$parameters.ts';
+import type { ErasuresScreenQuery } from './__generated__/ErasuresScreenQuery.graphql.ts';
+
+export const adminPersonalDataRoom: ClientRoom = {
+  screens: [
+    adminScreenRoute<ErasuresScreenQuery>({
+      path: '/admin/personal-data',
+      query: erasuresQuery,
+      variables: ({ request }) => ({ status: parseErasureStatus(new URL(request.url).searchParams) }),
+      load: async () => (await import('./ErasuresScreen.tsx')).ErasuresScreen,
+    }),
+  ],
+  navigation: [
+    {
+      menu: 'admin',
+      to: '/admin/personal-data',
+      label: 'Persondata',
+      icon: <ShieldCheck aria-hidden />,
+      pending: 'waitingErasures',
+    },
+  ],
+};
