@@ -1,4 +1,4 @@
-import { loadAuditFilters } from '../admin/audit/auditFilters.ts';
+import { loadAuditFilters } from '../admin/audit/loadAuditFilters.ts';
 import { screenRoute } from '../relay/screenRoute.tsx';
 import type { ClientRoom } from '../room.ts';
 import companyAuditQuery from './__generated__/CompanyAuditScreenQuery$parameters.ts';

@@ -59,6 +59,7 @@ const addresses: Record<string, (data: TestData) => string[]> = {
   '/payments': ({ departmentId }) => ['/payments', `/payments?department=${departmentId}`],
   '/profile': () => ['/profile'],
   '/profile/notifikationer': () => ['/profile/notifikationer'],
+  '/profile/data': () => ['/profile/data'],
   '/profile/sikkerhed': () => ['/profile/sikkerhed'],
   '/zendesk-instances': () => ['/zendesk-instances'],
   '/integrations': () => ['/integrations'],
@@ -76,6 +77,7 @@ const addresses: Record<string, (data: TestData) => string[]> = {
   '/admin/renewals': () => ['/admin/renewals', '/admin/renewals?group=ALL'],
   '/admin/events': () => ['/admin/events'],
   '/admin/audit-log': () => ['/admin/audit-log'],
+  '/admin/personal-data': () => ['/admin/personal-data'],
   '/admin/companies': () => ['/admin/companies', '/admin/companies?opret=1'],
   '/admin/companies/:customerId': ({ customerId }) => [`/admin/companies/${customerId}`],
   ...Object.fromEntries(

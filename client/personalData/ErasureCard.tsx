@@ -33,7 +33,7 @@ export function ErasureCard({ data }: { data: ErasureCard_data$key }) {
     <Card flush>
       <CardHead
         title="Få dine data slettet"
-        text="Vi svarer inden for en måned. Når du er slettet, kan du ikke længere logge ind, og det kan ikke fortrydes."
+        text="Vi svarer inden for en måned. Bagefter kan du ikke logge ind, og det kan ikke fortrydes."
         action={
           erasure && erasure.status !== 'WITHDRAWN' ? (
             <StatusBadge words={ErasureStatus} status={erasure.status} />

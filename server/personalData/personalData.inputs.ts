@@ -23,7 +23,7 @@ registerEnum(CopyFormatEnum, 'PersonalDataFormat', "The format of a copy of a pe
 
 @ObjectType({ description: 'A copy of the data about the viewer.', simpleResolvers: true })
 export class PersonalDataCopyInfo {
-  @Field(() => DateTime) requestedAt!: string;
+  @Field(() => DateTime, { description: 'When the viewer ordered it.' }) requestedAt!: string;
   @Field(() => DateTime, { nullable: true, description: 'When the copy was finished; null while it is being made.' })
   readyAt!: string | null;
   @Field(() => DateTime, { description: `When the copy is deleted, ${EXPORT_DAYS} days after it was finished.` })
@@ -36,7 +36,7 @@ export class PersonalDataCopyInfo {
 })
 export class ErasureRequest {
   @Field(() => ID) id!: string;
-  @Field(() => ErasureStatusEnum) status!: ErasureStatus;
+  @Field(() => ErasureStatusEnum, { description: 'State of the request.' }) status!: ErasureStatus;
   @Field(() => String, { nullable: true, description: 'The words of the person; null without any.' })
   reason!: string | null;
   @Field(() => DateTime) createdAt!: string;

@@ -95,7 +95,10 @@ export class PersonalDataResolver {
   @Mutation(() => PersonalDataFile, {
     description: `The ordered copy. NOT_FOUND when there is none, or none any more; ${FRESH_PROOF}`,
   })
-  downloadPersonalData(@Ctx() ctx: Context, @Arg('format', () => CopyFormatEnum) format: keyof typeof CopyFormatEnum) {
+  downloadPersonalData(
+    @Ctx() ctx: Context,
+    @Arg('format', () => CopyFormatEnum, { description: 'Format of the file.' }) format: keyof typeof CopyFormatEnum,
+  ) {
     return downloadCopy(ctx, format);
   }
 
@@ -193,9 +196,10 @@ export class AdminErasuresResolver {
   erasureRequests(
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
-    @Arg('status', () => ErasureStatusEnum) status: ErasureStatus,
+    @Arg('status', () => ErasureStatusEnum, { nullable: true, description: 'REQUESTED when omitted.' })
+    status: ErasureStatus | null,
   ) {
-    return erasurePage(ctx.admin, status, args);
+    return erasurePage(ctx.admin, status ?? 'REQUESTED', args);
   }
 
   @FieldResolver(() => Int, { description: 'Number of requests that wait for an answer.' })

@@ -50,20 +50,28 @@ describe('in the audit log,', () => {
 
   test.each(everyRole)('%s cannot update, delete, truncate or drop a table', async (role) => {
     for (const table of ['audit_entry', 'audit_person']) {
-      for (const statement of destructiveStatements(table))
-        await expect(runAsRole(role, statement)).rejects.toThrow(/permission denied|must be owner/);
+      for (const statement of destructiveStatements(table)) {
+        const result = runAsRole(role, statement);
+        // A job may erase the people whose erasure an admin has confirmed, and here nobody's was.
+        if (role === dbRoles.personalData && statement.startsWith('update audit_person'))
+          expect((await result).rowCount).toBe(0);
+        else await expect(result).rejects.toThrow(/permission denied|must be owner/);
+      }
     }
   });
 
-  test.each(everyRole.filter((role) => role !== 'portal_admin'))('%s cannot read a row', async (role) => {
-    await signIn(app, person.email);
-    for (const table of ['audit_entry', 'audit_person']) {
-      const read = runAsRole(role, `select * from ${table}`);
-      // Only the administrators of a company read its entries.
-      if (role === 'portal_customer') expect((await read).rows).toEqual([]);
-      else await expect(read).rejects.toThrow(/permission denied/);
-    }
-  });
+  test.each(everyRole.filter((role) => role !== 'portal_admin' && role !== dbRoles.personalData))(
+    '%s cannot read a row',
+    async (role) => {
+      await signIn(app, person.email);
+      for (const table of ['audit_entry', 'audit_person']) {
+        const read = runAsRole(role, `select * from ${table}`);
+        // Only the administrators of a company read its entries.
+        if (role === 'portal_customer') expect((await read).rows).toEqual([]);
+        else await expect(read).rejects.toThrow(/permission denied/);
+      }
+    },
+  );
 
   test.each(everyRole.filter((role) => role !== 'portal_auth'))(
     '%s cannot insert a row except with the function that records',

@@ -1,7 +1,7 @@
 import { ScrollText } from 'lucide-react';
 import type { ClientRoom } from '../../room.ts';
 import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
-import { loadAuditFilters } from './auditFilters.ts';
+import { loadAuditFilters } from './loadAuditFilters.ts';
 import auditQuery from './__generated__/AuditScreenQuery$parameters.ts';
 import type { AuditScreenQuery } from './__generated__/AuditScreenQuery.graphql.ts';
 

@@ -5,5 +5,5 @@ import { filtersWithoutAction, type AuditFilters } from './auditFilters.ts';
 /** Invalid query parameters are ignored. */
 export const parseAuditFilters = (searchParams: URLSearchParams): AuditFilters => ({
   ...filtersWithoutAction(searchParams),
-  action: parseKey(AuditAction, searchParams.get('handling')) ?? null,
+  action: parseKey(AuditAction, searchParams.get('handling')),
 });
