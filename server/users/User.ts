@@ -24,7 +24,7 @@ registerEnum(UserRoleEnum, 'UserRole', 'The rights of a user.', {
   implements: Node,
   description:
     'A person with a sign-in. Deleting a user deactivates the account; the name stays on orders, activities and ' +
-    'entries.',
+    'entries until the data of the person is erased.',
   simpleResolvers: true,
 })
 @Entity({
