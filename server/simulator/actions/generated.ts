@@ -84,6 +84,7 @@ const preferredMutations = new Map([
 /** Mutations after which an actor can do little else. */
 const endings = new Set([
   'logout',
+  'confirmErasure',
   'deleteUser',
   'deleteDepartment',
   'deleteInstallation',

@@ -1,4 +1,5 @@
 import type { Action } from './Action.ts';
+import { beErased } from './beErased.ts';
 import { burst } from './burst.ts';
 import { callRest } from './callRest.ts';
 import { connectShop } from './connectShop.ts';
@@ -29,6 +30,7 @@ export const actions: Action[] = [
   callRest,
   burst,
   orderAtOnce,
+  beErased,
   sendMalformed,
   subscribeWithoutReading,
   saveCard,

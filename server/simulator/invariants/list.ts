@@ -6,6 +6,7 @@ import type { Invariant } from './Invariant.ts';
 import { ledgerInvariants } from './ledger.ts';
 import { everyChangeIsHeard, noForeignRowIsHeard } from './live.ts';
 import { cardPaymentsEqualLedger, draftsEqualLedger } from './money.ts';
+import { personalDataInvariants } from './personalData.ts';
 import { oneAgreementForEachOrder, oneAnswerForEachKey } from './repeated.ts';
 import { signInInvariants } from './signIns.ts';
 import { noForeignWrites } from './tenants.ts';
@@ -28,6 +29,7 @@ export const invariants: Invariant[] = [
   ...seatInvariants,
   ...signInInvariants,
   ...companyRoleInvariants,
+  ...personalDataInvariants,
   ...waitingInvariants,
   noJobFails,
   noForeignRowIsHeard,

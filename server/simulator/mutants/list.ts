@@ -9,6 +9,18 @@ export interface Mutant {
 
 export const mutants: Mutant[] = [
   {
+    name: 'an erasure leaves the activities of the person',
+    file: 'server/personalData/companySources.ts',
+    from: 'actor_name: `case when t.actor_id = p.id then ${REPLACEMENT} else t.actor_name end`,',
+    to: 'actor_name: `t.actor_name`,',
+  },
+  {
+    name: 'an admin confirms the erasure of themselves',
+    file: 'server/personalData/erasure.service.ts',
+    from: 'if (request.userId === ctx.person.userId) throw',
+    to: 'if (!request.userId) throw',
+  },
+  {
     name: 'a code of an authenticator app signs in twice',
     file: 'server/secondFactors/codes.ts',
     from: 'where user_id = ? and last_step < ? and confirmed_at is not null returning user_id`,',
