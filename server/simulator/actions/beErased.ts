@@ -11,7 +11,7 @@ import { isSuccess, outcomeOf } from './send.ts';
  */
 export const beErased: Action = {
   name: 'beErased',
-  weight: 1,
+  weight: 4,
   isFor: ({ kind }) => kind === 'admin',
   async run(simulation, admin, random) {
     const person = random.chance(0.1) ? admin : await newPerson(simulation, admin, random);
