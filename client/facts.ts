@@ -1,3 +1,5 @@
+import type { PriceList } from '../domain/prices.ts';
+
 /** The reseller's name and contact details, which the public pages show. */
 export interface Legal {
   companyName: string;
@@ -16,6 +18,8 @@ export interface Facts {
   pictureHosts: string[];
   /** The providers with which users can sign in, such as Microsoft, in the order of their buttons. */
   signInProviders: { id: string; name: string }[];
+  /** The price list that was in force when the page was served. */
+  prices: PriceList;
 }
 
 let currentFacts: Facts | undefined;

@@ -34,6 +34,7 @@ export const prerenderedPaths = [...headTextsByPath.keys()];
  * the page loads.
  */
 export function prerender(path: string, facts: Facts) {
+  setFacts(facts);
   const { title, description } = headTextsByPath.get(path)!;
   const isLanding = path === '/';
   return {

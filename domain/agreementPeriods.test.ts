@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { agreementPeriod, priceOfMonths } from './agreementPricing.ts';
+import { firstPriceList } from './prices.ts';
 import { agreement, perLicense } from './testing/prices.ts';
+
+const prices = firstPriceList;
 
 describe('the price of a period', () => {
   test.each([
@@ -15,16 +18,16 @@ describe('the price of a period', () => {
     [200, agreement[200].month],
     [201, agreement[201].month],
   ])('of one month with %i licences is %i øre', (licenses, price) =>
-    expect(priceOfMonths(licenses, 'MONTHLY')).toBe(price),
+    expect(priceOfMonths(prices, licenses, 'MONTHLY')).toBe(price),
   );
 
   test('of a year is that of twelve months less 20 percent', () => {
     for (const licenses of [12, 25, 52] as const)
-      expect(priceOfMonths(licenses, 'YEARLY')).toBe(agreement[licenses].year);
+      expect(priceOfMonths(prices, licenses, 'YEARLY')).toBe(agreement[licenses].year);
   });
 
   test('that is shorter than a year depends on its months', () => {
-    expect(priceOfMonths(10, 'YEARLY', 3)).toBe(agreement[10].threeMonthsOfAYear);
+    expect(priceOfMonths(prices, 10, 'YEARLY', 3)).toBe(agreement[10].threeMonthsOfAYear);
   });
 });
 
@@ -52,7 +55,10 @@ describe('the periods of an agreement', () => {
   test('cover the agreement to its last day', () => {
     const year = { startDate: '2026-01-01', endDate: '2026-12-31', paymentInterval: 'YEARLY' as const };
     expect(agreementPeriod(0, year)).toEqual({ from: '2026-01-01', months: 12 });
-    expect(agreementPeriod(11, { ...year, paymentInterval: 'MONTHLY' })).toEqual({ from: '2026-12-01', months: 1 });
+    expect(agreementPeriod(11, { ...year, paymentInterval: 'MONTHLY' })).toEqual({
+      from: '2026-12-01',
+      months: 1,
+    });
     expect(agreementPeriod(12, year)).toBeUndefined();
   });
 

@@ -1,17 +1,8 @@
 import { addMonths, lastDayOfTerm } from './dates.ts';
-import { ore, roundHalfUp, type Ore } from './money.ts';
+import { roundHalfUp, type Ore } from './money.ts';
+import type { Prices } from './prices.ts';
 import type { Interval } from './vocabulary.ts';
 
-/** The price of one licence for one month, by the number of the department's licences. */
-export const licensePriceTiers = [
-  { upTo: 10, kroner: 499 },
-  { upTo: 50, kroner: 449 },
-  { upTo: 100, kroner: 399 },
-  { upTo: 200, kroner: 349 },
-  { upTo: Infinity, kroner: 299 },
-] as const;
-
-export const YEARLY_DISCOUNT_PERCENT = 20;
 export const AGREEMENT_MONTHS = [12, 36] as const;
 export const DEFAULT_AGREEMENT_MONTHS = 36;
 
@@ -25,39 +16,60 @@ export const agreementTerms = {
 } as const;
 
 /** The price of one licence for one month, in øre, excluding VAT. */
-export const pricePerLicense = (licenses: number): Ore =>
-  ore(licensePriceTiers.find(({ upTo }) => licenses <= upTo)!.kroner);
+export const pricePerLicense = ({ licenseTiers }: Prices, licenses: number): Ore =>
+  licenseTiers.find(({ upTo }) => upTo === null || licenses <= upTo)!.price;
 
 /** The price of one month in øre, excluding VAT. The tier of the number applies to all licences. */
-export const monthlyPrice = (licenses: number): Ore => licenses * pricePerLicense(licenses);
+export const monthlyPrice = (prices: Prices, licenses: number): Ore => licenses * pricePerLicense(prices, licenses);
 
 /** The price of a year in øre, excluding VAT, with and without the discount for yearly payment. */
-export function yearlyPrice(licenses: number): { undiscounted: Ore; net: Ore } {
-  const undiscounted = monthlyPrice(licenses) * 12;
-  return { undiscounted, net: (undiscounted * (100 - YEARLY_DISCOUNT_PERCENT)) / 100 };
+export function yearlyPrice(prices: Prices, licenses: number): { undiscounted: Ore; net: Ore } {
+  const undiscounted = monthlyPrice(prices, licenses) * 12;
+  return { undiscounted, net: lessYearlyDiscount(prices, undiscounted) };
 }
 
-/** The price of a full period at the licence price of the sale, independent of the current price tiers. */
+/** The price of a full period at the prices of the sale, independent of the current price list. */
 export function soldPrice({
   licenseCount,
   licensePrice,
   paymentInterval,
+  yearlyDiscountPercent,
 }: {
   licenseCount: number;
   licensePrice: Ore;
   paymentInterval: Interval;
+  yearlyDiscountPercent: number;
 }): Ore {
   const month = licenseCount * licensePrice;
-  return paymentInterval === 'YEARLY' ? roundHalfUp((month * 12 * (100 - YEARLY_DISCOUNT_PERCENT)) / 100) : month;
+  return paymentInterval === 'YEARLY' ? lessYearlyDiscount({ yearlyDiscountPercent }, month * 12) : month;
 }
+
+const lessYearlyDiscount = ({ yearlyDiscountPercent }: Pick<Prices, 'yearlyDiscountPercent'>, amount: Ore): Ore =>
+  roundHalfUp((amount * (100 - yearlyDiscountPercent)) / 100);
 
 /** The number of months in a full period. */
 export const periodMonths = (interval: Interval): number => (interval === 'YEARLY' ? 12 : 1);
 
 /** The price of a period with this number of months; yearly payment has its discount. */
-export function priceOfMonths(licenses: number, interval: Interval, months = periodMonths(interval)): Ore {
-  const net = monthlyPrice(licenses) * months;
-  return interval === 'YEARLY' ? roundHalfUp((net * (100 - YEARLY_DISCOUNT_PERCENT)) / 100) : net;
+export function priceOfMonths(
+  prices: Prices,
+  licenses: number,
+  interval: Interval,
+  months = periodMonths(interval),
+): Ore {
+  const net = monthlyPrice(prices, licenses) * months;
+  return interval === 'YEARLY' ? lessYearlyDiscount(prices, net) : net;
+}
+
+/**
+ * The number of licences from which a month costs less in all than with `licenses`, because they reach the next tier;
+ * undefined when there is none.
+ */
+export function cheaperLicenses(prices: Prices, licenses: number): number | undefined {
+  const net = monthlyPrice(prices, licenses);
+  return prices.licenseTiers
+    .flatMap(({ upTo }) => (upTo !== null && upTo >= licenses ? upTo + 1 : []))
+    .find((more) => monthlyPrice(prices, more) < net);
 }
 
 /** The months of an agreement that one ledger entry bills. */

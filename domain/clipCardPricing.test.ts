@@ -1,7 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { clampDiscount, clipCardPrice, MAX_HOURS, MIN_HOURS, volumeDiscountPercent } from './clipCardPricing.ts';
+import { firstPriceList } from './prices.ts';
 import { clipCard, tenHours } from './testing/prices.ts';
+
+const prices = firstPriceList;
 
 const hours = fc.integer({ min: MIN_HOURS, max: MAX_HOURS });
 
@@ -17,21 +20,21 @@ test.each([
   [75, 25],
   [100, 25],
 ])('%d hours have a discount of %d %%', (count, percent) => {
-  expect(volumeDiscountPercent(count)).toBe(percent);
+  expect(volumeDiscountPercent(prices, count)).toBe(percent);
 });
 
 describe('the price', () => {
   test.each(Object.entries(clipCard))('of %s hours is %d øre', (count, price) => {
-    expect(clipCardPrice(Number(count)).net).toBe(price);
+    expect(clipCardPrice(prices, Number(count)).net).toBe(price);
   });
 
   test('rounds half a krone up', () => {
     // 10 × 1.295 × 0,95 = 12.302,50
-    expect(clipCardPrice(10, 5).net).toBe(tenHours.with5PercentOff);
+    expect(clipCardPrice(prices, 10, 5).net).toBe(tenHours.with5PercentOff);
   });
 
   test('includes the list price and the saving', () => {
-    expect(clipCardPrice(10)).toEqual({
+    expect(clipCardPrice(prices, 10)).toEqual({
       hours: 10,
       discountPercent: 10,
       list: tenHours.list,
@@ -41,14 +44,14 @@ describe('the price', () => {
   });
 
   test('uses a given discount instead of the volume discount', () => {
-    expect(clipCardPrice(10, 0).net).toBe(tenHours.list);
-    expect(clipCardPrice(10, 50).net).toBe(tenHours.with50PercentOff);
+    expect(clipCardPrice(prices, 10, 0).net).toBe(tenHours.list);
+    expect(clipCardPrice(prices, 10, 50).net).toBe(tenHours.with50PercentOff);
   });
 
   test('is in whole kroner and equals list price less saving, for any hours and discount', () => {
     fc.assert(
       fc.property(hours, fc.integer({ min: -20, max: 120 }), (count, percent) => {
-        const { list, saving, net } = clipCardPrice(count, percent);
+        const { list, saving, net } = clipCardPrice(prices, count, percent);
         expect(net % 100).toBe(0);
         expect(list - saving).toBe(net);
         expect(net).toBeGreaterThanOrEqual(list / 2);
@@ -61,7 +64,9 @@ describe('the price', () => {
     fc.assert(
       fc.property(hours, hours, (one, other) => {
         const [fewer, more] = one < other ? [one, other] : [other, one];
-        expect(clipCardPrice(more).net / more).toBeLessThanOrEqual((clipCardPrice(fewer).net + 50) / fewer + 50 / more);
+        expect(clipCardPrice(prices, more).net / more).toBeLessThanOrEqual(
+          (clipCardPrice(prices, fewer).net + 50) / fewer + 50 / more,
+        );
       }),
     );
   });

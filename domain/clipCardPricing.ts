@@ -1,6 +1,6 @@
 import { ore, roundHalfUp, type Ore } from './money.ts';
+import type { Prices } from './prices.ts';
 
-export const HOURLY_RATE_KRONER = 1_295;
 export const MIN_HOURS = 1;
 export const MAX_HOURS = 100;
 export const DEFAULT_HOURS = 10;
@@ -9,16 +9,7 @@ export const CLIP_CARD_MONTHS = 12;
 /** The minimum by which the hourly rate rises each January. */
 export const YEARLY_ADJUSTMENT_PERCENT = 2;
 
-/** The volume discounts, each from a number of hours on. */
-export const volumeDiscounts = [
-  { fromHours: 1, percent: 0 },
-  { fromHours: 10, percent: 10 },
-  { fromHours: 25, percent: 15 },
-  { fromHours: 50, percent: 20 },
-  { fromHours: 75, percent: 25 },
-] as const;
-
-export function volumeDiscountPercent(hours: number): number {
+export function volumeDiscountPercent({ volumeDiscounts }: Prices, hours: number): number {
   return volumeDiscounts.findLast(({ fromHours }) => hours >= fromHours)?.percent ?? 0;
 }
 
@@ -37,9 +28,25 @@ export interface ClipCardPrice {
  * The price of a clip card in øre, excluding VAT: hours times the rate, less the discount, rounded half up to whole
  * kroner. All prices of clip cards are computed here.
  */
-export function clipCardPrice(hours: number, discountPercent = volumeDiscountPercent(hours)): ClipCardPrice {
+export function clipCardPrice(
+  prices: Prices,
+  hours: number,
+  discountPercent = volumeDiscountPercent(prices, hours),
+): ClipCardPrice {
   const discount = clampDiscount(discountPercent);
-  const list = ore(hours * HOURLY_RATE_KRONER);
-  const net = ore(roundHalfUp((hours * HOURLY_RATE_KRONER * (100 - discount)) / 100));
+  const list = hours * prices.hourlyRate;
+  const net = ore(roundHalfUp((list * (100 - discount)) / 100 / 100));
   return { hours, discountPercent: discount, list, saving: list - net, net };
+}
+
+/**
+ * The smallest number of hours above `hours` that costs less in all, because it reaches the next volume discount;
+ * undefined when there is none.
+ */
+export function cheaperHours(prices: Prices, hours: number): ClipCardPrice | undefined {
+  const { net } = clipCardPrice(prices, hours);
+  return prices.volumeDiscounts
+    .filter(({ fromHours }) => fromHours > hours && fromHours <= MAX_HOURS)
+    .map(({ fromHours }) => clipCardPrice(prices, fromHours))
+    .find((price) => price.net < net);
 }

@@ -12,6 +12,7 @@ import { Live } from './live/Live.ts';
 import { PostgresTransport } from './live/PostgresTransport.ts';
 import { RedisTransport } from './live/RedisTransport.ts';
 import type { Metrics } from './operations/metrics.ts';
+import { PriceLists } from './prices/PriceLists.ts';
 import { ClickUpClient } from './providers/clickup/ClickUp.ts';
 import { DineroClient } from './providers/dinero/Dinero.ts';
 import { DnsClient } from './providers/dns/DnsClient.ts';
@@ -71,6 +72,7 @@ export async function createServices(
     writes,
     live,
     jobs,
+    prices: new PriceLists({ reads, live }),
     tokens: new SessionTokens(config.jwtSecret),
     throttle: new Throttle({ reads, redisUrl: config.redisUrl, log }),
     mailer: createMailer(config),

@@ -90,6 +90,12 @@ export const errorCodes = {
     status: 402,
     meaning: 'The card was declined and nothing was bought. Another attempt needs another purchaseId.',
   },
+  PRICE_CHANGED: {
+    status: 409,
+    meaning:
+      'The price of the purchase has changed since the price list that the caller named as `priceListId`, and ' +
+      'nothing is bought. Show the new price, and send the purchase again with the id of the current list.',
+  },
   AWAITING_APPROVAL: {
     status: 202,
     meaning:

@@ -25,6 +25,7 @@ import { mailRoom } from './mail/mail.room.ts';
 import { partnerApiRoom } from './partnerApi/partnerApi.room.ts';
 import { paymentsRoom } from './payments/payments.room.ts';
 import { personalDataRoom } from './personalData/personalData.room.ts';
+import { pricesRoom } from './prices/prices.room.ts';
 import { registrationRoom } from './registration/registration.room.ts';
 import { renewalsRoom } from './renewals/renewals.room.ts';
 import type { Room } from './room.ts';
@@ -48,6 +49,7 @@ export const rooms: Room[] = [
   customersRoom,
   departmentsRoom,
   installationsRoom,
+  pricesRoom,
   licensesRoom,
   serviceAgreementsRoom,
   agreementWorkRoom,

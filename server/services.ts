@@ -8,6 +8,7 @@ import type { Writes } from './db/writes.ts';
 import type { Idempotency } from './idempotency/Idempotency.ts';
 import type { JobQueue } from './jobs/JobQueue.ts';
 import type { Live } from './live/Live.ts';
+import type { PriceLists } from './prices/PriceLists.ts';
 import type { ClickUpClient } from './providers/clickup/ClickUp.ts';
 import type { DineroClient } from './providers/dinero/Dinero.ts';
 import type { DnsClient } from './providers/dns/DnsClient.ts';
@@ -37,6 +38,7 @@ export interface Services {
   idempotency: Idempotency;
   live: Live;
   jobs: JobQueue;
+  prices: PriceLists;
   mailer: Mailer;
   stripe: StripeClient;
   zendesk: ZendeskClient;

@@ -1,7 +1,11 @@
-import { HOURLY_RATE_KRONER, MAX_HOURS, MIN_HOURS, volumeDiscounts } from '../../domain/clipCardPricing.ts';
-import { formatKroner, ore } from '../../domain/money.ts';
+import { cheaperHours, MAX_HOURS, MIN_HOURS } from '../../domain/clipCardPricing.ts';
+import { formatHourCount } from '../../domain/formatCount.ts';
+import { formatKroner } from '../../domain/money.ts';
+import type { Prices } from '../../domain/prices.ts';
 import { paymentText } from '../payments/paymentText.ts';
+import { usePrices } from '../prices.ts';
 import { Banner } from '../ui/Banner.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Choice.tsx';
 import { choiceFromName } from '../ui/ChoiceField.tsx';
 import type { MoreChoices } from '../ui/choices.ts';
@@ -36,14 +40,16 @@ export function BuyFields({
   isLocked,
 }: BuyFieldsProps) {
   const payment = department && paymentText(department);
-  const nextDiscount = volumeDiscounts.find(({ fromHours }) => fromHours > hours);
+  const prices = usePrices();
+  const cheaper = isPriced(hours) ? cheaperHours(prices, hours) : undefined;
+  const nextDiscount = prices.volumeDiscounts.find(({ fromHours }) => fromHours > hours);
   return (
     <>
       {isLocked && (
         <p>Vi ved ikke, om købet nåede frem. Prøv igen med det samme køb: Det bliver kun købt og betalt én gang.</p>
       )}
       <p className={styles.intro}>
-        {formatKroner(ore(HOURLY_RATE_KRONER))} pr. time ekskl. moms. Jo flere timer, jo lavere timepris.
+        {formatKroner(prices.hourlyRate)} pr. time ekskl. moms. Jo flere timer, jo lavere timepris.
       </p>
       <FormChoiceField
         form={form}
@@ -70,13 +76,27 @@ export function BuyFields({
         label="Antal timer"
         min={MIN_HOURS}
         max={MAX_HOURS}
-        steps={discountSteps}
+        steps={discountSteps(prices)}
         disabled={isLocked}
       />
       {nextDiscount && (
         <p className={styles.hint}>
           Fra {nextDiscount.fromHours} timer stiger rabatten til {nextDiscount.percent} %.
         </p>
+      )}
+      {cheaper && !isLocked && (
+        <Banner
+          tone="blue"
+          role="status"
+          action={
+            <Button size="small" onPress={() => form.setValue('hours', cheaper.hours, { shouldDirty: true })}>
+              Vælg {formatHourCount(cheaper.hours)}
+            </Button>
+          }
+        >
+          {formatHourCount(cheaper.hours)} koster {formatKroner(cheaper.net)} og er billigere end{' '}
+          {formatHourCount(hours)}.
+        </Banner>
       )}
       {isPriced(hours) && <ClipCardPrice hours={hours} isByCard={department?.paymentMethod === 'CREDIT_CARD'} />}
       <Checkbox {...form.field('acceptTerms')}>
@@ -89,8 +109,9 @@ export function BuyFields({
   );
 }
 
-const discountSteps = volumeDiscounts.map(({ fromHours, percent }, index) => ({
-  from: fromHours,
-  title: `${percent} %`,
-  text: `${fromHours}–${(volumeDiscounts[index + 1]?.fromHours ?? MAX_HOURS + 1) - 1}`,
-}));
+const discountSteps = ({ volumeDiscounts }: Prices) =>
+  volumeDiscounts.map(({ fromHours, percent }, index) => ({
+    from: fromHours,
+    title: `${percent} %`,
+    text: `${fromHours}–${(volumeDiscounts[index + 1]?.fromHours ?? MAX_HOURS + 1) - 1}`,
+  }));

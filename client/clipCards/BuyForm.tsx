@@ -6,6 +6,7 @@ import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
 import { CardRefused } from '../payments/CardRefused.tsx';
 import { PaymentOutcome } from '../payments/PaymentOutcome.tsx';
 import { paymentText } from '../payments/paymentText.ts';
+import { usePrices } from '../prices.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { MoreChoices } from '../ui/choices.ts';
@@ -29,6 +30,7 @@ interface BuyFormProps {
 
 export function BuyForm({ departments, moreDepartments, customerId, departmentId, onBought, onClose }: BuyFormProps) {
   const formId = useId();
+  const prices = usePrices();
   const canPreselect = moreDepartments.hasMore || departments.some(({ id }) => id === departmentId);
   const onlyDepartment = departments.length === 1 ? departments[0] : undefined;
   const form = useAppForm<Purchase>(clipCardPurchase, {
@@ -64,7 +66,7 @@ export function BuyForm({ departments, moreDepartments, customerId, departmentId
             isPending={isSubmitting}
             isDisabled={!unsettled && lacksPaymentMethod}
           >
-            {unsettled ? 'Tjek igen' : buyLabel(values.hours, department?.paymentMethod === 'CREDIT_CARD')}
+            {unsettled ? 'Tjek igen' : buyLabel(prices, values.hours, department?.paymentMethod === 'CREDIT_CARD')}
           </Button>
         </>
       }

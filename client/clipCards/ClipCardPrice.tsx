@@ -1,18 +1,20 @@
-import { clipCardPrice, HOURLY_RATE_KRONER } from '../../domain/clipCardPricing.ts';
+import { clipCardPrice } from '../../domain/clipCardPricing.ts';
 import { formatHourCount } from '../../domain/formatCount.ts';
 import { formatKroner, ore, roundHalfUp, VAT_PERCENT, vatOf, withVat, type Ore } from '../../domain/money.ts';
+import { usePrices } from '../prices.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './ClipCards.module.css';
 
 /** Shows how the price of a card is calculated, excluding and including VAT. */
 export function ClipCardPrice({ hours, isByCard }: { hours: number; isByCard: boolean }) {
-  const { discountPercent, list, saving, net } = clipCardPrice(hours);
+  const prices = usePrices();
+  const { discountPercent, list, saving, net } = clipCardPrice(prices, hours);
   const perHour = ore(roundHalfUp(net / hours / 100));
   return (
     <div className={styles.price}>
       <dl className={styles.priceRows} aria-label="Pris">
-        <Row term={`${formatHourCount(hours)} × ${formatKroner(ore(HOURLY_RATE_KRONER))}`} amount={list} />
+        <Row term={`${formatHourCount(hours)} × ${formatKroner(prices.hourlyRate)}`} amount={list} />
         {saving > 0 && <Row term={`Mængderabat ${discountPercent} %`} amount={-saving} />}
         <Row term="I alt ekskl. moms" amount={net} isTotal />
         <Row term={`Moms ${VAT_PERCENT} %`} amount={vatOf(net)} />

@@ -1,5 +1,6 @@
 import { clipCardPrice, MAX_HOURS, MIN_HOURS } from '../../domain/clipCardPricing.ts';
 import { formatKroner, withVat } from '../../domain/money.ts';
+import type { Prices } from '../../domain/prices.ts';
 
 export const BUY_TITLE = 'Køb klippekort';
 
@@ -10,8 +11,8 @@ export const isPriced = (hours: number) => Number.isInteger(hours) && hours >= M
  * The label of the buy button. By invoice, the price excludes VAT, like all prices that the portal shows. By card, it
  * is the full amount, which is charged at once.
  */
-export function buyLabel(hours: number, isByCard: boolean): string {
+export function buyLabel(prices: Prices, hours: number, isByCard: boolean): string {
   if (!isPriced(hours)) return BUY_TITLE;
-  const { net } = clipCardPrice(hours);
+  const { net } = clipCardPrice(prices, hours);
   return isByCard ? `Betal ${formatKroner(withVat(net))}` : `Køb for ${formatKroner(net)}`;
 }

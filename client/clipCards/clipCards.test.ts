@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { firstPriceList } from '../../domain/prices.ts';
 import { tenHours } from '../../domain/testing/prices.ts';
 import { buyLabel } from './buyText.ts';
 import { balanceText, expiryText, hoursNumber, isClipCardExpired, usedText } from './clipCardText.ts';
@@ -69,9 +70,9 @@ test('calculates the balance after each entry, and adds the purchase when all en
 });
 
 test('labels the button with the net price by invoice, the full price by card, and no price for invalid hours', () => {
-  expect([buyLabel(10, false), buyLabel(10, true), buyLabel(NaN, false)]).toEqual([
-    `Køb for ${tenHours.netText}`,
-    `Betal ${tenHours.grossText}`,
-    'Køb klippekort',
-  ]);
+  expect([
+    buyLabel(firstPriceList, 10, false),
+    buyLabel(firstPriceList, 10, true),
+    buyLabel(firstPriceList, NaN, false),
+  ]).toEqual([`Køb for ${tenHours.netText}`, `Betal ${tenHours.grossText}`, 'Køb klippekort']);
 });

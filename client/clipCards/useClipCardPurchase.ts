@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { formatHourCount } from '../../domain/formatCount.ts';
 import type { clipCardPurchase } from '../../domain/validation/clipCards.ts';
 import { PAYMENT_FAILED } from '../card/completeCardPayment.ts';
+import { refreshChangedPrices, usePrices } from '../prices.ts';
 import { isAwaitingApproval, isOutcomeUnknown, PortalError } from '../relay/errors.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import type { AppForm } from '../ui/form/useAppForm.ts';
@@ -29,6 +30,7 @@ export function useClipCardPurchase(
   const [refusal, setRefusal] = useState<string>();
   const [isLocked, setLocked] = useState(false);
   const buy = useBuyClipCard(customerId);
+  const prices = usePrices();
 
   const finishPurchase = useCallback(
     ({ id, hours }: PurchasedCard) => {
@@ -48,7 +50,7 @@ export function useClipCardPurchase(
     async (values: Purchase) => {
       setRefusal(undefined);
       try {
-        const purchased = await buy({ purchaseId, ...values });
+        const purchased = await buy({ purchaseId, priceListId: prices.id, ...values });
         if (purchased.unsettledEntryId) setUnsettled({ ...purchased, unsettledEntryId: purchased.unsettledEntryId });
         else finishPurchase(purchased);
       } catch (error) {
@@ -57,6 +59,7 @@ export function useClipCardPurchase(
           return onWaiting();
         }
         if (error instanceof PortalError && error.code === PAYMENT_FAILED) return handleRefusal(error.message);
+        await refreshChangedPrices(error);
         // When the outcome of the request is unknown, only the same purchase may be sent again.
         setLocked(isOutcomeUnknown(error));
         throw error;

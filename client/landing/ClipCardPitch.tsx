@@ -1,11 +1,6 @@
-import {
-  CLIP_CARD_MONTHS,
-  clipCardPrice,
-  MAX_HOURS,
-  MIN_HOURS,
-  volumeDiscounts,
-} from '../../domain/clipCardPricing.ts';
+import { CLIP_CARD_MONTHS, clipCardPrice, MAX_HOURS, MIN_HOURS } from '../../domain/clipCardPricing.ts';
 import { formatKroner, ore, roundHalfUp } from '../../domain/money.ts';
+import { usePrices } from '../prices.ts';
 import { PunchBar } from '../ui/Meters.tsx';
 import styles from './ClipCardPitch.module.css';
 import { Pitch } from './Pitch.tsx';
@@ -38,9 +33,7 @@ export const ClipCardPitch = () => (
           </tr>
         </thead>
         <tbody>
-          {volumeDiscounts.map(({ fromHours, percent }) => (
-            <PriceRow key={fromHours} hours={percent ? fromHours : SMALL_CARD_HOURS} />
-          ))}
+          <PriceRows />
         </tbody>
       </table>
       <p className={styles.note}>
@@ -50,8 +43,13 @@ export const ClipCardPitch = () => (
   </Pitch>
 );
 
+const PriceRows = () =>
+  usePrices().volumeDiscounts.map(({ fromHours, percent }) => (
+    <PriceRow key={fromHours} hours={percent ? fromHours : SMALL_CARD_HOURS} />
+  ));
+
 function PriceRow({ hours }: { hours: number }) {
-  const { discountPercent, net } = clipCardPrice(hours);
+  const { discountPercent, net } = clipCardPrice(usePrices(), hours);
   return (
     <tr>
       <th scope="row">

@@ -1,13 +1,7 @@
 import type { CSSProperties } from 'react';
-import {
-  AGREEMENT_MONTHS,
-  agreementTerms,
-  licensePriceTiers,
-  monthlyPrice,
-  YEARLY_DISCOUNT_PERCENT,
-  yearlyPrice,
-} from '../../domain/agreementPricing.ts';
-import { formatKroner, ore } from '../../domain/money.ts';
+import { AGREEMENT_MONTHS, agreementTerms, monthlyPrice, yearlyPrice } from '../../domain/agreementPricing.ts';
+import { formatKroner } from '../../domain/money.ts';
+import { usePrices } from '../prices.ts';
 import { threeYearExtras } from '../terms/agreementBenefits.ts';
 import { Pitch } from './Pitch.tsx';
 import styles from './ServiceAgreementPitch.module.css';
@@ -21,7 +15,7 @@ export const ServiceAgreementPitch = () => (
     title="En serviceaftale, der bliver billigere, når I vokser"
     lead={
       'Én pris pr. licens om måneden, efter hvor mange aktive licenser afdelingen har. ' +
-      `Betal for et år ad gangen, og spar\u00A0${YEARLY_DISCOUNT_PERCENT}\u00A0%.`
+      `Betal for et år ad gangen, og spar\u00A0${usePrices().yearlyDiscountPercent}\u00A0%.`
     }
     points={[
       `${years} år med ${agreementTerms.noticeMonths} måneders skriftligt varsel`,
@@ -35,27 +29,29 @@ export const ServiceAgreementPitch = () => (
 );
 
 function PriceLadder() {
-  const highestPrice = licensePriceTiers[0].kroner;
-  const { net, undiscounted } = yearlyPrice(EXAMPLE_LICENSES);
+  const prices = usePrices();
+  const { licenseTiers } = prices;
+  const highestPrice = licenseTiers[0]!.price;
+  const { net, undiscounted } = yearlyPrice(prices, EXAMPLE_LICENSES);
   return (
     <figure className={styles.card}>
       <figcaption>Pris pr. licens pr. måned, efter antal aktive licenser</figcaption>
       <ol className={styles.ladder}>
-        {licensePriceTiers.map(({ upTo, kroner }, index) => (
-          <li key={kroner} style={{ '--percent-of-highest': (100 * kroner) / highestPrice } as CSSProperties}>
-            <span className={styles.price}>{formatKroner(ore(kroner))}</span>
+        {licenseTiers.map(({ upTo, price }, index) => (
+          <li key={upTo} style={{ '--percent-of-highest': (100 * price) / highestPrice } as CSSProperties}>
+            <span className={styles.price}>{formatKroner(price)}</span>
             <i aria-hidden />
             <span className={styles.count}>
-              {upTo === Infinity ? `Over ${licensePriceTiers[index - 1]!.upTo}` : `Op til ${upTo}`}
+              {upTo === null ? `Over ${licenseTiers[index - 1]?.upTo ?? 0}` : `Op til ${upTo}`}
             </span>
           </li>
         ))}
       </ol>
       <p className={styles.example}>
         Et eksempel: {EXAMPLE_LICENSES} licenser koster{' '}
-        <b className="num">{formatKroner(monthlyPrice(EXAMPLE_LICENSES))}</b> om måneden. Et år ad gangen koster de{' '}
-        <b className="num">{formatKroner(net)}</b> mod <span className="num">{formatKroner(undiscounted)}</span> betalt
-        månedsvis.
+        <b className="num">{formatKroner(monthlyPrice(prices, EXAMPLE_LICENSES))}</b> om måneden. Et år ad gangen koster
+        de <b className="num">{formatKroner(net)}</b> mod <span className="num">{formatKroner(undiscounted)}</span>{' '}
+        betalt månedsvis.
       </p>
     </figure>
   );

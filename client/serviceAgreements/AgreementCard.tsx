@@ -26,6 +26,7 @@ export function AgreementCard({ agreement: key }: { agreement: AgreementCard_agr
         paymentInterval
         licenseCount
         licensePrice
+        yearlyDiscountPercent
         workMinutes
         department {
           name

@@ -20,6 +20,7 @@ export function AgreementDetails({ agreement: key }: { agreement: AgreementDetai
         paymentInterval
         licenseCount
         licensePrice
+        yearlyDiscountPercent
         createdAt
         user {
           name

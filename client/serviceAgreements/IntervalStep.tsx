@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { monthlyPrice, YEARLY_DISCOUNT_PERCENT, yearlyPrice } from '../../domain/agreementPricing.ts';
+import { cheaperLicenses, monthlyPrice, yearlyPrice } from '../../domain/agreementPricing.ts';
+import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { formatKroner } from '../../domain/money.ts';
 import { Interval } from '../../domain/vocabulary.ts';
+import { usePrices } from '../prices.ts';
+import { Banner } from '../ui/Banner.tsx';
 import { RadioCards } from '../ui/Choice.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
@@ -19,16 +22,18 @@ const emptyForm = z.object({});
 
 export function IntervalStep({ licenseCount, interval, onChoose, onNext, ...stepProps }: IntervalStepProps) {
   const form = useAppForm(emptyForm, {});
-  const { undiscounted, net } = yearlyPrice(licenseCount);
+  const prices = usePrices();
+  const { undiscounted, net } = yearlyPrice(prices, licenseCount);
+  const cheaper = cheaperLicenses(prices, licenseCount);
   const options = [
     {
       value: 'MONTHLY',
       title: Interval.MONTHLY.label,
-      text: <span className="num">{formatKroner(monthlyPrice(licenseCount))} om måneden</span>,
+      text: <span className="num">{formatKroner(monthlyPrice(prices, licenseCount))} om måneden</span>,
     },
     {
       value: 'YEARLY',
-      title: `${Interval.YEARLY.label}, spar ${YEARLY_DISCOUNT_PERCENT} %`,
+      title: `${Interval.YEARLY.label}, spar ${prices.yearlyDiscountPercent} %`,
       text: (
         <>
           <s className={styles.line}>
@@ -56,6 +61,12 @@ export function IntervalStep({ licenseCount, interval, onChoose, onNext, ...step
         onChange={(event) => onChoose(event.target.value as Interval)}
       />
       <PriceSummary licenseCount={licenseCount} interval={interval} />
+      {cheaper !== undefined && (
+        <Banner tone="blue" role="status">
+          Fra {formatLicenseCount(cheaper)} koster aftalen {formatKroner(monthlyPrice(prices, cheaper))} om måneden, som
+          er mindre end nu.
+        </Banner>
+      )}
     </StepFrame>
   );
 }

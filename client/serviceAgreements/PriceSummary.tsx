@@ -1,6 +1,7 @@
-import { priceOfMonths, pricePerLicense, YEARLY_DISCOUNT_PERCENT, yearlyPrice } from '../../domain/agreementPricing.ts';
+import { priceOfMonths, pricePerLicense, yearlyPrice } from '../../domain/agreementPricing.ts';
 import { formatExact, VAT_PERCENT, vatOf, withVat, type Ore } from '../../domain/money.ts';
 import type { Interval } from '../../domain/vocabulary.ts';
+import { usePrices } from '../prices.ts';
 import { priceCalculation } from './agreementText.ts';
 import styles from './Purchase.module.css';
 
@@ -13,8 +14,9 @@ interface PriceSummaryProps {
 
 /** Shows how the price of a period is calculated from the licences, and the discount if the department pays yearly. */
 export function PriceSummary({ licenseCount, interval, isInFull }: PriceSummaryProps) {
-  const net = priceOfMonths(licenseCount, interval);
-  const calculation = priceCalculation(licenseCount, pricePerLicense(licenseCount));
+  const prices = usePrices();
+  const net = priceOfMonths(prices, licenseCount, interval);
+  const calculation = priceCalculation(licenseCount, pricePerLicense(prices, licenseCount));
   return (
     <dl className={styles.summary} aria-label="Pris">
       {interval === 'MONTHLY' ? (
@@ -34,11 +36,12 @@ export function PriceSummary({ licenseCount, interval, isInFull }: PriceSummaryP
 }
 
 function YearlyRows({ calculation, licenseCount }: { calculation: string; licenseCount: number }) {
-  const { undiscounted, net } = yearlyPrice(licenseCount);
+  const prices = usePrices();
+  const { undiscounted, net } = yearlyPrice(prices, licenseCount);
   return (
     <>
       <Row term={`${calculation} × 12 måneder`} amount={undiscounted} isStruckThrough />
-      <Row term={`Rabat ${YEARLY_DISCOUNT_PERCENT} %`} amount={net - undiscounted} />
+      <Row term={`Rabat ${prices.yearlyDiscountPercent} %`} amount={net - undiscounted} />
     </>
   );
 }

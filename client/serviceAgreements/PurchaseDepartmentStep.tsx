@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { licensePriceTiers } from '../../domain/agreementPricing.ts';
 import { formatKroner, ore } from '../../domain/money.ts';
 import { openAgreementText } from '../../domain/openAgreement.ts';
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
+import { usePrices } from '../prices.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Checkbox, RadioCards } from '../ui/Choice.tsx';
 import { needsSearch, choiceFromName } from '../ui/ChoiceField.tsx';
@@ -49,6 +49,7 @@ export function PurchaseDepartmentStep({
   onNext,
   ...stepProps
 }: PurchaseDepartmentStepProps) {
+  const firstTier = usePrices().licenseTiers[0]!;
   const existingAgreement = chosen?.openServiceAgreement;
   const form = useAppForm(departmentChoiceSchema(Boolean(existingAgreement)), {
     departmentId: chosen?.id ?? '',
@@ -111,8 +112,8 @@ export function PurchaseDepartmentStep({
       {chosen?.activeLicenseCount === 0 && (
         <Banner tone="blue">
           {chosen.name} har ingen aktive licenser endnu, så den første periode koster ikke noget. Prisen følger
-          antallet, når en ny periode begynder: {formatKroner(ore(licensePriceTiers[0].kroner))} om måneden pr. licens
-          for op til {licensePriceTiers[0].upTo} licenser, og mindre for flere.
+          antallet, når en ny periode begynder: {formatKroner(firstTier.price)} om måneden pr. licens for op til{' '}
+          {firstTier.upTo} licenser, og mindre for flere.
         </Banner>
       )}
     </StepFrame>

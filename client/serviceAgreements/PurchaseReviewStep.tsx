@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { pricePerLicense, YEARLY_DISCOUNT_PERCENT } from '../../domain/agreementPricing.ts';
+import { pricePerLicense } from '../../domain/agreementPricing.ts';
 import { formatKroner } from '../../domain/money.ts';
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
 import { Interval } from '../../domain/vocabulary.ts';
+import { usePrices } from '../prices.ts';
 import { threeYearExtras } from '../terms/agreementBenefits.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -40,6 +41,7 @@ export function PurchaseReviewStep({
 }: PurchaseReviewStepProps) {
   const form = useAppForm(acceptanceSchema, acceptTerms ? { acceptTerms } : {});
   const { isSubmitting } = form.formState;
+  const prices = usePrices();
   const licenseCount = department.activeLicenseCount;
   const isPayable = canPay(department);
   const groupProps = (slug: PurchaseStep) => {
@@ -78,10 +80,10 @@ export function PurchaseReviewStep({
           [
             'Betaling',
             paymentInterval === 'YEARLY'
-              ? `${Interval.YEARLY.label}, med ${YEARLY_DISCOUNT_PERCENT} % rabat`
+              ? `${Interval.YEARLY.label}, med ${prices.yearlyDiscountPercent} % rabat`
               : Interval.MONTHLY.label,
           ],
-          ['Pris pr. licens', `${formatKroner(pricePerLicense(licenseCount))} om måneden`],
+          ['Pris pr. licens', `${formatKroner(pricePerLicense(prices, licenseCount))} om måneden`],
         ]}
       />
       <PriceSummary licenseCount={licenseCount} interval={paymentInterval} isInFull />

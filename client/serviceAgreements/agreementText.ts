@@ -7,6 +7,7 @@ interface SoldAgreement {
   readonly licenseCount: number;
   readonly licensePrice: Ore;
   readonly paymentInterval: string;
+  readonly yearlyDiscountPercent: number;
 }
 
 export const activeLicensesText = (count: number) => formatPlural(count, 'aktiv licens', 'aktive licenser');

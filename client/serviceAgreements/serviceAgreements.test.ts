@@ -20,7 +20,7 @@ test.each([
 });
 
 test('formats the sold price of an agreement with the discount of its interval', () => {
-  const sold = { licenseCount: 25, licensePrice: 500_00 };
+  const sold = { licenseCount: 25, licensePrice: 500_00, yearlyDiscountPercent: 20 };
   expect(soldPriceText({ ...sold, paymentInterval: 'MONTHLY' })).toBe('12.500 kr');
   expect(soldPriceText({ ...sold, paymentInterval: 'YEARLY' })).toBe('120.000 kr');
 });

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { PAYMENT_FAILED } from '../card/completeCardPayment.ts';
+import { refreshChangedPrices, usePrices } from '../prices.ts';
 import { isAwaitingApproval, isOutcomeUnknown, messageOf, PortalError } from '../relay/errors.ts';
 import { toast } from '../ui/Toast.tsx';
 import type { PurchaseDraft } from './purchaseDraft.ts';
@@ -50,6 +51,7 @@ export function useOrdering({
   const [unsettled, setUnsettled] = useState<Required<PurchaseResult>>();
   const [failure, setFailure] = useState<Failure>({});
   const purchase = usePurchase(customerId);
+  const prices = usePrices();
 
   const finishOrder = useCallback(
     (agreementId: string) => {
@@ -76,6 +78,7 @@ export function useOrdering({
         duration,
         paymentInterval,
         isAdditional,
+        priceListId: prices.id,
         acceptTerms: true,
       });
       if (unsettledEntryId) setUnsettled({ agreementId, unsettledEntryId });
@@ -85,6 +88,7 @@ export function useOrdering({
         toast.success(error.message, 10_000);
         return onWaiting();
       }
+      await refreshChangedPrices(error);
       if (error instanceof PortalError && error.code === PAYMENT_FAILED) return await handleRefusal(error.message);
       if (error instanceof PortalError && error.code === 'CONFLICT') onConflict();
       else if (!isOutcomeUnknown(error)) onNotSold();

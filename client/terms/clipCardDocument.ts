@@ -1,12 +1,6 @@
-import {
-  CLIP_CARD_MONTHS,
-  HOURLY_RATE_KRONER,
-  MAX_HOURS,
-  MIN_HOURS,
-  volumeDiscounts,
-  YEARLY_ADJUSTMENT_PERCENT,
-} from '../../domain/clipCardPricing.ts';
+import { CLIP_CARD_MONTHS, MAX_HOURS, MIN_HOURS, YEARLY_ADJUSTMENT_PERCENT } from '../../domain/clipCardPricing.ts';
 import { formatKroner, ore, withVat } from '../../domain/money.ts';
+import { firstPriceList } from '../../domain/prices.ts';
 import { clipCardTerms } from '../../domain/terms.ts';
 import {
   businessOnly,
@@ -20,8 +14,10 @@ import {
 } from './commonSections.ts';
 import type { TermsDocument } from './TermsDocument.ts';
 
-const rate = formatKroner(ore(HOURLY_RATE_KRONER));
-const rateWithVat = formatKroner(withVat(ore(HOURLY_RATE_KRONER)));
+/** These terms name their own figures, whatever the price list says later. */
+const { hourlyRate, volumeDiscounts } = firstPriceList;
+const rate = formatKroner(hourlyRate);
+const rateWithVat = formatKroner(withVat(hourlyRate));
 
 const discountLines = volumeDiscounts.map(({ fromHours, percent }, index) => {
   const next = volumeDiscounts[index + 1];

@@ -1,10 +1,6 @@
-import {
-  AGREEMENT_MONTHS,
-  agreementTerms,
-  licensePriceTiers,
-  YEARLY_DISCOUNT_PERCENT,
-} from '../../domain/agreementPricing.ts';
+import { AGREEMENT_MONTHS, agreementTerms } from '../../domain/agreementPricing.ts';
 import { formatKroner, ore } from '../../domain/money.ts';
+import { firstPriceList } from '../../domain/prices.ts';
 import { agreementBenefits, threeYearExtras } from './agreementBenefits.ts';
 import {
   businessOnly,
@@ -23,10 +19,13 @@ const { noticeMonths, responseHours, criticalResolutionHours, normalResolutionHo
 const years = AGREEMENT_MONTHS.map((months) => months / 12).join(' eller ');
 const availability = availabilityPercent.toLocaleString('da-DK');
 
-const priceLines = licensePriceTiers.map(({ upTo, kroner }, index) => {
+/** These terms name their own figures, whatever the price list says later. */
+const { licenseTiers, yearlyDiscountPercent } = firstPriceList;
+
+const priceLines = licenseTiers.map(({ upTo, price }, index) => {
   const licenses =
-    upTo === Infinity ? `Over ${licensePriceTiers[index - 1]!.upTo} aktive licenser` : `Op til ${upTo} aktive licenser`;
-  return `${licenses}: ${formatKroner(ore(kroner))} pr. licens pr. måned`;
+    upTo === null ? `Over ${licenseTiers[index - 1]!.upTo} aktive licenser` : `Op til ${upTo} aktive licenser`;
+  return `${licenses}: ${formatKroner(price)} pr. licens pr. måned`;
 });
 
 export const serviceAgreementDocument: TermsDocument = {
@@ -71,7 +70,7 @@ export const serviceAgreementDocument: TermsDocument = {
         'Prisen afhænger af, hvor mange aktive licenser afdelingen har. Den sats, som antallet udløser, gælder for alle licenserne:',
         priceLines,
         'Månedsprisen er satsen gange antallet af aktive licenser. Antallet tælles, når hver periode begynder, så prisen følger med op og ned.',
-        `Betales der for et år ad gangen, er prisen 12 månedspriser med ${YEARLY_DISCOUNT_PERCENT} % rabat.`,
+        `Betales der for et år ad gangen, er prisen 12 månedspriser med ${yearlyDiscountPercent} % rabat.`,
         vatSentence,
         'Satserne kan ændres uden varsel for nye aftaler. For en aftale, der løber, gælder en ny sats tidligst fra den næste periode, og vi giver besked forinden.',
       ],

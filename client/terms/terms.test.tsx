@@ -3,15 +3,14 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { hour, perLicenseTexts } from '../../domain/testing/prices.ts';
 import type { Facts } from '../facts.ts';
+import { testFacts } from '../testing/facts.ts';
 import { agreementBenefits, threeYearExtras } from './agreementBenefits.ts';
 import { OVERVIEW_PATH, termsDocuments } from './documents.ts';
 import { TermsPage } from './TermsPage.tsx';
 
 const facts: Facts = {
+  ...testFacts,
   product: 'Servicehavnen',
-  demo: false,
-  signInProviders: [],
-  pictureHosts: [],
   legal: {
     companyName: 'Havn ApS',
     address: 'Kajen 1, 8000 Aarhus C',

@@ -1,17 +1,10 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { fireEvent, render } from '@testing-library/react';
 import { setFacts } from '../facts.ts';
+import { testFacts } from '../testing/facts.ts';
 import { Avatar } from './Badge.tsx';
 
-beforeAll(() =>
-  setFacts({
-    product: 'Portalen',
-    legal: { companyName: '', address: '', vatNumber: '', email: '', phone: '' },
-    demo: false,
-    signInProviders: [],
-    pictureHosts: ['billeder.example', '*.cdn.example'],
-  }),
-);
+beforeAll(() => setFacts({ ...testFacts, pictureHosts: ['billeder.example', '*.cdn.example'] }));
 
 describe('Avatar', () => {
   test.each([

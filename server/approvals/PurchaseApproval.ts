@@ -25,6 +25,8 @@ export type StoredOrder =
       isAdditional: boolean;
       licenseCount: number;
       licensePrice: Ore;
+      /** The price list that the order keeps. */
+      priceListId: string;
     }
   | { kind: 'LICENSE_ORDER'; installationId: string; requestedLicenses: number };
 

@@ -1,5 +1,6 @@
 import { clipCardPrice } from '../../domain/clipCardPricing.ts';
 import { formatHourCount } from '../../domain/formatCount.ts';
+import { firstPriceList } from '../../domain/prices.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Demo } from '../demo/Demo.ts';
 import { BUYER_EMAIL } from '../demo/demoCompanies.ts';
@@ -33,7 +34,7 @@ export const demo: Demo = {
     );
     await writes.run({ role: dbRoles.sales, customerId, userId }, async (write) => {
       if (await write.em.findOne(PurchaseApproval, { purchaseId: 'demo-approval' })) return;
-      const { net, discountPercent } = clipCardPrice(HOURS);
+      const { net, discountPercent } = clipCardPrice(firstPriceList, HOURS);
       write.em.create(PurchaseApproval, {
         customerId,
         departmentId: buyer.department_id,

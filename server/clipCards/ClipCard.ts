@@ -3,6 +3,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { clipCardPrice } from '../../domain/clipCardPricing.ts';
 import { dateOf } from '../../domain/dates.ts';
+import type { Prices } from '../../domain/prices.ts';
 import type { ClipCardStatus } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import type { Defaults } from '../db/defaults.ts';
@@ -132,8 +133,8 @@ export class ClipCard extends Node {
   version: number = 1;
 
   /** Sets the hours and discount, and computes the price from them. */
-  setHours(hours: number, discount: number): void {
-    const price = clipCardPrice(hours, discount);
+  setHours(prices: Prices, hours: number, discount: number): void {
+    const price = clipCardPrice(prices, hours, discount);
     Object.assign(this, { hours, discount: price.discountPercent, price: price.net });
   }
 

@@ -23,6 +23,13 @@ export class BuyClipCardInput {
   @Field(() => ID, { description: "The department that pays: one of the company's own." }) departmentId!: string;
   @Field(() => Int, { description: 'Number of hours, 1 to 100. More hours give a higher discount.' }) hours!: number;
   @Field(() => Boolean, { description: 'Must be true: the terms of clip cards are accepted.' }) acceptTerms!: boolean;
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the price list that the buyer saw. PRICE_CHANGED when the price of this purchase is another one now. ' +
+      'When omitted, the current price is accepted.',
+  })
+  priceListId?: string | null;
 }
 
 @InputType({

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { CLIP_CARD_MONTHS, clipCardPrice, volumeDiscountPercent } from '../../domain/clipCardPricing.ts';
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { formatHourCount } from '../../domain/formatCount.ts';
+import type { Prices } from '../../domain/prices.ts';
 import { clipCardForm, hourEntryForm } from '../../domain/validation/clipCards.ts';
 import type { ActivityType } from '../../domain/vocabulary.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
@@ -28,15 +29,16 @@ const NOT_FOUND_MESSAGE = 'Klippekortet findes ikke';
 const FORM_COLUMNS = ['departmentId', 'userId', 'status'] as const;
 
 export async function createClipCard(ctx: Context, input: ClipCardInput) {
+  const prices = await ctx.services.prices.on();
   return saveCard(ctx, 'oprettet', async (write) => {
     const { discount, ...form } = parseInput(clipCardForm, {
       ...input,
       hoursUsed: input.hoursUsed ?? 0,
-      discount: input.discount ?? volumeDiscountPercent(input.hours ?? 0),
+      discount: input.discount ?? volumeDiscountPercent(prices, input.hours ?? 0),
       status: input.status ?? 'PENDING',
     });
     const department = await findBuyingDepartment(write, form);
-    const price = clipCardPrice(form.hours, discount);
+    const price = clipCardPrice(prices, form.hours, discount);
     const id = newId(ClipCard.idPrefix);
     const card = write.em.create(ClipCard, {
       ...pick(form, FORM_COLUMNS),
@@ -54,17 +56,18 @@ export async function createClipCard(ctx: Context, input: ClipCardInput) {
 }
 
 export async function updateClipCard(ctx: Context, id: string, version: number | null, input: ClipCardInput) {
+  const prices = await ctx.services.prices.on();
   return saveCard(ctx, 'opdateret', async (write) => {
     const card = assertNotDeleted(await findToEdit(write.em, ClipCard, id, version, NOT_FOUND_MESSAGE));
     const { hours, discount, hoursUsed, ...form } = parseEdit(
       clipCardForm,
-      { ...card, ...discountOf(card, input) },
+      { ...card, ...discountOf(prices, card, input) },
       input,
     );
     const department = await findBuyingDepartment(write, form, card.customerId);
     setColumns(card, form, FORM_COLUMNS);
     // A sold card keeps its price unless the admin changes its hours or discount.
-    if (hours !== card.hours || discount !== card.discount) card.setHours(hours, discount);
+    if (hours !== card.hours || discount !== card.discount) card.setHours(prices, hours, discount);
     return { card, department, hoursUsed };
   });
 }
@@ -103,8 +106,8 @@ async function saveCard(ctx: Context, action: string, storeCard: (write: Write) 
 }
 
 /** Changed hours get their own volume discount; a discount in the admin's input takes precedence. */
-const discountOf = ({ hours }: ClipCard, input: ClipCardInput) =>
-  input.hours && input.hours !== hours ? { discount: volumeDiscountPercent(input.hours) } : {};
+const discountOf = (prices: Prices, { hours }: ClipCard, input: ClipCardInput) =>
+  input.hours && input.hours !== hours ? { discount: volumeDiscountPercent(prices, input.hours) } : {};
 
 /** Creates the ledger entry of a card that an admin saves as active for the first time. A card is billed only once. */
 async function billFirstActivation(write: Write, card: ClipCard, department: Department) {

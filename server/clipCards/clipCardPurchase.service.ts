@@ -7,16 +7,17 @@ import { buyerOf, storedOrderOf, type ApprovedOrder } from '../approvals/approve
 import type { Context } from '../context.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { purchase, type Sale } from '../payments/purchase.service.ts';
+import { assertShownPrice } from '../prices/assertShownPrice.ts';
 import { staffFor } from '../users/user.reads.ts';
 import type { BuyClipCardInput } from './clipCard.inputs.ts';
 import { clipCardBoughtMail } from './clipCard.mails.ts';
 import { clipCardById, clipCardChange } from './clipCard.reads.ts';
 import { ClipCard } from './ClipCard.ts';
 
-export async function buyClipCard(ctx: Context, { purchaseId, ...input }: BuyClipCardInput) {
+export async function buyClipCard(ctx: Context, { purchaseId, priceListId, ...input }: BuyClipCardInput) {
   const { subjectId, confirmation } = await purchase(
     ctx,
-    await clipCardSale(ctx, { purchaseId, ...parseInput(clipCardPurchase, input) }),
+    await clipCardSale(ctx, { purchaseId, priceListId, ...parseInput(clipCardPurchase, input) }),
   );
   // The job creates the card's list at ClickUp as soon as the card can be used.
   await ctx.services.jobs.send('tasks.refresh', { customerId: ctx.companyFor('buy') });
@@ -36,6 +37,8 @@ interface ClipCardOrder {
   purchaseId: string;
   departmentId: string;
   hours: number;
+  /** The price list that the buyer saw. */
+  priceListId?: string | null | undefined;
   approval?: ApprovedOrder;
 }
 
@@ -45,7 +48,7 @@ interface ClipCardOrder {
  */
 export async function clipCardSale(
   ctx: Context,
-  { purchaseId, departmentId, hours, approval }: ClipCardOrder,
+  { purchaseId, departmentId, hours, priceListId, approval }: ClipCardOrder,
 ): Promise<Sale> {
   const staff = await staffFor(ctx, ctx.viewer.customerId);
   const buyer = buyerOf(ctx.viewer, approval);
@@ -63,7 +66,10 @@ export async function clipCardSale(
       const description = `Klippekort, ${formatHourCount(hours)}`;
       if (approval)
         return { description, net: approval.net ?? 0, order: storedOrderOf(approval.storedOrder, 'CLIP_CARD') };
-      const { net, discountPercent } = clipCardPrice(hours);
+      const { prices } = ctx.services;
+      const current = await prices.on();
+      await assertShownPrice(prices, current, priceListId, (list) => clipCardPrice(list, hours).net);
+      const { net, discountPercent } = clipCardPrice(current, hours);
       return { description, net, order: { kind: 'CLIP_CARD', hours, discountPercent } };
     },
     async createGoods(write, { customerId, name }, { net, order }, isPaidByCard) {

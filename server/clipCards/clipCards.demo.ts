@@ -1,6 +1,7 @@
 import { CLIP_CARD_MONTHS, clipCardPrice } from '../../domain/clipCardPricing.ts';
 import { addMonths, dateOf, lastDayOfTerm, momentOf } from '../../domain/dates.ts';
 import { formatHourCount } from '../../domain/formatCount.ts';
+import { firstPriceList } from '../../domain/prices.ts';
 import { ClipCardStatus, valuesOf } from '../../domain/vocabulary.ts';
 import { newId } from '../db/ids.ts';
 import type { Demo } from '../demo/Demo.ts';
@@ -22,7 +23,7 @@ export const demo: Demo = {
     if (!row.paymentMethod) return;
     const hours = department.pick([5, 10, 25, 50]);
     const status = department.pick(statuses);
-    const { net, discountPercent } = clipCardPrice(hours);
+    const { net, discountPercent } = clipCardPrice(firstPriceList, hours);
     const hoursUsed = status === 'USED' ? hours : status === 'ACTIVE' ? Math.floor(hours / 3) + 0.5 : 0;
     const boughtOn = addMonths(dateOf(daysAgo(17)), -(n % 5) - (status === 'USED' ? 4 : 0));
     const card = em.create(ClipCard, {

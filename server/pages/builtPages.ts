@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { escapeHtml } from '../../domain/escapeHtml.ts';
+import type { PriceList } from '../../domain/prices.ts';
 import type { Config } from '../config.ts';
 import { dataElement, meta, PageBuilder, type BuiltPage, type ReadablePage } from './PageBuilder.ts';
 
@@ -38,24 +39,54 @@ export interface ClientFacts {
   pictureHosts: string[];
   /** The providers with which users can sign in. */
   signInProviders: { id: string; name: string }[];
+  /** The price list that is in force. */
+  prices: PriceList;
 }
 
 export interface BuiltPages {
   folder: string;
-  pageFor(path: string): BuiltPage;
-  /** The id of the client's own query for a public event, and the page with the result of that query. */
-  publicEvent: { operation: string; pageOf(path: string, result: PublicEventResult): BuiltPage };
+  /** The pages with the figures of a price list. Those of the last one are kept. */
+  withPrices(prices: PriceList): PricedPages;
+  /** The id of the client's own query for a public event. */
+  publicEventOperation: string;
   playground: string | undefined;
   /** The description of the REST API as a page. */
   referenceFor(api: unknown): string;
+}
+
+interface PricedPages {
+  pageFor(path: string): BuiltPage;
+  /** The page of a public event with the result of its query. */
+  publicEventPage(path: string, result: PublicEventResult): BuiltPage;
 }
 
 /** Loads the built client; undefined when there is none, in which case the server serves only its API. */
 export async function loadBuiltPages(config: Config): Promise<BuiltPages | undefined> {
   const folder = `${dist}client`;
   if (!existsSync(`${folder}/index.html`)) return undefined;
-  const facts = clientFacts(config);
   const built = (await import(pathToFileURL(`${dist}prerender/prerender.js`).href)) as Prerender;
+  const { product } = config;
+  const playground = `${folder}/playground.html`;
+  let last: { id: string; pages: PricedPages } | undefined;
+  return {
+    folder,
+    withPrices(prices) {
+      if (last?.id !== prices.id)
+        last = { id: prices.id, pages: renderPages(built, folder, config, clientFacts(config, prices)) };
+      return last.pages;
+    },
+    publicEventOperation: built.publicEventOperationId,
+    playground: existsSync(playground)
+      ? readFileSync(playground, 'utf8').replaceAll('%PRODUCT%', escapeHtml(product))
+      : undefined,
+    referenceFor: (api) =>
+      readFileSync(`${folder}/reference.html`, 'utf8')
+        .replaceAll('%PRODUCT%', escapeHtml(product))
+        .replace('<!--page-->', () => built.renderReference(api, product)),
+  };
+}
+
+function renderPages(built: Prerender, folder: string, config: Config, facts: ClientFacts): PricedPages {
   const builder = new PageBuilder(folder, config, facts);
   const plain = builder.plain();
   const signedIn = builder.framed(built.prerenderFrame(facts), [SHELL], [built.frameRequest]);
@@ -70,40 +101,32 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
       builder.framed(built.prerenderOverview(facts), [SHELL, DASHBOARD], [built.frameRequest, built.overviewRequest]),
     ],
   ]);
-  const playground = `${folder}/playground.html`;
   return {
-    folder,
     pageFor: (path) => pages.get(path.replace(/(?<=.)\/$/, '')) ?? signedIn,
-    publicEvent: {
-      operation: built.publicEventOperationId,
-      pageOf(path, result) {
-        const page = built.prerenderPublicEvent(path, facts, result);
-        if (!result.data) return builder.readable(page, 'afterPaint', meta('name', 'robots', 'noindex'));
-        const embedded = dataElement('embedded-result', {
-          id: built.publicEventOperationId,
-          variables: { publicLink: result.publicLink },
-          data: result.data,
-        });
-        return builder.readable(page, 'afterPaint', `${openGraph(page, config.publicUrl + path, facts)}${embedded}`);
-      },
+    publicEventPage(path, result) {
+      const page = built.prerenderPublicEvent(path, facts, result);
+      if (!result.data) return builder.readable(page, 'afterPaint', meta('name', 'robots', 'noindex'));
+      const embedded = dataElement('embedded-result', {
+        id: built.publicEventOperationId,
+        variables: { publicLink: result.publicLink },
+        data: result.data,
+      });
+      return builder.readable(page, 'afterPaint', `${openGraph(page, config.publicUrl + path, facts)}${embedded}`);
     },
-    playground: existsSync(playground)
-      ? readFileSync(playground, 'utf8').replaceAll('%PRODUCT%', escapeHtml(facts.product))
-      : undefined,
-    referenceFor: (api) =>
-      readFileSync(`${folder}/reference.html`, 'utf8')
-        .replaceAll('%PRODUCT%', escapeHtml(facts.product))
-        .replace('<!--page-->', () => built.renderReference(api, facts.product)),
   };
 }
 
-/** The client's settings, from the settings of the server. */
-export const clientFacts = ({ product, legal, mode, pictureHosts, signInProviders }: Config): ClientFacts => ({
+/** The facts for the client, from the settings of the server and the price list. */
+export const clientFacts = (
+  { product, legal, mode, pictureHosts, signInProviders }: Config,
+  prices: PriceList,
+): ClientFacts => ({
   product,
   legal,
   demo: mode === 'demo',
   pictureHosts,
   signInProviders: signInProviders.map(({ id, name }) => ({ id, name })),
+  prices,
 });
 
 /** Metadata for previews of the link in messages. Search engines must not list the page: its link is secret. */

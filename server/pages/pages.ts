@@ -21,15 +21,15 @@ export async function servePages(
 ): Promise<void> {
   const { config, mailer } = services;
   if (config.mode === 'demo' && mailer instanceof DiskMailer) servePostOffice(app, mailer);
-  app.get('/facts.json', async () => clientFacts(config));
+  app.get('/facts.json', async () => clientFacts(config, await services.prices.on()));
   if (pages) {
     await serveBuiltPages(app, pages);
-    servePublicEvents(app, pages, queries);
-    app.get('/*', (request, reply) =>
-      isForPrograms(request)
-        ? sendNotFound(request, reply)
-        : sendPage(reply, pages.pageFor(request.url.split('?')[0]!)),
-    );
+    servePublicEvents(app, { pages, prices: services.prices, ...queries });
+    app.get('/*', async (request, reply) => {
+      if (isForPrograms(request)) return sendNotFound(request, reply);
+      const { pageFor } = pages.withPrices(await services.prices.on());
+      return sendPage(reply, pageFor(request.url.split('?')[0]!));
+    });
   }
   app.setNotFoundHandler(sendNotFound);
 }

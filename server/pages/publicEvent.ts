@@ -3,6 +3,7 @@ import type { Context } from '../context.ts';
 import { publicError, rootCause } from '../errors.ts';
 import type { Executor } from '../graphql/executor.ts';
 import type { Operations } from '../graphql/operations.ts';
+import type { PriceLists } from '../prices/PriceLists.ts';
 import type { BuiltPages } from './builtPages.ts';
 import { sendPage } from './sendPage.ts';
 
@@ -13,17 +14,21 @@ export interface QueryServices {
   contextOf: (request: FastifyRequest) => Promise<Context>;
 }
 
+interface EventPageServices extends QueryServices {
+  pages: BuiltPages;
+  prices: PriceLists;
+}
+
 /** Serves the pages of public events. They can be read and shared before any JavaScript runs. */
 export function servePublicEvents(
   app: FastifyInstance,
-  { publicEvent }: BuiltPages,
-  { executor, operations, contextOf }: QueryServices,
+  { pages, prices, executor, operations, contextOf }: EventPageServices,
 ): void {
   app.get<{ Params: { publicLink: string } }>('/events/public/:publicLink', async (request, reply) => {
     const { publicLink } = request.params;
     const context = await contextOf(request);
     const { document, hash, variables } = operations.admit(
-      { id: publicEvent.operation, variables: { publicLink } },
+      { id: pages.publicEventOperation, variables: { publicLink } },
       context.caller,
     );
     const { data, errors: [error] = [] } = await executor.execute({ document, hash, variables, context });
@@ -34,6 +39,7 @@ export function servePublicEvents(
       : { publicLink, data };
     // An event that is not open answers CONFLICT; to a visitor its page does not exist.
     void reply.code(refused ? (refused.code === 'CONFLICT' ? 404 : refused.status) : 200);
-    return sendPage(reply, publicEvent.pageOf(`/events/public/${encodeURIComponent(publicLink)}`, result));
+    const { publicEventPage } = pages.withPrices(await prices.on());
+    return sendPage(reply, publicEventPage(`/events/public/${encodeURIComponent(publicLink)}`, result));
   });
 }

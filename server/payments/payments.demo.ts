@@ -2,6 +2,7 @@ import { agreementPeriod, periodMonths, priceOfMonths } from '../../domain/agree
 import { momentOf } from '../../domain/dates.ts';
 import { formatHourCount } from '../../domain/formatCount.ts';
 import { vatOf, type Ore } from '../../domain/money.ts';
+import { firstPriceList } from '../../domain/prices.ts';
 import type { LedgerSubject, PaymentStatus } from '../../domain/vocabulary.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { newId } from '../db/ids.ts';
@@ -39,7 +40,7 @@ function periodsOf(agreement: ServiceAgreement) {
     .slice(-SHOWN_PERIODS)
     .map((period) => ({
       description: periodName(period),
-      net: priceOfMonths(licenseCount, paymentInterval, period.months),
+      net: priceOfMonths(firstPriceList, licenseCount, paymentInterval, period.months),
       moment: momentOf(period.from, '06:00'),
     }));
 }

@@ -2,6 +2,7 @@ import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { lastDayAfterRenewal } from '../../domain/dates.ts';
+import { firstPriceList } from '../../domain/prices.ts';
 import type { Interval, ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import type { Defaults } from '../db/defaults.ts';
@@ -14,6 +15,7 @@ import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import type { KeyOrigin } from '../payments/KeyOrigin.ts';
 import { IntervalEnum } from '../payments/payment.enums.ts';
+import { PriceListVersion } from '../prices/PriceListVersion.ts';
 import { User } from '../users/User.ts';
 import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
 
@@ -59,7 +61,7 @@ import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
 export class ServiceAgreement extends Node {
   static readonly idPrefix = 'agr';
 
-  [OptionalProps]?: Defaults<'status' | 'billedMonths' | 'billedPeriods' | 'origin'>;
+  [OptionalProps]?: Defaults<'status' | 'billedMonths' | 'billedPeriods' | 'origin' | 'priceListId'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -111,6 +113,18 @@ export class ServiceAgreement extends Node {
   @Field(() => Int, { description: 'Price per licence and month in øre at the time of the sale, excluding VAT.' })
   @Property({ type: 'integer' })
   licensePrice!: number;
+
+  /** The version of the price list at which the agreement was sold. */
+  @ManyToOne(() => PriceListVersion, {
+    mapToPk: true,
+    fieldName: 'price_list_id',
+    index: false,
+    collation: 'C',
+    default: 'price_first',
+    deleteRule: 'no action',
+    updateRule: 'no action',
+  })
+  priceListId: string = firstPriceList.id;
 
   /** Number of billed months. Counting months keeps the billing correct when the payment interval changes. */
   @Property({ type: 'integer', default: 0 })

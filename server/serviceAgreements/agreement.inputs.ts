@@ -26,6 +26,13 @@ export class BuyServiceAgreementInput {
   @Field(() => IntervalEnum, { description: 'Length of the periods that are billed. YEARLY is cheaper.' })
   paymentInterval!: Interval;
   @Field(() => Boolean) acceptTerms!: boolean;
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'Id of the price list that the buyer saw. PRICE_CHANGED when the price of this purchase is another one now. ' +
+      'When omitted, the current price is accepted.',
+  })
+  priceListId?: string | null;
 
   @Field(() => Boolean, {
     nullable: true,

@@ -25,6 +25,7 @@ const agreements = sqlBuilder
     'payment_interval as paymentInterval',
     'license_count as licenseCount',
     'license_price as licensePrice',
+    'price_list_id as priceListId',
     'created_at as createdAt',
     'version',
   ])

@@ -1,4 +1,17 @@
-import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import {
+  Arg,
+  Args,
+  Ctx,
+  FieldResolver,
+  Float,
+  ID,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import type { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { Access } from '../access/Access.ts';
 import { may } from '../access/policy.ts';
@@ -37,6 +50,13 @@ import { ServiceAgreement } from './ServiceAgreement.ts';
 
 @Resolver(() => ServiceAgreement)
 export class ServiceAgreementResolver {
+  @FieldResolver(() => Float, {
+    description: 'The discount of the sale if the agreement is paid for a year at a time.',
+  })
+  async yearlyDiscountPercent(@Root() agreement: ServiceAgreement, @Ctx() ctx: Context) {
+    return (await ctx.services.prices.soldBy(agreement)).yearlyDiscountPercent;
+  }
+
   @Access('viewer')
   @Query(() => ServiceAgreementConnection, {
     description:

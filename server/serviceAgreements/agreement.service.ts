@@ -33,6 +33,7 @@ const FORM_COLUMNS = [
 const PAYMENT_PENDING = 'Aftalen kan ikke aktiveres, før kortbetalingen er gået igennem.';
 
 export async function createServiceAgreement(ctx: Context, input: ServiceAgreementInput) {
+  const current = await ctx.services.prices.on();
   return saveAgreement(ctx, 'oprettet', async (write) => {
     const form = parseInput(agreementForm, {
       ...input,
@@ -47,7 +48,8 @@ export async function createServiceAgreement(ctx: Context, input: ServiceAgreeme
       id,
       customerId: department.customerId,
       licenseCount,
-      licensePrice: pricePerLicense(licenseCount),
+      licensePrice: pricePerLicense(current, licenseCount),
+      priceListId: current.id,
       origin: 'PORTAL',
       purchaseId: id,
     });

@@ -11,6 +11,7 @@ import type { Write } from '../db/writes.ts';
 import { badInput } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { purchase, type Sale } from '../payments/purchase.service.ts';
+import { assertShownPrice } from '../prices/assertShownPrice.ts';
 import { staffFor } from '../users/user.reads.ts';
 import type { BuyServiceAgreementInput } from './agreement.inputs.ts';
 import { agreementBoughtMail } from './agreement.mails.ts';
@@ -24,10 +25,10 @@ import { ServiceAgreement } from './ServiceAgreement.ts';
  */
 export async function buyServiceAgreement(
   ctx: Context,
-  { purchaseId, isAdditional, ...input }: BuyServiceAgreementInput,
+  { purchaseId, isAdditional, priceListId, ...input }: BuyServiceAgreementInput,
 ) {
   const order = parseInput(agreementPurchase, input);
-  const sale = await agreementSale(ctx, { ...order, purchaseId, isAdditional: isAdditional ?? false });
+  const sale = await agreementSale(ctx, { ...order, purchaseId, priceListId, isAdditional: isAdditional ?? false });
   const { subjectId, confirmation } = await purchase(ctx, sale);
   return { change: await agreementChange(ctx, subjectId), confirmation };
 }
@@ -46,12 +47,14 @@ interface AgreementOrder {
   duration: number;
   paymentInterval: Interval;
   isAdditional: boolean;
+  /** The price list that the buyer saw. */
+  priceListId?: string | null | undefined;
   approval?: ApprovedOrder;
 }
 
 async function agreementSale(
   ctx: Context,
-  { purchaseId, departmentId, duration, paymentInterval, isAdditional, approval }: AgreementOrder,
+  { purchaseId, departmentId, duration, paymentInterval, isAdditional, priceListId, approval }: AgreementOrder,
 ): Promise<Sale> {
   const staff = await staffFor(ctx, ctx.viewer.customerId);
   const buyer = buyerOf(ctx.viewer, approval);
@@ -76,21 +79,27 @@ async function agreementSale(
       if (approval)
         return { description, net: approval.net ?? 0, order: storedOrderOf(approval.storedOrder, 'SERVICE_AGREEMENT') };
       const licenseCount = await countActiveSeats(write, departmentId);
+      const { prices } = ctx.services;
+      const current = await prices.on();
+      await assertShownPrice(prices, current, priceListId, (list) =>
+        priceOfMonths(list, licenseCount, paymentInterval),
+      );
       return {
         description,
-        net: priceOfMonths(licenseCount, paymentInterval),
+        net: priceOfMonths(current, licenseCount, paymentInterval),
         order: {
           kind: 'SERVICE_AGREEMENT',
           duration,
           paymentInterval,
           isAdditional,
           licenseCount,
-          licensePrice: pricePerLicense(licenseCount),
+          licensePrice: pricePerLicense(current, licenseCount),
+          priceListId: current.id,
         },
       };
     },
     async createGoods(write, { customerId, name }, { order }) {
-      const { licenseCount, licensePrice } = storedOrderOf(order, 'SERVICE_AGREEMENT');
+      const { licenseCount, licensePrice, priceListId: soldListId } = storedOrderOf(order, 'SERVICE_AGREEMENT');
       const startDate = dateOf();
       const agreement = write.em.create(ServiceAgreement, {
         customerId,
@@ -100,6 +109,7 @@ async function agreementSale(
         purchaseId,
         licenseCount,
         licensePrice,
+        priceListId: soldListId,
         startDate,
         endDate: lastDayOfTerm(startDate, duration),
         billedMonths: periodMonths(paymentInterval),

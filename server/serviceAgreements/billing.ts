@@ -8,6 +8,7 @@ import { Department } from '../departments/Department.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 import { createLedgerEntry } from '../payments/createLedgerEntry.ts';
 import { chargeEntry } from '../payments/settle.service.ts';
+import type { PriceLists } from '../prices/PriceLists.ts';
 import type { Services } from '../services.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
 
@@ -46,7 +47,7 @@ export async function tryToBillAgreement(services: Services, id: string, today =
 /** Bills every due period of an agreement, each in a transaction of its own. */
 async function billAgreement(services: Services, id: string, today = dateOf()): Promise<void> {
   for (;;) {
-    const entryId = await services.writes.run(system, (write) => billNextPeriod(write, id, today));
+    const entryId = await services.writes.run(system, (write) => billNextPeriod(services.prices, write, id, today));
     if (entryId === undefined) return;
     // `settlePayments` retries a charge that fails here.
     if (entryId)
@@ -56,8 +57,16 @@ async function billAgreement(services: Services, id: string, today = dateOf()): 
   }
 }
 
-/** Returns the id of the entry to charge, null when the period needs no charge, or undefined when none is due. */
-async function billNextPeriod(write: Write, id: string, today: string): Promise<string | null | undefined> {
+/**
+ * Bills the next period at the price list of the sale, for the current number of licences. Returns the id of the entry
+ * to charge, null when the period needs no charge, or undefined when none is due.
+ */
+async function billNextPeriod(
+  prices: PriceLists,
+  write: Write,
+  id: string,
+  today: string,
+): Promise<string | null | undefined> {
   const agreement = await write.em.findOne(
     ServiceAgreement,
     { id, status: 'ACTIVE', deletedAt: null },
@@ -70,7 +79,8 @@ async function billNextPeriod(write: Write, id: string, today: string): Promise<
   // The agreement has a new version, without which an open form could not be saved.
   write.publish({ topic: 'service-agreement.changed', id, customerId: agreement.customerId });
   const department = await write.em.findOneOrFail(Department, { id: agreement.departmentId });
-  const net = priceOfMonths(await countActiveSeats(write, department.id), agreement.paymentInterval, period.months);
+  const seats = await countActiveSeats(write, department.id);
+  const net = priceOfMonths(await prices.soldBy(agreement), seats, agreement.paymentInterval, period.months);
   if (!net) return null;
   const entry = await createLedgerEntry(write, department, {
     subject: 'service_agreement',

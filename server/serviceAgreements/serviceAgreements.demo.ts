@@ -1,5 +1,6 @@
 import { pricePerLicense } from '../../domain/agreementPricing.ts';
 import { addMonths, dateOf, lastDayOfTerm } from '../../domain/dates.ts';
+import { firstPriceList } from '../../domain/prices.ts';
 import { ServiceAgreementStatus, valuesOf } from '../../domain/vocabulary.ts';
 import { newId } from '../db/ids.ts';
 import type { Demo } from '../demo/Demo.ts';
@@ -30,7 +31,7 @@ export const demo: Demo = {
       endDate: lastDayOfTerm(startDate, duration),
       paymentInterval: n % 3 ? 'MONTHLY' : 'YEARLY',
       licenseCount,
-      licensePrice: pricePerLicense(licenseCount),
+      licensePrice: pricePerLicense(firstPriceList, licenseCount),
       billedMonths: isPending
         ? 0
         : n % 3

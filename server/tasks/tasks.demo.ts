@@ -1,6 +1,7 @@
 import { CLIP_CARD_MONTHS, clipCardPrice } from '../../domain/clipCardPricing.ts';
 import { addMonths, dateOf, lastDayOfTerm, momentOf } from '../../domain/dates.ts';
 import { formatWorkedTime } from '../../domain/formatWorkedTime.ts';
+import { firstPriceList } from '../../domain/prices.ts';
 import { bookHours } from '../clipCards/bookHours.ts';
 import { ClipCard } from '../clipCards/ClipCard.ts';
 import { HourEntry } from '../clipCards/HourEntry.ts';
@@ -145,7 +146,7 @@ async function enterOlderHours(
 type CardOwner = Pick<ClipCard, 'customerId' | 'userId' | 'departmentId' | 'purchaseId'>;
 
 function createCard({ em }: Write, owner: CardOwner, hours: number): ClipCard {
-  const { net, discountPercent } = clipCardPrice(hours);
+  const { net, discountPercent } = clipCardPrice(firstPriceList, hours);
   const boughtOn = addMonths(dateOf(), -2);
   const card = em.create(ClipCard, {
     ...owner,

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import { graphql } from 'react-relay';
 import { volumeDiscountPercent } from '../../../domain/clipCardPricing.ts';
+import { firstPriceList } from '../../../domain/prices.ts';
 import { clipCardDialog } from '../../../domain/validation/clipCards.ts';
 import { pressButton } from '../../testing/formControls.ts';
 import { renderWithQuery } from '../../testing/renderWithRelay.tsx';
@@ -67,7 +68,7 @@ test('shows the sold price for the sold hours, and announces the new price for o
 test('sets the volume discount when the hours change, and restores the discount of the original hours', async () => {
   renderForm();
   await pressButton('Flere: Timer');
-  await waitFor(() => expect(shownDiscount()).toBe(String(volumeDiscountPercent(11))));
+  await waitFor(() => expect(shownDiscount()).toBe(String(volumeDiscountPercent(firstPriceList, 11))));
   await pressButton('Færre: Timer');
   await waitFor(() => expect(shownDiscount()).toBe(String(DISCOUNT)));
 });

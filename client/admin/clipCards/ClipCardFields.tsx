@@ -10,9 +10,11 @@ import {
   volumeDiscountPercent,
 } from '../../../domain/clipCardPricing.ts';
 import { formatKroner } from '../../../domain/money.ts';
+import type { Prices } from '../../../domain/prices.ts';
 import type { clipCardDialog } from '../../../domain/validation/clipCards.ts';
 import { ClipCardStatus } from '../../../domain/vocabulary.ts';
 import { isPriced } from '../../clipCards/buyText.ts';
+import { usePrices } from '../../prices.ts';
 import { Banner } from '../../ui/Banner.tsx';
 import { FormDecimalField } from '../../ui/form/FormDecimalField.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
@@ -50,7 +52,7 @@ export function ClipCardFields({ form, customer, storedBuyer, sold }: ClipCardFi
   );
   const { hours, discount } = useWatch({ control: form.control }) as ClipCardValues;
   useVolumeDiscount(form, hours);
-  const price = priceOf(hours, discount, sold);
+  const price = priceOf(usePrices(), hours, discount, sold);
   return (
     <>
       <BuyerFields
@@ -87,9 +89,9 @@ export function ClipCardFields({ form, customer, storedBuyer, sold }: ClipCardFi
  * Returns the price of the typed hours and discount, the sold price while both are unchanged, and undefined while the
  * input is invalid.
  */
-function priceOf(hours: number, discount: number, sold: Sold | undefined): number | undefined {
+function priceOf(prices: Prices, hours: number, discount: number, sold: Sold | undefined): number | undefined {
   if (sold && hours === sold.hours && discount === sold.discount) return sold.price;
-  return isPriced(hours) && isDiscount(discount) ? clipCardPrice(hours, discount).net : undefined;
+  return isPriced(hours) && isDiscount(discount) ? clipCardPrice(prices, hours, discount).net : undefined;
 }
 
 const isDiscount = (percent: number) => Number.isInteger(percent) && percent >= 0 && percent <= MAX_DISCOUNT_PERCENT;
@@ -99,12 +101,13 @@ const isDiscount = (percent: number) => Number.isInteger(percent) && percent >= 
  * still edit the discount afterwards.
  */
 function useVolumeDiscount(form: AppForm<ClipCardValues>, hours: number): void {
+  const prices = usePrices();
   const wasChanged = useRef(false);
   useEffect(() => {
     // Hours that are still being typed may be invalid and then have no discount.
     if (!isPriced(hours)) return;
     const isChanged = form.getFieldState('hours').isDirty;
-    if (isChanged) form.setValue('discount', volumeDiscountPercent(hours), { shouldDirty: true });
+    if (isChanged) form.setValue('discount', volumeDiscountPercent(prices, hours), { shouldDirty: true });
     else if (wasChanged.current) form.resetField('discount');
     wasChanged.current = isChanged;
     // Only a change of the hours sets the discount.

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { DEFAULT_HOURS, volumeDiscountPercent } from '../../../domain/clipCardPricing.ts';
 import { clipCardDialog } from '../../../domain/validation/clipCards.ts';
+import { usePrices } from '../../prices.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';
@@ -34,7 +35,7 @@ export function CreateClipCardDialog({ customer: key, connection, onClose }: Cre
     userId: '',
     hours: DEFAULT_HOURS,
     hoursUsed: 0,
-    discount: volumeDiscountPercent(DEFAULT_HOURS),
+    discount: volumeDiscountPercent(usePrices(), DEFAULT_HOURS),
     status: 'PENDING',
   });
   const [create] = useAction<CreateClipCardDialogMutation>(graphql`

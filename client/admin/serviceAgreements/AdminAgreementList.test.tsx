@@ -29,6 +29,7 @@ const agreement = {
   paymentInterval: 'MONTHLY',
   licenseCount: 25,
   licensePrice: perLicense.upTo50,
+  yearlyDiscountPercent: 20,
   workMinutes: 0,
   workLog: { edges: [] },
   department: { ...department, customer: { id: 'cust_1', name: 'Fjordlyst' } },

@@ -117,6 +117,7 @@ export const readAgreement = (agreement: AdminAgreementTable_agreement$key) =>
         paymentInterval
         licenseCount
         licensePrice
+        yearlyDiscountPercent
         department {
           name
           customer {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<957b23ef5952337c392b917edac1e757>>
+ * @generated SignedSource<<13f0e40d92cb66461106b634f53521ea>>
  * @relayHash 8cdca2c0a2151dacd4283608b1770de5
  * @lightSyntaxTransform
  */
@@ -17,6 +17,7 @@ export type BuyClipCardInput = {
   acceptTerms: boolean;
   departmentId: string;
   hours: number;
+  priceListId?: string | null | undefined;
   purchaseId: string;
 };
 export type useBuyClipCardMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b4f3ff8a8120b76e88816932cfcfb8fb>>
+ * @generated SignedSource<<461370662a4b56c970869c92489ac6b5>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,7 @@ export type AgreementCard_agreement$data = {
   readonly startDate: string;
   readonly status: ServiceAgreementStatus;
   readonly workMinutes: number;
+  readonly yearlyDiscountPercent: number;
   readonly " $fragmentType": "AgreementCard_agreement";
 };
 export type AgreementCard_agreement$key = {
@@ -98,6 +99,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "yearlyDiscountPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "workMinutes",
       "storageKey": null
     },
@@ -131,6 +139,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "420499653300ba6a5434de00a7d761ec";
+(node as any).hash = "280fd94557886dd44632fc36abc7ca42";
 
 export default node;

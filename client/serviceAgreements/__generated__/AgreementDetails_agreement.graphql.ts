@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4b88e0a0f1a3378f0aa721beb29240bd>>
+ * @generated SignedSource<<2797896a26db018b18e4eba141694974>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type AgreementDetails_agreement$data = {
   readonly user: {
     readonly name: string;
   } | null | undefined;
+  readonly yearlyDiscountPercent: number;
   readonly " $fragmentSpreads": FragmentRefs<"AgreementWorkLog_agreement">;
   readonly " $fragmentType": "AgreementDetails_agreement";
 };
@@ -90,6 +91,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "yearlyDiscountPercent",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "createdAt",
       "storageKey": null
     },
@@ -121,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a7cd2ff1c13547c1d5389b8481594638";
+(node as any).hash = "afbbd98014d3449d4732e6f93a6e74aa";
 
 export default node;

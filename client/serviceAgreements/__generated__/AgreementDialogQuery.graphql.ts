@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59880a216531ce8d11a78f0881b39465>>
- * @relayHash b49ebebaba4e0e85ac1af495dd78bda2
+ * @generated SignedSource<<cfc85535337ddaf094cbee45a5e8eb24>>
+ * @relayHash c60537245133aa516919c44a93909cb7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f95c138b905c382b8b1476dfd9e6c08086742cef49f1cf859765553dfabf1108
+// @relayRequestID b232ae054b7e5ff57030c478afe599e161c4ce4fd2abbdc845071e1a38b41471
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -173,6 +173,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "yearlyDiscountPercent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
               },
@@ -323,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "f95c138b905c382b8b1476dfd9e6c08086742cef49f1cf859765553dfabf1108",
+    "id": "b232ae054b7e5ff57030c478afe599e161c4ce4fd2abbdc845071e1a38b41471",
     "metadata": {},
     "name": "AgreementDialogQuery",
     "operationKind": "query",

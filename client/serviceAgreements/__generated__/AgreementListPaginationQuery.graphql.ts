@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff10caf041809377d435a318d346cc21>>
- * @relayHash fb904e42a4ace60c17816fd976aca23b
+ * @generated SignedSource<<12e9bbf41e3e90fdbf0e2e87b9608972>>
+ * @relayHash be1a9152511879de489ae6076a597b9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 365c2dbfa3230a382533a3132cccecfc7ef78c82f46ddb518fe1f1712701b241
+// @relayRequestID 457607bb5c491e139ae9c4ffe88128e83f8cfab7d93abed6b92f412d5719d43a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -217,6 +217,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "yearlyDiscountPercent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "workMinutes",
                             "storageKey": null
                           },
@@ -319,7 +326,7 @@ return {
     ]
   },
   "params": {
-    "id": "365c2dbfa3230a382533a3132cccecfc7ef78c82f46ddb518fe1f1712701b241",
+    "id": "457607bb5c491e139ae9c4ffe88128e83f8cfab7d93abed6b92f412d5719d43a",
     "metadata": {},
     "name": "AgreementListPaginationQuery",
     "operationKind": "query",

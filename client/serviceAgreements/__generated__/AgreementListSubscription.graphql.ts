@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9249d9e58942e174390711521ff8797>>
- * @relayHash 4fe0844a68ff80f66aaf86ace66b64f5
+ * @generated SignedSource<<a2e39faa5aed4e753c29b18e2ea99069>>
+ * @relayHash b89a78fd67e574ad27e60ee126064b79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0e3ff8cd977b19d606941072e084cf378a025c923b7fb8c6f98c9fa04719be5
+// @relayRequestID 9fe71e52b0e4c5e026957830e5ba439bdad9c2774534b841c6e8c7b3647d7bb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -212,6 +212,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "yearlyDiscountPercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "workMinutes",
                     "storageKey": null
                   },
@@ -405,7 +412,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0e3ff8cd977b19d606941072e084cf378a025c923b7fb8c6f98c9fa04719be5",
+    "id": "9fe71e52b0e4c5e026957830e5ba439bdad9c2774534b841c6e8c7b3647d7bb5",
     "metadata": {},
     "name": "AgreementListSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d63cdb7fa621a00a3f41f0efd345ffc>>
- * @relayHash 4573a25377204e7622bf1a2794dbbc62
+ * @generated SignedSource<<f86dc1d6551917b816ef65bc42236cde>>
+ * @relayHash d0724c94dcb89c3e6909602850080a18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d92f2356e0e4f9139d61fee27d6aea77e4821ec16be6a6f40e61b29990dfde7f
+// @relayRequestID 9a3d8e493ae60049c92be3bf9261e746a53d657b6ce5bad22491f4defb78cbe1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceAgreementsScreenQuery } from './ServiceAgreementsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceAgreementsScreenQuery } from './ServiceAgreementsScreenQuer
 const node: PreloadableConcreteRequest<ServiceAgreementsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d92f2356e0e4f9139d61fee27d6aea77e4821ec16be6a6f40e61b29990dfde7f",
+    "id": "9a3d8e493ae60049c92be3bf9261e746a53d657b6ce5bad22491f4defb78cbe1",
     "metadata": {},
     "name": "ServiceAgreementsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a66550a15e8846c9d28cfc9759120ece>>
- * @relayHash 4573a25377204e7622bf1a2794dbbc62
+ * @generated SignedSource<<c28613e87aa70430d3191f91cd476756>>
+ * @relayHash d0724c94dcb89c3e6909602850080a18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d92f2356e0e4f9139d61fee27d6aea77e4821ec16be6a6f40e61b29990dfde7f
+// @relayRequestID 9a3d8e493ae60049c92be3bf9261e746a53d657b6ce5bad22491f4defb78cbe1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "yearlyDiscountPercent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "workMinutes",
                             "storageKey": null
                           },
@@ -293,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "d92f2356e0e4f9139d61fee27d6aea77e4821ec16be6a6f40e61b29990dfde7f",
+    "id": "9a3d8e493ae60049c92be3bf9261e746a53d657b6ce5bad22491f4defb78cbe1",
     "metadata": {},
     "name": "ServiceAgreementsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<40c4e2b556b84bab1422ad8a87b8b9d7>>
- * @relayHash f4c34d677c0ccaf3efdf9232f6781eb4
+ * @generated SignedSource<<6b209c938ad4e81ee1b165c451fedbf9>>
+ * @relayHash d9502e01a4580507bad70459f5ab1535
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cfea1e7a37e65bf5301b986531c0068f31e064c49a8a64f236c9e5828ad584e2
+// @relayRequestID 6788ec75ec45a9a8156bc794af03b29b352e5f56ce0ad6f186cc3162fdf70110
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,7 @@ export type BuyServiceAgreementInput = {
   duration: number;
   isAdditional?: boolean | null | undefined;
   paymentInterval: Interval;
+  priceListId?: string | null | undefined;
   purchaseId: string;
 };
 export type usePurchaseMutation$variables = {
@@ -364,6 +365,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "yearlyDiscountPercent",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "workMinutes",
                         "storageKey": null
                       }
@@ -408,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "cfea1e7a37e65bf5301b986531c0068f31e064c49a8a64f236c9e5828ad584e2",
+    "id": "6788ec75ec45a9a8156bc794af03b29b352e5f56ce0ad6f186cc3162fdf70110",
     "metadata": {},
     "name": "usePurchaseMutation",
     "operationKind": "mutation",

@@ -40,6 +40,7 @@ import { AuditChains } from './040_audit_chains.ts';
 import { CompanyApiTokens } from './041_company_api_tokens.ts';
 import { ErasedGuests } from './042_erased_guests.ts';
 import { PersonalData } from './043_personal_data.ts';
+import { PriceLists } from './044_price_lists.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -88,4 +89,5 @@ export const migrations = [
   { name: '041_company_api_tokens', class: CompanyApiTokens },
   { name: '042_erased_guests', class: ErasedGuests },
   { name: '043_personal_data', class: PersonalData },
+  { name: '044_price_lists', class: PriceLists },
 ];

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2073b61e03b9a9b8e4c16817b4ecbce1>>
- * @relayHash edcf6d606c77963fb8894fe813e8b6ee
+ * @generated SignedSource<<166a53b57c40e22f26eb07b506ee1b3e>>
+ * @relayHash 9c97a9574d7cc644e42f60911648434a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef9a542b903541aad8cceac84ec0d976059d42f100014531dd799f82824f8925
+// @relayRequestID d8c4ba4499f74ec4dbd6b8776b536a2dba29f6fc6b3deba3b04d209f49dfd5bd
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyAgreementsQuery } from './CompanyAgreementsQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyAgreementsQuery } from './CompanyAgreementsQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyAgreementsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ef9a542b903541aad8cceac84ec0d976059d42f100014531dd799f82824f8925",
+    "id": "d8c4ba4499f74ec4dbd6b8776b536a2dba29f6fc6b3deba3b04d209f49dfd5bd",
     "metadata": {},
     "name": "CompanyAgreementsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48ebcf7a02a3a063fb4c079b9ca3ae95>>
- * @relayHash edcf6d606c77963fb8894fe813e8b6ee
+ * @generated SignedSource<<f586fbf723c437f6fa67659579ca219d>>
+ * @relayHash 9c97a9574d7cc644e42f60911648434a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ef9a542b903541aad8cceac84ec0d976059d42f100014531dd799f82824f8925
+// @relayRequestID d8c4ba4499f74ec4dbd6b8776b536a2dba29f6fc6b3deba3b04d209f49dfd5bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -318,6 +318,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "yearlyDiscountPercent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Department",
                             "kind": "LinkedField",
                             "name": "department",
@@ -497,7 +504,7 @@ return {
     ]
   },
   "params": {
-    "id": "ef9a542b903541aad8cceac84ec0d976059d42f100014531dd799f82824f8925",
+    "id": "d8c4ba4499f74ec4dbd6b8776b536a2dba29f6fc6b3deba3b04d209f49dfd5bd",
     "metadata": {},
     "name": "CompanyAgreementsQuery",
     "operationKind": "query",

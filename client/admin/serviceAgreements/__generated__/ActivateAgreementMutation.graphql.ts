@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb56cc029069c632eabd8e1a8e900a86>>
- * @relayHash b5ce8f4367e67d84dc4e0a1c34abbf42
+ * @generated SignedSource<<07763da4f83229b1a7bf1eac7cbc8a2c>>
+ * @relayHash 1d67116d4a7f618cce1dadf8264b05a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a39c7aa23721c3da3ebcf198e6e326375e7f70eaa3eb2e879f5ac1a2c763996d
+// @relayRequestID 0e840850d27456c267cda7b5462426ce9d1ee460918c6531ca216c885bce547b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,21 +104,28 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "yearlyDiscountPercent",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v2/*:: as any*/),
-  (v10/*:: as any*/)
+  (v11/*:: as any*/)
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -164,6 +171,7 @@ return {
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -172,8 +180,8 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -252,6 +260,7 @@ return {
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -260,8 +269,8 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v12/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -280,7 +289,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -370,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "a39c7aa23721c3da3ebcf198e6e326375e7f70eaa3eb2e879f5ac1a2c763996d",
+    "id": "0e840850d27456c267cda7b5462426ce9d1ee460918c6531ca216c885bce547b",
     "metadata": {},
     "name": "ActivateAgreementMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<df63e6cdade14158acd63646b459bb07>>
- * @relayHash eae1ccc733a14ba070c0eb21d1e57f33
+ * @generated SignedSource<<6c243a8f7565baf65d96f66b251f9723>>
+ * @relayHash bb4e8bdaf7bf57d8c1bd621348d31733
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83e2aed8b7b395c6c5f1eba2435e04e4ca6eb077e8a4f7f30a8c895c36e7fbcf
+// @relayRequestID d91314dc8a837b5675658ff38ba145d8ee28ab9fb2029c56e9191bdaf84309cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,6 +214,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "yearlyDiscountPercent",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Department",
                             "kind": "LinkedField",
                             "name": "department",
@@ -406,7 +413,7 @@ return {
     ]
   },
   "params": {
-    "id": "83e2aed8b7b395c6c5f1eba2435e04e4ca6eb077e8a4f7f30a8c895c36e7fbcf",
+    "id": "d91314dc8a837b5675658ff38ba145d8ee28ab9fb2029c56e9191bdaf84309cf",
     "metadata": {},
     "name": "AdminAgreementListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5002307d7d47c01e816844aafb8d7b82>>
- * @relayHash 948f7d93d4ab5cd91192795364e685c8
+ * @generated SignedSource<<6ec98b5807fcb22491a9bc631a4555a8>>
+ * @relayHash 02eff4f606a4d576c6742c442e8b006b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c804cd08362fde527519d3b1c088a5fad2b3bbb44f8e4e67b11c62984aa690f2
+// @relayRequestID dae92deb9bdeaa33bb84d492548df90bd3467cb937b1298c2a583363762f1812
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -78,6 +78,7 @@ export type AdminAgreementListTestQuery$rawResponse = {
               }>;
             };
             readonly workMinutes: number;
+            readonly yearlyDiscountPercent: number;
           };
         }>;
         readonly pageInfo: {
@@ -319,6 +320,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "licensePrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "yearlyDiscountPercent",
                             "storageKey": null
                           },
                           {
@@ -570,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "c804cd08362fde527519d3b1c088a5fad2b3bbb44f8e4e67b11c62984aa690f2",
+    "id": "dae92deb9bdeaa33bb84d492548df90bd3467cb937b1298c2a583363762f1812",
     "metadata": {},
     "name": "AdminAgreementListTestQuery",
     "operationKind": "query",

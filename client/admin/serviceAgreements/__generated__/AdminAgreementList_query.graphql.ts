@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<15f2863e807c44e6a0bc99dc22c177c3>>
+ * @generated SignedSource<<17227cc28fe70f278478a0a0f5f13f12>>
  * @lightSyntaxTransform
  */
 
@@ -200,6 +200,13 @@ return {
                               "args": null,
                               "kind": "ScalarField",
                               "name": "licensePrice",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "yearlyDiscountPercent",
                               "storageKey": null
                             },
                             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47ba42f605a69b5d2c17dc45af354a6b>>
- * @relayHash e253909b95d33a65cd9b89dd737f9c8c
+ * @generated SignedSource<<5672a8866261b8345e96bf2a23cb48d9>>
+ * @relayHash 096bfd47e739d8ef5f981fdf74f38340
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aa959dce9adbd1a1d686b4380951a372c0b01af7d4c0af87ac5d42e221d958b1
+// @relayRequestID a2683a6fcb641d1fcc4df763f0a41d6c3503151a473ea3608633f56a901d351f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,6 +229,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "yearlyDiscountPercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Department",
                     "kind": "LinkedField",
                     "name": "department",
@@ -416,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "aa959dce9adbd1a1d686b4380951a372c0b01af7d4c0af87ac5d42e221d958b1",
+    "id": "a2683a6fcb641d1fcc4df763f0a41d6c3503151a473ea3608633f56a901d351f",
     "metadata": {},
     "name": "AdminAgreementTablePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<882667a219dc1dedd05c759fc1585bc4>>
+ * @generated SignedSource<<db27a089bddc1c0d67d2072ea9756918>>
  * @lightSyntaxTransform
  */
 
@@ -27,6 +27,7 @@ export type AdminAgreementTable_agreement$data = {
   readonly paymentInterval: Interval;
   readonly startDate: string;
   readonly status: ServiceAgreementStatus;
+  readonly yearlyDiscountPercent: number;
   readonly " $fragmentSpreads": FragmentRefs<"ActivateAgreement_agreement" | "DeleteAgreementDialog_agreement" | "EditAgreementDialog_agreement" | "LogWorkDialog_agreement">;
   readonly " $fragmentType": "AdminAgreementTable_agreement";
 };
@@ -40,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "AdminAgreementTable_agreement"
 };
 
-(node as any).hash = "269080991814ae023df8f3af43728ce0";
+(node as any).hash = "9f2d1b186f06eb2e6f417535043a57d8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d152fa1faf07a8c2e3c43d304a98bf3>>
+ * @generated SignedSource<<8d8ddcebe73cba243810c425deb4d910>>
  * @lightSyntaxTransform
  */
 
@@ -209,6 +209,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "licensePrice",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "yearlyDiscountPercent",
                       "storageKey": null
                     },
                     {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b945e7815e2c50a94d9977f4dab637f5>>
- * @relayHash a36923b1ef4e0765a7f1cbcf9b18053e
+ * @generated SignedSource<<2131fe311e735d9ea83fd517a340bc21>>
+ * @relayHash 8b732a8712d116799351879fdf4c149d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7d826d76f3e921c9dd36aff1cf5fcba50e102fb70418b2e1f2584972fb7cf58
+// @relayRequestID d3beadaf269a3feac1d4e626a9fffdbbd71b72c6b51c987e2161894612914c34
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminAgreementsScreenQuery } from './AdminAgreementsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminAgreementsScreenQuery } from './AdminAgreementsScreenQuery.gr
 const node: PreloadableConcreteRequest<AdminAgreementsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7d826d76f3e921c9dd36aff1cf5fcba50e102fb70418b2e1f2584972fb7cf58",
+    "id": "d3beadaf269a3feac1d4e626a9fffdbbd71b72c6b51c987e2161894612914c34",
     "metadata": {},
     "name": "AdminAgreementsScreenQuery",
     "operationKind": "query",

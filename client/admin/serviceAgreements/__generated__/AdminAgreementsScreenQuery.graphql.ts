@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4ebbed26d5047fe4dc1e7bd5f09ba219>>
- * @relayHash a36923b1ef4e0765a7f1cbcf9b18053e
+ * @generated SignedSource<<0caa2d51a6116559cb0f28ec17a1cfcb>>
+ * @relayHash 8b732a8712d116799351879fdf4c149d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7d826d76f3e921c9dd36aff1cf5fcba50e102fb70418b2e1f2584972fb7cf58
+// @relayRequestID d3beadaf269a3feac1d4e626a9fffdbbd71b72c6b51c987e2161894612914c34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -207,6 +207,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "yearlyDiscountPercent",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Department",
                     "kind": "LinkedField",
                     "name": "department",
@@ -394,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7d826d76f3e921c9dd36aff1cf5fcba50e102fb70418b2e1f2584972fb7cf58",
+    "id": "d3beadaf269a3feac1d4e626a9fffdbbd71b72c6b51c987e2161894612914c34",
     "metadata": {},
     "name": "AdminAgreementsScreenQuery",
     "operationKind": "query",

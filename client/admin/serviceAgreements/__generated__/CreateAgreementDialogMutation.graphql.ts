@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0257a6d726a2c2ed1d75298b3b44394e>>
- * @relayHash dfb2381948046d53ada5f2f93d0f1b30
+ * @generated SignedSource<<bec967f773648ce21807ecc3b3b7ba42>>
+ * @relayHash 72204d4e70af3b62444e46c17eceb5f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0c1b44bc45a3f5824088ffc09632a407233edbe46d129cb8122c7e8327b9caf7
+// @relayRequestID 59094b6ebcb1f8dd276bd039bb73f9d71cfe0dddb33734a247c5709a20c878f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,21 +119,28 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "yearlyDiscountPercent",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = [
+v13 = [
   (v3/*:: as any*/),
-  (v11/*:: as any*/)
+  (v12/*:: as any*/)
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -182,6 +189,7 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -190,8 +198,8 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -273,6 +281,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -281,8 +290,8 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
-                      (v13/*:: as any*/),
+                      (v12/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -301,7 +310,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v12/*:: as any*/),
+                    "selections": (v13/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -407,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "0c1b44bc45a3f5824088ffc09632a407233edbe46d129cb8122c7e8327b9caf7",
+    "id": "59094b6ebcb1f8dd276bd039bb73f9d71cfe0dddb33734a247c5709a20c878f2",
     "metadata": {},
     "name": "CreateAgreementDialogMutation",
     "operationKind": "mutation",

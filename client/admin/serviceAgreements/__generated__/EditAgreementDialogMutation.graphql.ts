@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<550ee4109f39ee6f101806d1ec0f992d>>
- * @relayHash e79fa40a75b463d775b1dd23c42805dc
+ * @generated SignedSource<<91cccefd6c6adaabd6e72f15b5cc740e>>
+ * @relayHash 1ce59446bc6dc968b28d70a0116e3ee8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5661c130cf2231217b4234b9b1a017aa4103540df500f103ba826f4c95b703e
+// @relayRequestID ecc1c2d5e379d5d4628a52d11b4470f3dcade1e7f42ca60915f0280bbdae8a5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,21 +135,28 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "yearlyDiscountPercent",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = [
+v14 = [
   (v4/*:: as any*/),
-  (v12/*:: as any*/)
+  (v13/*:: as any*/)
 ],
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -199,6 +206,7 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -207,8 +215,8 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v14/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -291,6 +299,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -299,8 +308,8 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -319,7 +328,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v14/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -409,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5661c130cf2231217b4234b9b1a017aa4103540df500f103ba826f4c95b703e",
+    "id": "ecc1c2d5e379d5d4628a52d11b4470f3dcade1e7f42ca60915f0280bbdae8a5c",
     "metadata": {},
     "name": "EditAgreementDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0af5307cfb911b9ff1281535ffa9f237>>
- * @relayHash 9d032867d892d000332dc308b00dcbae
+ * @generated SignedSource<<6d6075925ad18a52436f3e9e059179c2>>
+ * @relayHash 60261c0d77db64bca1a0320406f8ad20
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0a011e4e0f1e06e3f24c8535dd04f7e03f258dd5b1013bbdf5e331159303dba
+// @relayRequestID 788a772eaf1349041409e119711fc0f06ffdbf8d25fd032b544f6e9fcb298010
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,24 +104,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "yearlyDiscountPercent",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
+v11 = [
   (v1/*:: as any*/),
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -171,6 +178,7 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -179,8 +187,8 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -214,7 +222,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -260,6 +268,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -268,8 +277,8 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -288,7 +297,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -388,7 +397,7 @@ return {
               }
             ]
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -411,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0a011e4e0f1e06e3f24c8535dd04f7e03f258dd5b1013bbdf5e331159303dba",
+    "id": "788a772eaf1349041409e119711fc0f06ffdbf8d25fd032b544f6e9fcb298010",
     "metadata": {},
     "name": "useAgreementChangesAllSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d8484b604296b682522aa20c20acc4bf>>
- * @relayHash 970917ed505f7991b6aa7f72cc38db35
+ * @generated SignedSource<<6e0814956e524e3475845510d48db971>>
+ * @relayHash 590c932a815ce67f4dd4bf87560cf072
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ced118bd649953cd8f3774b7efbdfbd6b93dd138d20dde0067a3cc0f4fbcf42
+// @relayRequestID 0436e2110c7e129d1c408ceed7e4933607f903db5cf6c8cd297c0102fb1d65c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,24 +104,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "yearlyDiscountPercent",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
+v11 = [
   (v1/*:: as any*/),
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -171,6 +178,7 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -179,8 +187,8 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -214,7 +222,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -260,6 +268,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -268,8 +277,8 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -288,7 +297,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -388,7 +397,7 @@ return {
               }
             ]
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -411,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ced118bd649953cd8f3774b7efbdfbd6b93dd138d20dde0067a3cc0f4fbcf42",
+    "id": "0436e2110c7e129d1c408ceed7e4933607f903db5cf6c8cd297c0102fb1d65c1",
     "metadata": {},
     "name": "useAgreementChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c0e4f67e8469ee394df7cf937d45ae0>>
- * @relayHash b0329b1dc131ede5c4d74c77aa4feb78
+ * @generated SignedSource<<866460697c1a017be97c3e7ef2f5b574>>
+ * @relayHash 5694439a93fe4cec7521d9b228449f29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c21f3973f57ce3f24c7061ab6cb26ffebdb4962afa8429ef92864a6dffe0f99a
+// @relayRequestID a2461ef3ad636c0a8d7f573c2f862229a73c78dd15b7a2eb3e789d2ea854532f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,24 +98,31 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "yearlyDiscountPercent",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
+v11 = [
   (v1/*:: as any*/),
-  (v9/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
   "kind": "LinkedField",
   "name": "customer",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -165,6 +172,7 @@ return {
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -173,8 +181,8 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -208,7 +216,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -254,6 +262,7 @@ return {
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,8 +271,8 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -282,7 +291,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v10/*:: as any*/),
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -366,7 +375,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -389,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "c21f3973f57ce3f24c7061ab6cb26ffebdb4962afa8429ef92864a6dffe0f99a",
+    "id": "a2461ef3ad636c0a8d7f573c2f862229a73c78dd15b7a2eb3e789d2ea854532f",
     "metadata": {},
     "name": "useCompanyAgreementChangesSubscription",
     "operationKind": "subscription",

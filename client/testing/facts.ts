@@ -1,0 +1,12 @@
+import { firstPriceList } from '../../domain/prices.ts';
+import type { Facts } from '../facts.ts';
+
+/** The facts of the page in tests. */
+export const testFacts: Facts = {
+  product: 'Portalen',
+  legal: { companyName: '', address: '', vatNumber: '', email: '', phone: '' },
+  demo: false,
+  signInProviders: [],
+  pictureHosts: [],
+  prices: firstPriceList,
+};
