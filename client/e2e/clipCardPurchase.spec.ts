@@ -8,7 +8,7 @@ import {
   readStoredClipCards,
 } from '../testing/browser/clipCardCompany.ts';
 import { createDepartment } from '../testing/browser/companyObjects.ts';
-import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
+import { abortOperation, countOperation, refuseOperationOnce } from '../testing/browser/interceptOperations.ts';
 import { bankDialog, hidePaidStatus, payByCard, payByInvoice } from '../testing/browser/paymentMethods.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { signInWithToken } from '../testing/browser/session.ts';
@@ -40,6 +40,37 @@ test.beforeEach(async ({ page, request }) => {
 
 test.describe('a purchase by invoice', () => {
   test.beforeEach(() => payByInvoice(company, departmentId));
+
+  test('says when more hours cost less, and buys them instead', async ({ page }) => {
+    await page.goto(BUY);
+    await hours(page).fill('24');
+    await expect(dialog(page)).toContainText(`25 timer koster ${clipCardTexts[25].net} og er billigere end 24 timer.`);
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Vælg 25 timer' }).click();
+    await expect(hours(page)).toHaveValue('25');
+    await expect(dialog(page)).not.toContainText('er billigere end');
+    await terms(page).check();
+    await send(page).click();
+    await expectBought(page, 25);
+  });
+
+  test('shows a price that has changed meanwhile, and buys nothing before it is accepted', async ({ page }) => {
+    await page.route('**/facts.json', async (route) => {
+      const facts = (await (await route.fetch()).json()) as { prices: object };
+      await route.fulfill({ json: { ...facts, prices: { ...facts.prices, hourlyRate: 200_000 } } });
+    });
+    await page.goto(BUY);
+    await expect(price(page)).toContainText(tenHours.netText);
+    await terms(page).check();
+    await refuseOperationOnce(page, 'useBuyClipCardMutation', 'PRICE_CHANGED', 'Prisen er ændret til 18.000 kr.');
+    await send(page).click();
+    await expect(alert(page)).toContainText('Prisen er ændret');
+    await expect(price(page)).toContainText('18.000 kr');
+    await expect(hours(page)).toHaveValue('10');
+    expect((await readStoredClipCards(company)).cards).toEqual([]);
+    await send(page).click();
+    await expectBought(page);
+  });
 
   test('leads from the empty list through the dialog to the card, whose hours are shown', async ({ page }) => {
     await page.goto('/clip-cards');

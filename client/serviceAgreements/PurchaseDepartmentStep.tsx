@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { formatKroner, ore } from '../../domain/money.ts';
+import { formatKroner } from '../../domain/money.ts';
 import { openAgreementText } from '../../domain/openAgreement.ts';
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
 import { usePrices } from '../prices.ts';

@@ -1,5 +1,5 @@
 import { CLIP_CARD_MONTHS, MAX_HOURS, MIN_HOURS, YEARLY_ADJUSTMENT_PERCENT } from '../../domain/clipCardPricing.ts';
-import { formatKroner, ore, withVat } from '../../domain/money.ts';
+import { formatKroner, withVat } from '../../domain/money.ts';
 import { firstPriceList } from '../../domain/prices.ts';
 import { clipCardTerms } from '../../domain/terms.ts';
 import {

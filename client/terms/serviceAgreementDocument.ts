@@ -1,5 +1,5 @@
 import { AGREEMENT_MONTHS, agreementTerms } from '../../domain/agreementPricing.ts';
-import { formatKroner, ore } from '../../domain/money.ts';
+import { formatKroner } from '../../domain/money.ts';
 import { firstPriceList } from '../../domain/prices.ts';
 import { agreementBenefits, threeYearExtras } from './agreementBenefits.ts';
 import {

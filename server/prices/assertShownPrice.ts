@@ -5,8 +5,9 @@ import { AppError } from '../errors.ts';
 import type { PriceLists } from './PriceLists.ts';
 
 /**
- * Refuses a purchase with PRICE_CHANGED when its price has changed since the buyer saw the price list `shownId`. Another
- * list is no reason if the price of this purchase is the same. A buyer who names no list accepts the current price.
+ * Refuses a purchase with PRICE_CHANGED when its price has changed since the buyer saw the price list `shownId`.
+ * Another list is no reason if the price of this purchase is the same. A buyer who names no list accepts the current
+ * price.
  */
 export async function assertShownPrice(
   lists: Pick<PriceLists, 'byId'>,
