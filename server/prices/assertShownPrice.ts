@@ -1,5 +1,4 @@
-import type { Ore } from '../../domain/money.ts';
-import { formatKroner } from '../../domain/money.ts';
+import { formatKroner, type Ore } from '../../domain/money.ts';
 import type { PriceList, Prices } from '../../domain/prices.ts';
 import { AppError } from '../errors.ts';
 import type { PriceLists } from './PriceLists.ts';

@@ -102,7 +102,7 @@ describe('a purchase', () => {
     expect(row).toEqual({ price: 11_655_00 });
   });
 
-  test('is refused when its price has changed since the buyer saw it, and sold once the new one is accepted', async () => {
+  test('is refused when its price has changed since it was shown, and sold once accepted', async () => {
     const current = await addList(dateOf(), { hourlyRate: 140_000 });
     const refused = await buy({ hours: 10, priceListId: 'price_first' });
     expect(codeOf(refused)).toBe('PRICE_CHANGED');
