@@ -68,9 +68,10 @@ export const privacyDocument: TermsDocument = {
       content: [
         [
           'Bogføringsmateriale gemmes i 5 år fra udløbet af det regnskabsår, det vedrører.',
-          'En konto deaktiveres, når den slettes. Navnet bliver stående på de bestillinger og handlinger, det hører til, så længe de gemmes.',
+          'En konto deaktiveres, når den slettes. Navnet bliver stående på de bestillinger og handlinger, det hører til, indtil du beder om at få det slettet.',
           'Afsluttede logins slettes efter 30 dage, teksten i mails, når de er sendt, og modtager og emne efter 90 dage.',
           'En sikkerhedslog over log ind, rettigheder og eksport, med navn, e-mail og IP-adresse, gemmes normalt i 24 måneder.',
+          'Tilmeldinger til events uden konto slettes 90 dage efter eventet, og kopier, du bestiller af dine oplysninger, efter 7 dage.',
           'Oplysninger om kost og tilgængelighed slettes senest 3 måneder efter eventet.',
         ],
         'Andre oplysninger slettes, når de ikke længere er nødvendige for det, de blev indsamlet til, eller for at en part kan gøre et krav gældende.',
@@ -109,7 +110,7 @@ export const privacyDocument: TermsDocument = {
           'at gøre indsigelse mod behandling, der sker efter litra f (artikel 21).',
         ],
         'Et samtykke kan du altid trække tilbage. Det ændrer ikke ved det, der er sket, mens det gjaldt.',
-        `Skriv til ${email}, så svarer vi inden for en måned. Er du utilfreds med vores svar, kan du klage til Datatilsynet på datatilsynet.dk.`,
+        `Har du en konto, henter du en kopi af dine oplysninger og beder om sletning under Mine data i din profil. Ellers skriv til ${email}. Vi svarer inden for en måned. Er du utilfreds med vores svar, kan du klage til Datatilsynet på datatilsynet.dk.`,
       ],
     },
     {
