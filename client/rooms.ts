@@ -5,6 +5,7 @@ import { adminCompaniesRoom } from './admin/companies/adminCompanies.routes.tsx'
 import { adminEventsRoom } from './admin/events/adminEvents.routes.tsx';
 import { adminLicenseRequestsRoom } from './admin/licenseRequests/adminLicenseRequests.routes.tsx';
 import { adminPersonalDataRoom } from './admin/personalData/adminPersonalData.routes.tsx';
+import { adminPricesRoom } from './admin/prices/adminPrices.routes.tsx';
 import { adminRenewalsRoom } from './admin/renewals/adminRenewals.routes.tsx';
 import { adminServiceAgreementsRoom } from './admin/serviceAgreements/adminServiceAgreements.routes.tsx';
 import { adminTeamRoom } from './admin/team/adminTeam.routes.tsx';
@@ -67,6 +68,7 @@ export const rooms: ClientRoom[] = [
   adminClipCardsRoom,
   adminLicenseRequestsRoom,
   adminRenewalsRoom,
+  adminPricesRoom,
   adminTeamRoom,
   adminEventsRoom,
   auditRoom,

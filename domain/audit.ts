@@ -56,6 +56,8 @@ export const AuditAction = {
   ERASURE_CONFIRMED: { label: 'Sletning af data bekræftet' },
   ERASURE_DECLINED: { label: 'Sletning af data afvist' },
   PERSON_DATA_ERASED: { label: 'En persons data slettet' },
+  PRICES_PLANNED: { label: 'Nye priser planlagt' },
+  PRICES_WITHDRAWN: { label: 'Planlagte priser trukket tilbage' },
   EXPORTED: { label: 'Eksport' },
   BULK_READ: { label: 'Mange data læst' },
   PERSON_ERASED: { label: 'Person slettet fra loggen' },

@@ -78,6 +78,7 @@ const addresses: Record<string, (data: TestData) => string[]> = {
   '/admin/events': () => ['/admin/events'],
   '/admin/audit-log': () => ['/admin/audit-log'],
   '/admin/personal-data': () => ['/admin/personal-data'],
+  '/admin/prices': () => ['/admin/prices'],
   '/admin/companies': () => ['/admin/companies', '/admin/companies?opret=1'],
   '/admin/companies/:customerId': ({ customerId }) => [`/admin/companies/${customerId}`],
   ...Object.fromEntries(

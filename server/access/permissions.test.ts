@@ -31,6 +31,7 @@ const needsState = new Set([
   'issueOwnApiToken',
   'joinCompany',
   'login',
+  'planPriceList',
   'removeIdentity',
   'removePasskey',
   'renamePasskey',
@@ -44,7 +45,9 @@ const needsState = new Set([
   'signInWithPasskey',
   'startProviderSignIn',
   'stopImpersonating',
+  'updatePriceList',
   'updateSecurityRules',
+  'withdrawPriceList',
 ]);
 
 interface Row {

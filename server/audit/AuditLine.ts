@@ -65,6 +65,8 @@ registerEnum(AuditActionEnum, 'AuditAction', 'A security event that the audit lo
   ERASURE_CONFIRMED: 'An admin has confirmed the erasure of a person, whose account is closed.',
   ERASURE_DECLINED: 'An admin has declined to erase a person.',
   PERSON_DATA_ERASED: 'The data of a person was erased.',
+  PRICES_PLANNED: 'An admin has planned a version of the price list, or changed a planned one.',
+  PRICES_WITHDRAWN: 'An admin has withdrawn a planned version of the price list.',
   PERSON_ERASED: 'The operator erased a person from the audit log.',
   LOG_PRUNED: 'The operator deleted old entries of the audit log.',
 });

@@ -53,7 +53,8 @@ export class PriceLists {
   async #read(): Promise<readonly PriceList[]> {
     const rows = await this.#reads.runSql<{ id: string; validFrom: string; figures: Prices }>(
       { role: dbRoles.system },
-      'select id, valid_from::text as "validFrom", figures from price_list order by valid_from',
+      `select id, valid_from::text as "validFrom", figures from price_list
+       where withdrawn_at is null order by valid_from`,
     );
     return rows.map(({ figures, ...list }) => ({ ...figures, ...list }));
   }

@@ -1,6 +1,7 @@
-import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Plan } from '../../domain/vocabulary.ts';
-import { CalendarDate } from '../graphql/scalars.ts';
+import { changeOf, connectionOf } from '../graphql/connection.ts';
+import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import { PlanEnum } from '../licenses/license.enums.ts';
 
 @ObjectType({ description: 'A volume discount of clip cards.', simpleResolvers: true })
@@ -18,7 +19,7 @@ export class LicenseTier {
 
 @ObjectType({ description: 'The price of a licence plan.', simpleResolvers: true })
 export class PlanPrice {
-  @Field(() => PlanEnum, { description: 'The plan.' }) plan!: Plan;
+  @Field(() => PlanEnum, { description: 'The licence plan that has this price.' }) plan!: Plan;
   @Field(() => Int, { description: 'Price of a licence for a month, in øre, excluding VAT.' }) price!: number;
 }
 
@@ -41,4 +42,54 @@ export class PriceListType {
   yearlyDiscountPercent!: number;
   @Field(() => [PlanPrice], { description: 'Prices of licence plans; a plan without one is priced by agreement.' })
   planPrices!: PlanPrice[];
+}
+
+@ObjectType({ description: 'A version of the price list with its history, for admins.', simpleResolvers: true })
+export class PriceListPlan {
+  @Field(() => ID) id!: string;
+  @Field(() => String, { description: 'Why the prices change; empty for the first version.' }) note!: string;
+  @Field(() => DateTime) createdAt!: string;
+  @Field(() => String, { nullable: true, description: 'Name of the admin who planned it; null for the first version.' })
+  createdBy!: string | null;
+  @Field(() => DateTime, { nullable: true, description: 'When it was withdrawn; null unless it was.' })
+  withdrawnAt!: string | null;
+  @Field(() => Int) version!: number;
+}
+
+export const PriceListPlanConnection = connectionOf(PriceListPlan, 'PriceListPlan');
+export const PriceListPlanChange = changeOf(PriceListPlanConnection, 'PriceListPlan');
+
+@InputType({ description: 'A volume discount of clip cards.' })
+class VolumeDiscountInput {
+  @Field(() => Int, { description: 'The smallest number of hours with this discount.' }) fromHours!: number;
+  @Field(() => Int, { description: 'The discount on the price of all hours, at most 50.' }) percent!: number;
+}
+
+@InputType({ description: 'A step in the price of service agreements.' })
+class LicenseTierInput {
+  @Field(() => Int, { nullable: true, description: 'The largest number of licences of the step; null for the last.' })
+  upTo?: number | null;
+  @Field(() => Int, { description: 'Price of each licence for a month, in øre, excluding VAT.' }) price!: number;
+}
+
+@InputType({ description: 'The price of a licence plan.' })
+class PlanPriceInput {
+  @Field(() => PlanEnum, { description: 'The licence plan that has this price.' }) plan!: Plan;
+  @Field(() => Int, { description: 'Price of a licence for a month, in øre, excluding VAT.' }) price!: number;
+}
+
+@InputType({ description: 'A version of the price list. All figures are given, also those that stay.' })
+export class PriceListInput {
+  @Field(() => CalendarDate, { description: 'The first day, in Copenhagen: tomorrow at the earliest.' })
+  validFrom!: string;
+  @Field(() => String, { description: 'Why the prices change; shown to admins.' }) note!: string;
+  @Field(() => Int, { description: 'Price of an hour before discounts, in øre, excluding VAT.' }) hourlyRate!: number;
+  @Field(() => [VolumeDiscountInput], { description: 'In rising order of hours, from one hour.' })
+  volumeDiscounts!: VolumeDiscountInput[];
+  @Field(() => [LicenseTierInput], { description: 'In rising order of licences; the last has no limit.' })
+  licenseTiers!: LicenseTierInput[];
+  @Field(() => Int, { description: 'Discount for paying a year at a time, at most 50.' })
+  yearlyDiscountPercent!: number;
+  @Field(() => [PlanPriceInput], { description: 'Prices of licence plans; the others are priced by agreement.' })
+  planPrices!: PlanPriceInput[];
 }

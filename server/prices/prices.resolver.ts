@@ -1,11 +1,32 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
-import { firstPriceList } from '../../domain/prices.ts';
-import { valuesOf, Plan } from '../../domain/vocabulary.ts';
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { dateOf } from '../../domain/dates.ts';
+import { firstPriceList, type PriceList } from '../../domain/prices.ts';
+import { Plan, valuesOf } from '../../domain/vocabulary.ts';
 import { Access } from '../access/Access.ts';
+import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { badInput } from '../errors.ts';
+import { PageArgs } from '../graphql/connection.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
-import { PriceListType } from './prices.inputs.ts';
+import { subscribeAsAdmin } from '../live/subscribe.ts';
+import { planPriceList, updatePriceList, withdrawPriceList } from './priceList.service.ts';
+import {
+  PriceListInput,
+  PriceListPlan,
+  PriceListPlanChange,
+  PriceListPlanConnection,
+  PriceListType,
+} from './prices.inputs.ts';
+import { plannedPriceListChange, priceListPage, type PriceListRow } from './prices.reads.ts';
+
+/** A price list as the schema shows it. */
+const shown = ({ planPrices, ...list }: PriceList) => ({
+  ...list,
+  planPrices: valuesOf(Plan).flatMap((plan) => {
+    const price = planPrices[plan];
+    return price === undefined ? [] : { plan, price };
+  }),
+});
 
 @Resolver()
 export class PricesResolver {
@@ -18,14 +39,71 @@ export class PricesResolver {
     @Arg('on', () => CalendarDate, { nullable: true, description: 'Today in Copenhagen when omitted.' })
     on: string | null,
   ) {
-    if (on && on < firstPriceList.validFrom) throw badInput({ on: 'Der er ingen prisliste for den dag' });
-    const { planPrices, ...list } = await ctx.services.prices.on(on ?? undefined);
-    return {
-      ...list,
-      planPrices: valuesOf(Plan).flatMap((plan) => {
-        const price = planPrices[plan];
-        return price === undefined ? [] : { plan, price };
-      }),
-    };
+    if (on != null && on < firstPriceList.validFrom) throw badInput({ on: 'Der er ingen prisliste for den dag' });
+    return shown(await ctx.services.prices.on(on ?? undefined));
+  }
+
+  @Access('administer')
+  @Mutation(() => PriceListPlanChange, {
+    description: 'For admins: plans a version of the price list. BAD_USER_INPUT for a day before tomorrow.',
+  })
+  planPriceList(@Ctx() ctx: Context, @Arg('input', () => PriceListInput) input: PriceListInput) {
+    return planPriceList(ctx, input);
+  }
+
+  @Access('administer')
+  @Mutation(() => PriceListPlanChange, {
+    description: 'For admins: changes a planned version. CONFLICT once it is in force or withdrawn.',
+  })
+  updatePriceList(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('input', () => PriceListInput) input: PriceListInput,
+  ) {
+    return updatePriceList(ctx, id, version, input);
+  }
+
+  @Access('administer')
+  @Mutation(() => PriceListPlanChange, {
+    description: 'For admins: withdraws a planned version, so that the prices before it stay. CONFLICT once in force.',
+  })
+  withdrawPriceList(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return withdrawPriceList(ctx, id);
+  }
+
+  @Access('administer')
+  @Subscription(() => PriceListPlanChange, {
+    description: 'For admins: publishes every planned, changed or withdrawn version of the price list.',
+    subscribe: ({ context }) =>
+      subscribeAsAdmin(context as Context, 'price-list.changed', (ctx, id) => plannedPriceListChange(ctx.admin, id)),
+  })
+  adminPriceListChanged(@Root() change: InstanceType<typeof PriceListPlanChange>) {
+    return change;
+  }
+}
+
+@Resolver(() => PriceListPlan)
+export class PriceListPlanResolver {
+  @FieldResolver(() => PriceListType, { description: 'The figures and their first day.' })
+  priceList(@Root() { id, validFrom, figures }: PriceListRow) {
+    return shown({ ...figures, id, validFrom });
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether it can still be changed: its first day is to come, and it stands.',
+  })
+  isChangeable(@Root() { validFrom, withdrawnAt }: PriceListRow) {
+    return !withdrawnAt && validFrom > dateOf();
+  }
+}
+
+@Resolver(() => Admin)
+export class AdminPricesResolver {
+  @FieldResolver(() => PriceListPlanConnection, {
+    description: 'All versions of the price list, also withdrawn ones, those of the future first.',
+  })
+  priceLists(@Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return priceListPage(ctx.admin, args);
   }
 }

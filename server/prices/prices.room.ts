@@ -1,11 +1,11 @@
 import type { Room } from '../room.ts';
 import { PriceListVersion } from './PriceListVersion.ts';
-import { PricesResolver } from './prices.resolver.ts';
+import { AdminPricesResolver, PriceListPlanResolver, PricesResolver } from './prices.resolver.ts';
 
 export const pricesRoom: Room = {
   name: 'prices',
   entities: [PriceListVersion],
-  resolvers: [PricesResolver],
+  resolvers: [PricesResolver, PriceListPlanResolver, AdminPricesResolver],
 };
 
 declare module '../live/events.ts' {

@@ -3,10 +3,20 @@ import { addDays, addMonths, dateOf } from '../../domain/dates.ts';
 import { firstPriceList } from '../../domain/prices.ts';
 import { newId } from '../db/ids.ts';
 import { billAgreements } from '../serviceAgreements/billing.ts';
+import { connectClient } from '../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { newAddress } from '../testing/newAddress.ts';
 import { waitUntil } from '../testing/waitUntil.ts';
 import type { Person } from '../testing/World.ts';
+
+interface PlanNode {
+  id: string;
+  version: number;
+}
+interface Answer {
+  data?: Record<string, { edge: { node: PlanNode } } | undefined> | null;
+  errors?: { message: string; extensions?: { code?: unknown; fields?: Record<string, string> } }[];
+}
 
 let app: TestApp;
 let person: Person;
@@ -77,16 +87,150 @@ describe('the price list', () => {
       planPrices: [],
     });
     expect((await on(addDays(dateOf(), 30))).data!.priceList).toMatchObject({ id: later, hourlyRate: 140_000 });
-    expect(codeOf(await on('1999-01-01'))).toBe('BAD_USER_INPUT');
+    for (const day of ['1999-01-01', '']) expect(codeOf(await on(day))).toBe('BAD_USER_INPUT');
   });
 
-  test('cannot be changed by any role of the portal', async () => {
-    for (const role of ['portal_admin', 'portal_customer', 'portal_sales', 'portal_system'])
-      await expect(
-        app.db.sql(`set role ${role}`).then(() => app.db.sql(`update price_list set valid_from = '2021-01-01'`)),
-      )
-        .rejects.toThrow(/permission denied/)
-        .finally(() => app.db.sql('reset role'));
+  test('of today cannot be changed by any role of the portal', async () => {
+    const client = await connectClient(app);
+    const change = `update price_list set valid_from = valid_from where id = 'price_first'`;
+    const runAs = async (role: string, statement: string) => {
+      await client.query(`set role ${role}`);
+      return client.query(statement).finally(() => client.query('reset role'));
+    };
+    for (const role of ['portal_customer', 'portal_sales', 'portal_system'])
+      await expect(runAs(role, change)).rejects.toThrow(/permission denied/);
+    expect((await runAs('portal_admin', change)).rowCount).toBe(0);
+    await expect(
+      runAs(
+        'portal_admin',
+        `insert into price_list (id, valid_from, figures, created_at)
+         values ('price_x', (now() at time zone 'Europe/Copenhagen')::date, '{}', now())`,
+      ),
+    ).rejects.toThrow(/row-level security/);
+    await client.end();
+  });
+});
+
+describe('a planned price list', () => {
+  let admin: Person;
+  beforeAll(async () => void (admin = await app.world.person({ role: 'ADMIN', name: 'Sofie Brandt' })));
+
+  const { id: _, validFrom: __, planPrices: ___, ...figures } = firstPriceList;
+  const inputOf = (fields: object = {}) => ({
+    ...figures,
+    validFrom: addDays(dateOf(), 10),
+    note: 'Årlig regulering',
+    planPrices: [],
+    ...fields,
+  });
+  const node =
+    'edge { node { id version note createdBy isChangeable withdrawnAt priceList { validFrom hourlyRate } } }';
+  const plan = (fields: object = {}, token = admin.token) =>
+    app.graphql(
+      ('mutation ($input: PriceListInput!) { planPriceList(input: $input) { ' + node + ' } }') as 'mutation { x }',
+      { token, variables: { input: inputOf(fields) } },
+    ) as Promise<Answer>;
+  const update = (id: string, version: number | null, fields: object) =>
+    app.graphql(
+      ('mutation ($id: ID!, $version: Int, $input: PriceListInput!) { ' +
+        'updatePriceList(id: $id, version: $version, input: $input) { ' +
+        node +
+        ' } }') as 'mutation { x }',
+      { token: admin.token, variables: { id, version, input: inputOf(fields) } },
+    ) as Promise<Answer>;
+  const withdraw = (id: string) =>
+    app.graphql(('mutation ($id: ID!) { withdrawPriceList(id: $id) { ' + node + ' } }') as 'mutation { x }', {
+      token: admin.token,
+      variables: { id },
+    }) as Promise<Answer>;
+  const planned = async (fields: object = {}) => (await plan(fields)).data!.planPriceList!.edge.node;
+  const fieldsOf = ({ errors }: Answer) => errors?.[0]?.extensions?.fields;
+
+  test('is in force from its day, with the name of the admin and the reason in its history', async () => {
+    const created = await planned({ hourlyRate: 132_500, planPrices: [{ plan: 'PLAN_SUITE_TEAM', price: 40_900 }] });
+    expect(created).toMatchObject({ note: 'Årlig regulering', createdBy: 'Sofie Brandt', isChangeable: true });
+    await waitUntil(async () => (await app.portal.services.prices.byId(created.id)) !== undefined);
+    const { prices } = app.portal.services;
+    expect((await prices.on(addDays(dateOf(), 9))).hourlyRate).toBe(129_500);
+    expect(await prices.on(addDays(dateOf(), 10))).toMatchObject({
+      hourlyRate: 132_500,
+      planPrices: { PLAN_SUITE_TEAM: 40_900 },
+    });
+  });
+
+  test('can be changed and withdrawn until its day, and not afterwards', async () => {
+    const { id, version } = await planned();
+    const changed = (await update(id, version, { hourlyRate: 150_000 })).data!.updatePriceList!.edge.node;
+    expect(changed).toMatchObject({ version: version + 1, priceList: { hourlyRate: 150_000 } });
+    expect(codeOf(await update(id, version, { hourlyRate: 160_000 }))).toBe('CONFLICT');
+    await app.db.sql('update price_list set valid_from = $2 where id = $1', [id, dateOf()]);
+    expect((await update(id, null, {})).errors?.[0]?.message).toContain('gælder allerede');
+    expect((await withdraw(id)).errors?.[0]?.message).toContain('gælder allerede');
+  });
+
+  test('that is withdrawn never comes into force, stays in the history, and frees its day', async () => {
+    const { id } = await planned({ hourlyRate: 132_500 });
+    expect(fieldsOf(await plan())).toEqual({
+      validFrom: 'Der er allerede planlagt en prisliste fra den dag',
+    });
+    expect((await withdraw(id)).data!.withdrawPriceList!.edge.node).toMatchObject({ isChangeable: false });
+    expect(codeOf(await withdraw(id))).toBe('CONFLICT');
+    const second = await planned();
+    await waitUntil(async () => (await app.portal.services.prices.on(addDays(dateOf(), 10))).id === second.id);
+    expect((await app.portal.services.prices.on(addDays(dateOf(), 10))).hourlyRate).toBe(129_500);
+    const history = await app.graphql('{ admin { priceLists { edges { node { id withdrawnAt } } } } }', {
+      token: admin.token,
+    });
+    expect(history.data!.admin.priceLists.edges.map((edge) => edge.node.id)).toEqual(
+      expect.arrayContaining([id, second.id, 'price_first']),
+    );
+  });
+
+  test('is refused for customers, and with invalid figures, on the right field', async () => {
+    expect(codeOf(await plan({}, person.token))).toBe('FORBIDDEN');
+    const refusals: [object, string][] = [
+      [{ validFrom: dateOf() }, 'validFrom'],
+      [{ validFrom: addDays(dateOf(), 2_000) }, 'validFrom'],
+      [{ note: ' ' }, 'note'],
+      [{ hourlyRate: 0 }, 'hourlyRate'],
+      [{ hourlyRate: 2_000_000_000 }, 'hourlyRate'],
+      [{ volumeDiscounts: [] }, 'volumeDiscounts'],
+      [{ volumeDiscounts: [{ fromHours: 2, percent: 0 }] }, 'volumeDiscounts'],
+      [{ volumeDiscounts: [{ fromHours: 1, percent: 60 }] }, 'volumeDiscounts.0.percent'],
+      [
+        {
+          volumeDiscounts: [
+            { fromHours: 1, percent: 0 },
+            { fromHours: 1, percent: 5 },
+          ],
+        },
+        'volumeDiscounts',
+      ],
+      [{ licenseTiers: [{ upTo: 10, price: 100 }] }, 'licenseTiers'],
+      [
+        {
+          licenseTiers: [
+            { upTo: null, price: 100 },
+            { upTo: null, price: 100 },
+          ],
+        },
+        'licenseTiers',
+      ],
+      [{ yearlyDiscountPercent: -1 }, 'yearlyDiscountPercent'],
+      [
+        {
+          planPrices: [
+            { plan: 'PLAN_SUITE_TEAM', price: 100 },
+            { plan: 'PLAN_SUITE_TEAM', price: 200 },
+          ],
+        },
+        'planPrices',
+      ],
+    ];
+    for (const [fields, field] of refusals) {
+      const answer = await plan(fields);
+      expect({ fields, refused: Object.keys(fieldsOf(answer) ?? {}) }).toEqual({ fields, refused: [field] });
+    }
   });
 });
 

@@ -1,4 +1,5 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
+import { firstPriceList } from '../../domain/prices.ts';
 import { slug } from '../../domain/slug.ts';
 import type { TestApp } from './createTestApp.ts';
 import { deepOperation, type Ids } from './documents.ts';
@@ -33,7 +34,7 @@ export async function companyWithEverything(app: TestApp, providers: Providers, 
     name: `${mark} person`,
     email: `person@${slug(mark)}.example`,
   });
-  const ids = { customerId, userId: person.id };
+  const ids = { customerId, userId: person.id, priceListId: firstPriceList.id };
   const company: Company = { app, providers, mark, customerId, person, token: person.token, nodes: {}, ids };
   for (const { examples = {} } of fixtures) {
     for (const [type, create] of Object.entries(examples)) {

@@ -41,6 +41,7 @@ import { CompanyApiTokens } from './041_company_api_tokens.ts';
 import { ErasedGuests } from './042_erased_guests.ts';
 import { PersonalData } from './043_personal_data.ts';
 import { PriceLists } from './044_price_lists.ts';
+import { PlannedPrices } from './045_planned_prices.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -90,4 +91,5 @@ export const migrations = [
   { name: '042_erased_guests', class: ErasedGuests },
   { name: '043_personal_data', class: PersonalData },
   { name: '044_price_lists', class: PriceLists },
+  { name: '045_planned_prices', class: PlannedPrices },
 ];

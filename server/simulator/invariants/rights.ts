@@ -54,6 +54,7 @@ export const mutationsFor = {
     'logAgreementWork',
     'logHours',
     'markPaid',
+    'planPriceList',
     'reactivateUserAsAdmin',
     'removeCompanySignInAsAdmin',
     'removeDomainAsAdmin',
@@ -76,9 +77,11 @@ export const mutationsFor = {
     'updateEvent',
     'updateInstallationAsAdmin',
     'updateLicense',
+    'updatePriceList',
     'updateServiceAgreement',
     'updateTeamMember',
     'updateUserAsAdmin',
+    'withdrawPriceList',
   ],
   /** Every person with an account. */
   person: [

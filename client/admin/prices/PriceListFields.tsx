@@ -1,0 +1,113 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { get, useFieldArray, type FieldError } from 'react-hook-form';
+import { addDays, dateOf } from '../../../domain/dates.ts';
+import { labelOf, Plan, valuesOf } from '../../../domain/vocabulary.ts';
+import { Button, IconButton } from '../../ui/Button.tsx';
+import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
+import type { AppForm } from '../../ui/form/useAppForm.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './Prices.module.css';
+import type { PriceValues } from './priceValues.ts';
+
+const MAX_KRONER = 100_000;
+
+export function PriceListFields({ form }: { form: AppForm<PriceValues> }) {
+  return (
+    <>
+      <TextField label="Gælder fra" type="date" min={addDays(dateOf(), 1)} {...form.field('validFrom')} />
+      <TextField label="Hvorfor" autoComplete="off" hint="Ses kun af jer, i historikken." {...form.field('note')} />
+      <FormNumberField form={form} name="hourlyRate" label="Timepris i kr" min={0} max={MAX_KRONER} />
+      <VolumeDiscounts form={form} />
+      <LicenseTiers form={form} />
+      <FormNumberField form={form} name="yearlyDiscountPercent" label="Rabat ved årlig betaling i %" min={0} max={50} />
+      <fieldset className={styles.steps}>
+        <legend>Licenser, listepris i kr pr. måned</legend>
+        {valuesOf(Plan).map((plan, i) => (
+          <FormNumberField
+            key={plan}
+            form={form}
+            name={`planPrices.${i}.price`}
+            label={labelOf(Plan, plan)}
+            optional
+            min={0}
+            max={MAX_KRONER}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+function VolumeDiscounts({ form }: { form: AppForm<PriceValues> }) {
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'volumeDiscounts' });
+  return (
+    <fieldset className={styles.steps}>
+      <legend>Mængderabat på klippekort</legend>
+      {fields.map(({ id }, i) => (
+        <div key={id} className={styles.step}>
+          <FormNumberField form={form} name={`volumeDiscounts.${i}.fromHours`} label="Fra timer" min={1} max={100} />
+          <FormNumberField form={form} name={`volumeDiscounts.${i}.percent`} label="Rabat i %" min={0} max={50} />
+          <RemoveStep isDisabled={i === 0} number={i + 1} onRemove={() => remove(i)} />
+        </div>
+      ))}
+      <ListError form={form} name="volumeDiscounts" />
+      <div>
+        <Button size="small" onPress={() => append({ fromHours: NaN, percent: NaN })}>
+          <Plus aria-hidden /> Tilføj rabattrin
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+function LicenseTiers({ form }: { form: AppForm<PriceValues> }) {
+  const { fields, insert, remove } = useFieldArray({ control: form.control, name: 'licenseTiers' });
+  const last = fields.length - 1;
+  return (
+    <fieldset className={styles.steps}>
+      <legend>Serviceaftale, pris pr. licens om måneden</legend>
+      {fields.map(({ id }, i) => (
+        <div key={id} className={styles.step}>
+          {i < last ? (
+            <FormNumberField form={form} name={`licenseTiers.${i}.upTo`} label="Til licenser" min={1} max={100_000} />
+          ) : (
+            <p>Flere licenser</p>
+          )}
+          <FormNumberField form={form} name={`licenseTiers.${i}.price`} label="Pris i kr" min={0} max={MAX_KRONER} />
+          <RemoveStep isDisabled={i === last} number={i + 1} onRemove={() => remove(i)} />
+        </div>
+      ))}
+      <ListError form={form} name="licenseTiers" />
+      <div>
+        <Button size="small" onPress={() => insert(last, { upTo: NaN, price: NaN })}>
+          <Plus aria-hidden /> Tilføj pristrin
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+const RemoveStep = ({
+  number,
+  isDisabled,
+  onRemove,
+}: {
+  number: number;
+  isDisabled: boolean;
+  onRemove: () => void;
+}) => (
+  <IconButton label={`Fjern trin ${number}`} isDisabled={isDisabled} onPress={onRemove}>
+    <Trash2 aria-hidden />
+  </IconButton>
+);
+
+/** An error about the steps together, such as their order. */
+function ListError({ form, name }: { form: AppForm<PriceValues>; name: 'volumeDiscounts' | 'licenseTiers' }) {
+  const error = get(form.formState.errors, name) as (FieldError & { root?: FieldError }) | undefined;
+  const message = error?.root?.message ?? error?.message;
+  return message ? (
+    <p className={styles.error} role="alert">
+      {message}
+    </p>
+  ) : null;
+}

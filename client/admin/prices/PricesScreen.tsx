@@ -1,0 +1,113 @@
+import { Suspense, useMemo, useState } from 'react';
+import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
+import { formatDate } from '../../../domain/dates.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Skeleton } from '../../ui/Meters.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { PlannedPrices } from './PlannedPrices.tsx';
+import { PlanPricesDialog } from './PlanPricesDialog.tsx';
+import { PriceHistory } from './PriceHistory.tsx';
+import styles from './Prices.module.css';
+import { PriceTables } from './PriceTables.tsx';
+import { readPriceList } from './readPriceList.ts';
+import type { PricesScreenQuery } from './__generated__/PricesScreenQuery.graphql.ts';
+import type { PricesScreenSubscription } from './__generated__/PricesScreenSubscription.graphql.ts';
+
+export const pricesQuery = graphql`
+  query PricesScreenQuery @preloadable {
+    priceList {
+      ...readPriceList_list
+    }
+    admin {
+      priceLists(first: 100) @connection(key: "PricesScreen_priceLists") {
+        __id
+        edges {
+          node {
+            id
+            isChangeable
+            priceList {
+              validFrom
+              ...readPriceList_list
+            }
+            ...PlannedPrices_plan
+            ...PriceHistory_plan
+          }
+        }
+      }
+    }
+  }
+`;
+
+const subscription = graphql`
+  subscription PricesScreenSubscription($connections: [ID!]!) {
+    adminPriceListChanged {
+      edge @prependEdge(connections: $connections) {
+        node {
+          id
+          isChangeable
+          priceList {
+            validFrom
+            ...readPriceList_list
+          }
+          ...PlannedPrices_plan
+          ...PriceHistory_plan
+        }
+      }
+    }
+  }
+`;
+
+interface PricesScreenProps {
+  queryRef: PreloadedQuery<PricesScreenQuery>;
+}
+
+export const PricesScreen = ({ queryRef }: PricesScreenProps) => (
+  <ScreenBoundary title="Kunne ikke hente priser" resetKey={queryRef}>
+    <Suspense
+      fallback={
+        <Page title="Priser" text="Alle priser er ekskl. moms.">
+          <Skeleton height={420} />
+        </Page>
+      }
+    >
+      <Prices queryRef={queryRef} />
+    </Suspense>
+  </ScreenBoundary>
+);
+
+function Prices({ queryRef }: PricesScreenProps) {
+  const { priceList, admin } = usePreloadedQuery<PricesScreenQuery>(pricesQuery, queryRef);
+  const { __id: connection } = admin.priceLists;
+  useSubscription<PricesScreenSubscription>(
+    useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
+  );
+  const [isPlanning, setPlanning] = useState(false);
+  const current = readPriceList(priceList);
+  const versions = nodesOf(admin.priceLists).toSorted((a, b) =>
+    b.priceList.validFrom.localeCompare(a.priceList.validFrom),
+  );
+  const planned = versions.filter(({ isChangeable }) => isChangeable).toReversed();
+  const next = planned[0] && readPriceList(planned[0].priceList);
+  return (
+    <Page
+      title="Priser"
+      text={`Prislisten fra ${formatDate(current.validFrom)} gælder. Alle priser er ekskl. moms.`}
+      actions={
+        <Button variant="primary" onPress={() => setPlanning(true)}>
+          Planlæg ændring
+        </Button>
+      }
+    >
+      <div className={styles.sections}>
+        {planned.map((plan) => (
+          <PlannedPrices key={plan.id} plan={plan} current={current} connection={connection} />
+        ))}
+        <PriceTables current={current} next={next} />
+        <PriceHistory versions={versions} currentId={current.id} />
+      </div>
+      {isPlanning && <PlanPricesDialog current={current} connection={connection} onClose={() => setPlanning(false)} />}
+    </Page>
+  );
+}

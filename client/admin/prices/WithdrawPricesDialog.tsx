@@ -1,0 +1,49 @@
+import { graphql } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { WithdrawPricesDialogMutation } from './__generated__/WithdrawPricesDialogMutation.graphql.ts';
+
+interface WithdrawPricesDialogProps {
+  id: string;
+  /** The first day of the version, as text. */
+  day: string;
+  onClose: () => void;
+}
+
+export function WithdrawPricesDialog({ id, day, onClose }: WithdrawPricesDialogProps) {
+  const [withdraw] = useAction<WithdrawPricesDialogMutation>(graphql`
+    mutation WithdrawPricesDialogMutation($id: ID!) {
+      withdrawPriceList(id: $id) {
+        edge {
+          node {
+            id
+            isChangeable
+            ...PlannedPrices_plan
+            ...PriceHistory_plan
+          }
+        }
+      }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await withdraw({ id });
+    toast.success('Ændringen er trukket tilbage');
+    onClose();
+  }, 'Kunne ikke trække ændringen tilbage');
+  return (
+    <ConfirmDialog
+      title={`Træk priserne fra ${day} tilbage?`}
+      isOpen
+      danger
+      confirmLabel="Træk tilbage"
+      cancelLabel="Behold"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
+      Priserne fra før fortsætter. Historikken viser, at ændringen har været planlagt.
+    </ConfirmDialog>
+  );
+}

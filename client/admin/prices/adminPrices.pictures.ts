@@ -1,0 +1,6 @@
+import type { Picture } from '../../testing/Picture.ts';
+
+export const pictures: Picture[] = [
+  { name: 'admin-prices', path: '/admin/prices', as: 'admin' },
+  { name: 'admin-prices-plan', path: '/admin/prices', as: 'admin', press: ['Planlæg ændring'] },
+];

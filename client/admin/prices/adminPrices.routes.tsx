@@ -1,0 +1,16 @@
+import { FileText } from 'lucide-react';
+import type { ClientRoom } from '../../room.ts';
+import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import pricesQuery from './__generated__/PricesScreenQuery$parameters.ts';
+import type { PricesScreenQuery } from './__generated__/PricesScreenQuery.graphql.ts';
+
+export const adminPricesRoom: ClientRoom = {
+  screens: [
+    adminScreenRoute<PricesScreenQuery>({
+      path: '/admin/prices',
+      query: pricesQuery,
+      load: async () => (await import('./PricesScreen.tsx')).PricesScreen,
+    }),
+  ],
+  navigation: [{ menu: 'admin', to: '/admin/prices', label: 'Priser', icon: <FileText aria-hidden /> }],
+};

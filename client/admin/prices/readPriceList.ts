@@ -1,0 +1,35 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { PriceList } from '../../../domain/prices.ts';
+import type { readPriceList_list$key } from './__generated__/readPriceList_list.graphql.ts';
+
+/** A price list of the schema as the arithmetic takes it. */
+export function readPriceList(key: readPriceList_list$key): PriceList {
+  const { planPrices, licenseTiers, ...list } = readInlineData(
+    graphql`
+      fragment readPriceList_list on PriceList @inline {
+        id
+        validFrom
+        hourlyRate
+        volumeDiscounts {
+          fromHours
+          percent
+        }
+        licenseTiers {
+          upTo
+          price
+        }
+        yearlyDiscountPercent
+        planPrices {
+          plan
+          price
+        }
+      }
+    `,
+    key,
+  );
+  return {
+    ...list,
+    licenseTiers: licenseTiers.map(({ upTo, price }) => ({ upTo: upTo ?? null, price })),
+    planPrices: Object.fromEntries(planPrices.map(({ plan, price }) => [plan, price])),
+  };
+}
