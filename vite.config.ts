@@ -49,7 +49,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           input: ['index.html', 'playground.html', 'reference.html'],
           output: {
-            // The start code lists the files of every screen, and hashes do not compress.
+            // The start code lists the files of every screen, and long hashes do not compress.
+            hashCharacters: 'hex',
             chunkFileNames: 'assets/[name]-[hash:7].js',
             assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {

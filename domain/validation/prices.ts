@@ -65,8 +65,14 @@ const kroner = z
   .max(MAX_KRONER, `Højst ${MAX_KRONER} kr`)
   .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'Højst to decimaler');
 
+/** An empty field is NaN. */
+const optionalKroner = z.custom<number>(
+  (amount) => Number.isNaN(amount) || kroner.safeParse(amount).success,
+  'Skriv en pris over 0 med højst to decimaler',
+);
+
 /** The form in which prices are typed, in kroner. A plan without a price is priced by agreement. */
 export const priceListDialog = z.object({
   ...figures(kroner),
-  planPrices: z.array(z.object({ plan, price: z.union([z.nan(), kroner]) })),
+  planPrices: z.array(z.object({ plan, price: optionalKroner })),
 });

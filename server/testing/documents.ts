@@ -145,10 +145,10 @@ function valueOf(name: string, type: GraphQLInputType, ids: Ids): unknown {
       Object.values(nullable.getFields()).map((field) => [field.name, valueOf(field.name, field.type, ids)]),
     );
   if (isEnumType(nullable)) return nullable.getValues()[0]!.name;
-  if (name in plausibleValues)
-    return typeof plausibleValues[name] === 'function'
-      ? (plausibleValues[name] as () => unknown)()
-      : plausibleValues[name];
+  const plausible = plausibleValues[name];
+  // A null suits the optional field of this name alone.
+  if (name in plausibleValues && !(plausible === null && isNonNullType(type)))
+    return typeof plausible === 'function' ? (plausible as () => unknown)() : plausible;
   if (nullable.toString() === 'ID' || name in ids) return ids[name] ?? 'ukendt';
   if (nullable.toString() === 'Boolean') return false;
   if (nullable.toString() === 'Int' || nullable.toString() === 'Float') return 1;

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { graphql, useLazyLoadQuery } from 'react-relay';
+import styles from '../../personalData/PersonalData.module.css';
 import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { Banner } from '../../ui/Banner.tsx';
@@ -7,7 +8,6 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Skeleton } from '../../ui/Meters.tsx';
 import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
 import { toast } from '../../ui/Toast.tsx';
-import styles from './Erasures.module.css';
 import type { ConfirmErasureDialogMutation } from './__generated__/ConfirmErasureDialogMutation.graphql.ts';
 import type { ConfirmErasureDialogQuery } from './__generated__/ConfirmErasureDialogQuery.graphql.ts';
 

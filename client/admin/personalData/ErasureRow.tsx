@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../../domain/dates.ts';
 import { ErasureStatus } from '../../../domain/erasure.ts';
+import styles from '../../personalData/PersonalData.module.css';
 import { Avatar } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ListItem } from '../../ui/Card.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
 import { ConfirmErasureDialog } from './ConfirmErasureDialog.tsx';
 import { DeclineErasureDialog } from './DeclineErasureDialog.tsx';
-import styles from './Erasures.module.css';
 import type { ErasureRow_request$data, ErasureRow_request$key } from './__generated__/ErasureRow_request.graphql.ts';
 
 export function ErasureRow({ request: key }: { request: ErasureRow_request$key }) {

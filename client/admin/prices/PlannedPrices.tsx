@@ -44,7 +44,7 @@ export function PlannedPrices({ plan: key, current, connection }: PlannedPricesP
             <Button size="small" aria-label={`Ret priserne fra ${day}`} onPress={() => setDialog('edit')}>
               Ret
             </Button>
-            <Button size="small" aria-label={`Træk priserne fra ${day} tilbage`} onPress={() => setDialog('withdraw')}>
+            <Button size="small" aria-label={`Træk tilbage: priserne fra ${day}`} onPress={() => setDialog('withdraw')}>
               Træk tilbage
             </Button>
           </span>

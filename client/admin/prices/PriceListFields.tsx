@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { get, useFieldArray, type FieldError } from 'react-hook-form';
+import { get, useWatch, type FieldError } from 'react-hook-form';
 import { addDays, dateOf } from '../../../domain/dates.ts';
 import { labelOf, Plan, valuesOf } from '../../../domain/vocabulary.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
@@ -39,20 +39,24 @@ export function PriceListFields({ form }: { form: AppForm<PriceValues> }) {
 }
 
 function VolumeDiscounts({ form }: { form: AppForm<PriceValues> }) {
-  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'volumeDiscounts' });
+  const steps = useWatch({ control: form.control, name: 'volumeDiscounts' });
+  const setSteps = (next: PriceValues['volumeDiscounts']) => {
+    form.clearErrors('volumeDiscounts');
+    form.setValue('volumeDiscounts', next, { shouldDirty: true });
+  };
   return (
     <fieldset className={styles.steps}>
       <legend>Mængderabat på klippekort</legend>
-      {fields.map(({ id }, i) => (
-        <div key={id} className={styles.step}>
+      {Array.from(steps, (_, i) => (
+        <div key={i} className={styles.step}>
           <FormNumberField form={form} name={`volumeDiscounts.${i}.fromHours`} label="Fra timer" min={1} max={100} />
           <FormNumberField form={form} name={`volumeDiscounts.${i}.percent`} label="Rabat i %" min={0} max={50} />
-          <RemoveStep isDisabled={i === 0} number={i + 1} onRemove={() => remove(i)} />
+          <RemoveStep isDisabled={i === 0} number={i + 1} onRemove={() => setSteps(steps.toSpliced(i, 1))} />
         </div>
       ))}
       <ListError form={form} name="volumeDiscounts" />
       <div>
-        <Button size="small" onPress={() => append({ fromHours: NaN, percent: NaN })}>
+        <Button size="small" onPress={() => setSteps([...steps, { fromHours: NaN, percent: NaN }])}>
           <Plus aria-hidden /> Tilføj rabattrin
         </Button>
       </div>
@@ -61,25 +65,29 @@ function VolumeDiscounts({ form }: { form: AppForm<PriceValues> }) {
 }
 
 function LicenseTiers({ form }: { form: AppForm<PriceValues> }) {
-  const { fields, insert, remove } = useFieldArray({ control: form.control, name: 'licenseTiers' });
-  const last = fields.length - 1;
+  const tiers = useWatch({ control: form.control, name: 'licenseTiers' });
+  const last = tiers.length - 1;
+  const setTiers = (next: PriceValues['licenseTiers']) => {
+    form.clearErrors('licenseTiers');
+    form.setValue('licenseTiers', next, { shouldDirty: true });
+  };
   return (
     <fieldset className={styles.steps}>
       <legend>Serviceaftale, pris pr. licens om måneden</legend>
-      {fields.map(({ id }, i) => (
-        <div key={id} className={styles.step}>
+      {Array.from(tiers, (_, i) => (
+        <div key={i} className={styles.step}>
           {i < last ? (
             <FormNumberField form={form} name={`licenseTiers.${i}.upTo`} label="Til licenser" min={1} max={100_000} />
           ) : (
             <p>Flere licenser</p>
           )}
           <FormNumberField form={form} name={`licenseTiers.${i}.price`} label="Pris i kr" min={0} max={MAX_KRONER} />
-          <RemoveStep isDisabled={i === last} number={i + 1} onRemove={() => remove(i)} />
+          <RemoveStep isDisabled={i === last} number={i + 1} onRemove={() => setTiers(tiers.toSpliced(i, 1))} />
         </div>
       ))}
       <ListError form={form} name="licenseTiers" />
       <div>
-        <Button size="small" onPress={() => insert(last, { upTo: NaN, price: NaN })}>
+        <Button size="small" onPress={() => setTiers(tiers.toSpliced(last, 0, { upTo: NaN, price: NaN }))}>
           <Plus aria-hidden /> Tilføj pristrin
         </Button>
       </div>
