@@ -20,7 +20,8 @@ export const usePrices = (): PriceList => useSyncExternalStore(subscribe, curren
  */
 export async function refreshChangedPrices(error: unknown): Promise<void> {
   if (!(error instanceof PortalError) || error.code !== 'PRICE_CHANGED') return;
-  const answer = await fetch('/facts.json');
+  const answer = await fetch('/facts.json').catch(() => undefined);
+  if (!answer?.ok) return;
   facts().prices = ((await answer.json()) as { prices: PriceList }).prices;
   for (const listener of listeners) listener();
 }

@@ -21,13 +21,13 @@ export async function servePages(
 ): Promise<void> {
   const { config, mailer } = services;
   if (config.mode === 'demo' && mailer instanceof DiskMailer) servePostOffice(app, mailer);
-  app.get('/facts.json', async () => clientFacts(config, await services.prices.on()));
+  app.get('/facts.json', async () => clientFacts(config, await services.prices.forPages()));
   if (pages) {
     await serveBuiltPages(app, pages);
     servePublicEvents(app, { pages, prices: services.prices, ...queries });
     app.get('/*', async (request, reply) => {
       if (isForPrograms(request)) return sendNotFound(request, reply);
-      const { pageFor } = pages.withPrices(await services.prices.on());
+      const { pageFor } = pages.withPrices(await services.prices.forPages());
       return sendPage(reply, pageFor(request.url.split('?')[0]!));
     });
   }

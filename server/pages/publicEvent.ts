@@ -39,7 +39,7 @@ export function servePublicEvents(
       : { publicLink, data };
     // An event that is not open answers CONFLICT; to a visitor its page does not exist.
     void reply.code(refused ? (refused.code === 'CONFLICT' ? 404 : refused.status) : 200);
-    const { publicEventPage } = pages.withPrices(await prices.on());
+    const { publicEventPage } = pages.withPrices(await prices.forPages());
     return sendPage(reply, publicEventPage(`/events/public/${encodeURIComponent(publicLink)}`, result));
   });
 }

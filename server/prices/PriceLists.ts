@@ -16,6 +16,7 @@ interface PriceListsOptions {
 export class PriceLists {
   readonly #reads: PriceListsOptions['reads'];
   #lists: Promise<readonly PriceList[]> | undefined;
+  #lastRead: readonly PriceList[] | undefined;
 
   constructor({ reads, live }: PriceListsOptions) {
     this.#reads = reads;
@@ -27,6 +28,19 @@ export class PriceLists {
   /** The version that is in force on a day, by default today in Copenhagen. */
   async on(day = dateOf()): Promise<PriceList> {
     return priceListOn(await this.#all(), day);
+  }
+
+  /**
+   * The version for pages, which are served while the database is down as well: then the last known one. A purchase
+   * compares the price with the database again.
+   */
+  async forPages(): Promise<PriceList> {
+    try {
+      return await this.on();
+    } catch (error) {
+      if (this.#lastRead) return priceListOn(this.#lastRead, dateOf());
+      throw error;
+    }
   }
 
   /** A version by its id; undefined for an unknown id. */
@@ -56,6 +70,7 @@ export class PriceLists {
       `select id, valid_from::text as "validFrom", figures from price_list
        where withdrawn_at is null order by valid_from`,
     );
-    return rows.map(({ figures, ...list }) => ({ ...figures, ...list }));
+    this.#lastRead = rows.map(({ figures, ...list }) => ({ ...figures, ...list }));
+    return this.#lastRead;
   }
 }

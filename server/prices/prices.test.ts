@@ -8,6 +8,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { newAddress } from '../testing/newAddress.ts';
 import { waitUntil } from '../testing/waitUntil.ts';
 import type { Person } from '../testing/World.ts';
+import { PriceLists } from './PriceLists.ts';
 
 interface PlanNode {
   id: string;
@@ -313,4 +314,30 @@ test('the pages and their facts have the figures of the current list', async () 
   expect((await facts()).prices.hourlyRate).toBe(129_500);
   await addList(dateOf(), { hourlyRate: 140_000 });
   expect((await facts()).prices.hourlyRate).toBe(140_000);
+});
+
+test('the pages keep the last known prices while the database does not answer, and purchases do not', async () => {
+  let isDown = false;
+  const { reads, live } = app.portal.services;
+  const lists = new PriceLists({
+    live,
+    reads: {
+      runSql: (...args: Parameters<typeof reads.runSql>) => {
+        if (isDown) throw new Error('the database is down');
+        return reads.runSql(...args) as never;
+      },
+    },
+  });
+  expect((await lists.forPages()).id).toBe('price_first');
+  isDown = true;
+  await publishChange();
+  await waitUntil(async () =>
+    lists.on().then(
+      () => false,
+      () => true,
+    ),
+  );
+  expect((await lists.forPages()).id).toBe('price_first');
+  isDown = false;
+  expect((await lists.on()).id).toBe('price_first');
 });
