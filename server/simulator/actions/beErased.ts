@@ -3,6 +3,7 @@ import type { Actor } from '../actors/Actor.ts';
 import type { Random } from '../Random.ts';
 import type { Action, Simulation } from './Action.ts';
 import { callAtOnce, callField } from './callField.ts';
+import { callUntilDone } from './callUntilDone.ts';
 import { outcomeOf } from './send.ts';
 
 /**
@@ -16,11 +17,7 @@ export const beErased: Action = {
   async run(simulation, admin, random) {
     const person = random.chance(0.1) ? admin : await newPerson(simulation, random);
     if (!person) return 'beErased: no customer is left';
-    await callField(simulation, person, {
-      kind: 'mutation',
-      field: 'createDepartment',
-      variables: { input: { name: `Afdeling ${random.below(1_000_000)}` } },
-    });
+    await callUntilDone(simulation, person, random, 'createDepartment');
     await callField(simulation, person, { kind: 'mutation', field: 'requestPersonalData', variables: {} });
     const asked = await callField(simulation, person, {
       kind: 'mutation',
