@@ -47,6 +47,7 @@ const needsState = new Set([
   'stopImpersonating',
   'updatePriceList',
   'updateSecurityRules',
+  'withdrawErasure',
   'withdrawPriceList',
 ]);
 
