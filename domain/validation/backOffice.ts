@@ -127,7 +127,7 @@ export const apiTokenForm = z.object({
     .int('Skriv et helt antal dage')
     .min(1, 'Mindst 1 dag')
     .max(MAX_TOKEN_DAYS, `Højst ${MAX_TOKEN_DAYS} dage`),
-  /** Where the token works; everywhere when empty. */
+  /** The network addresses from which the token works. An empty list allows all addresses. */
   allowedAddresses: z.array(addressRule).max(MAX_ADDRESSES, `Højst ${MAX_ADDRESSES} adresser`),
 });
 

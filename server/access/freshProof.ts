@@ -4,6 +4,9 @@ import type { SessionViewer } from './viewer.ts';
 /** A proof of identity counts as fresh for this long, so that several changes in a row need only one. */
 export const FRESH_PROOF_MINUTES = 10;
 
+/** How the descriptions of operations say that they need a fresh proof. */
+export const FRESH_PROOF = 'REAUTHENTICATION_REQUIRED without a proof of identity in the last ten minutes.';
+
 /** When the viewer's last proof of identity stops counting as fresh. */
 export const provedUntil = ({ provedAt }: SessionViewer): Date =>
   new Date(Date.parse(provedAt) + FRESH_PROOF_MINUTES * 60_000);

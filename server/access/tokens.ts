@@ -14,7 +14,7 @@ const MIN_SECRET = 32;
 /** The first step of a sign-in with two steps. */
 export interface SecondStep {
   userId: string;
-  /** What the first step has proved. */
+  /** The proof of identity that the user gave in the first step. */
   firstProof: 'PASSWORD' | 'PROVIDER';
   /** A hash of the stored password hash: a change of password makes the token invalid. */
   passwordTag: string;

@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { allRowsPolicies, dbRoles, selectPolicies } from '../db/roles.ts';
 
-/** Where the hash chain of a company ends, and where it begins since old entries were deleted. */
+/** The two ends of a company's hash chain. The beginning moves when old entries are deleted. */
 @Entity({
   tableName: 'audit_chain',
   rowLevelSecurity: 'force',

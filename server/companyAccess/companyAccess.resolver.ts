@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { CompanyRole } from '../../domain/vocabulary.ts';
 import { Access } from '../access/Access.ts';
+import { FRESH_PROOF } from '../access/freshProof.ts';
 import { may, type Action } from '../access/policy.ts';
 import { Confirmation, SignedIn } from '../auth/auth.inputs.ts';
 import type { Context } from '../context.ts';
@@ -31,8 +32,6 @@ import {
   removeDomainAsAdmin,
 } from './domain.service.ts';
 import { joinCompany, joinPreview, requestAccess } from './join.service.ts';
-
-const FRESH_PROOF = 'REAUTHENTICATION_REQUIRED without a proof of identity in the last ten minutes.';
 
 /** Whether the company was read by an admin, or the viewer may do `action` for it. */
 const mayFor = (ctx: Context, customer: Customer, action: Action) =>

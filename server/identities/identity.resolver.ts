@@ -1,5 +1,6 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Resolver } from 'type-graphql';
 import { Access } from '../access/Access.ts';
+import { FRESH_PROOF } from '../access/freshProof.ts';
 import type { Context } from '../context.ts';
 import { securityOf, SignInSecurity } from '../secondFactors/secondFactor.inputs.ts';
 import {
@@ -16,8 +17,6 @@ import {
   removeIdentity,
   startProviderSignIn,
 } from './providerSignIn.service.ts';
-
-const FRESH_PROOF = 'REAUTHENTICATION_REQUIRED without a proof of identity in the last ten minutes.';
 
 @Resolver(() => SignInSecurity)
 export class IdentityResolver {

@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { MAX_OVERLAP_DAYS } from '../../domain/validation/backOffice.ts';
 import { Access } from '../access/Access.ts';
+import { FRESH_PROOF } from '../access/freshProof.ts';
 import { may } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
@@ -16,8 +17,6 @@ import {
 } from './apiToken.inputs.ts';
 import { apiTokenChange, apiTokenPage, tokensIssuedBy } from './apiToken.reads.ts';
 import { issueOwnApiToken, revokeOwnApiToken, rotateOwnApiToken } from './ownApiToken.service.ts';
-
-const FRESH_PROOF = 'REAUTHENTICATION_REQUIRED without a proof of identity in the last ten minutes.';
 
 /** The API tokens of a company, for its administrators. */
 @Resolver(() => Customer)

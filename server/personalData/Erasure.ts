@@ -57,7 +57,7 @@ export class Erasure {
   @Property({ type: 'text', collation: 'C', default: 'REQUESTED' })
   status: ErasureStatus = 'REQUESTED';
 
-  /** What the person wrote. Erased with the rest. */
+  /** The person's own words to the reseller. They are erased with the rest of the data. */
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;
 

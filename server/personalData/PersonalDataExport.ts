@@ -5,7 +5,7 @@ import { User } from '../users/User.ts';
 
 export const EXPORT_DAYS = 7;
 
-/** What the sealed content of a copy is bound to. */
+/** The row and column to which the sealed content of a copy is bound. */
 export const exportBinding = (userId: string) => `personal_data_export:${userId}:content`;
 
 /** A copy of the data about one person. A new request replaces the earlier copy. */

@@ -20,7 +20,7 @@ const withoutName = (column: string) =>
 const NO_CONTACT = `'Ikke oplyst'`;
 const ABOUT_PERSON = `(t.entity_type = 'user' and t.entity_id = p.id)`;
 
-/** What a person has done in the portal, and where others name the person. */
+/** The tables with a person's actions in the portal, and those in which others name the person. */
 export const companySources: DataSource[] = [
   {
     table: 'activity',

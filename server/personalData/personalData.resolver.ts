@@ -1,6 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ErasureStatus } from '../../domain/erasure.ts';
 import { Access } from '../access/Access.ts';
+import { FRESH_PROOF } from '../access/freshProof.ts';
 import { may } from '../access/policy.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
@@ -35,8 +36,6 @@ import {
   ownErasure,
   waitingErasures,
 } from './personalData.reads.ts';
-
-const FRESH_PROOF = 'REAUTHENTICATION_REQUIRED without a proof of identity in the last ten minutes.';
 
 /** The fields of the type read as they are selected, so the object itself only has an id. */
 const personalDataOf = ({ person }: Context): PersonalData => ({ id: `personal-data_${person.userId}` });

@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { Access } from '../access/Access.ts';
-import { provedUntil } from '../access/freshProof.ts';
+import { FRESH_PROOF, provedUntil } from '../access/freshProof.ts';
 import { may } from '../access/policy.ts';
 import { IDENTITY_TICKET, SignedIn } from '../auth/auth.inputs.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from '../auth/ownSessions.service.ts';
@@ -42,8 +42,6 @@ import {
 } from './secondFactor.service.ts';
 import { updateSecurityRules } from './securityRules.service.ts';
 import { completeSignIn, passkeySignInOptions, signInWithPasskey } from './signIn.service.ts';
-
-const FRESH_PROOF = 'REAUTHENTICATION_REQUIRED without a proof of identity in the last ten minutes.';
 
 const subscribeToOwnSecurity = (ctx: Context) =>
   subscribeToOne(ctx, 'security.changed', ctx.person.userId, async (reader) => securityOf(reader));

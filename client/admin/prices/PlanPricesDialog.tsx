@@ -92,7 +92,7 @@ export function PlanPricesDialog({ current, plan, connection, onClose }: PlanPri
 
 const newValues = (current: PriceList) => valuesOfList(current, { validFrom: '', note: '' });
 
-/** What the typed prices mean for typical purchases that change. */
+/** Shows the old and the new price of the typical purchases that the typed figures change. */
 function Preview({ form, current }: { form: AppForm<PriceValues>; current: PriceList }) {
   const typed = figuresOfValues(useWatch({ control: form.control }) as PriceValues);
   const changed = typed ? typicalPurchases(current, typed).filter(({ now, planned }) => now !== planned) : [];

@@ -58,7 +58,7 @@ export interface TypicalPurchase {
 const TYPICAL_HOURS = [5, 10, 24, 25, 50, 100];
 const TYPICAL_LICENSES = [10, 25, 60, 150];
 
-/** What ten typical purchases cost now and by other figures. */
+/** The prices of ten typical purchases by the current figures and by planned ones. */
 export function typicalPurchases(now: Prices, planned: Prices): TypicalPurchase[] {
   const purchase = (name: string, netOf: (prices: Prices) => Ore) => ({
     id: name,
