@@ -46,13 +46,7 @@ async function removeLaterLists() {
 
 /** Adds a price list with other figures, and waits until the process knows it. */
 async function addList(validFrom: string, figures: object) {
-  const id = newId('price');
-  const { id: _, validFrom: __, ...first } = firstPriceList;
-  await app.db.sql('insert into price_list (id, valid_from, figures, created_at) values ($1, $2, $3, now())', [
-    id,
-    validFrom,
-    JSON.stringify({ ...first, ...figures }),
-  ]);
+  const id = await app.world.priceList({ validFrom }, figures);
   await publishChange();
   await waitUntil(async () => (await app.portal.services.prices.byId(id)) !== undefined);
   return id;

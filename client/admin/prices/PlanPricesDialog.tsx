@@ -12,13 +12,14 @@ import { toast } from '../../ui/Toast.tsx';
 import { PriceListFields } from './PriceListFields.tsx';
 import { typicalPurchases } from './priceRows.ts';
 import { figuresOfValues, inputOf, valuesOfList, type PriceValues } from './priceValues.ts';
+import type { Plan } from './readPriceList.ts';
 import type { PlanPricesDialogCreateMutation } from './__generated__/PlanPricesDialogCreateMutation.graphql.ts';
 import type { PlanPricesDialogUpdateMutation } from './__generated__/PlanPricesDialogUpdateMutation.graphql.ts';
 
 interface PlanPricesDialogProps {
   current: PriceList;
   /** The planned version to change; a new one is planned without it. */
-  plan?: { id: string; version: number; note: string; list: PriceList };
+  plan?: Plan;
   connection: string;
   onClose: () => void;
 }
@@ -33,14 +34,7 @@ export function PlanPricesDialog({ current, plan, connection, onClose }: PlanPri
       planPriceList(input: $input) {
         edge @prependEdge(connections: $connections) {
           node {
-            id
-            isChangeable
-            priceList {
-              validFrom
-              ...readPriceList_list
-            }
-            ...PlannedPrices_plan
-            ...PriceHistory_plan
+            ...readPriceList_plan
           }
         }
       }
@@ -51,14 +45,7 @@ export function PlanPricesDialog({ current, plan, connection, onClose }: PlanPri
       updatePriceList(id: $id, version: $version, input: $input) {
         edge {
           node {
-            id
-            isChangeable
-            priceList {
-              validFrom
-              ...readPriceList_list
-            }
-            ...PlannedPrices_plan
-            ...PriceHistory_plan
+            ...readPriceList_plan
           }
         }
       }

@@ -1,12 +1,11 @@
-import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../../domain/dates.ts';
 import type { StatusWord } from '../../../domain/vocabulary.ts';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import type { PriceHistory_plan$key } from './__generated__/PriceHistory_plan.graphql.ts';
+import type { Plan } from './readPriceList.ts';
 
 interface PriceHistoryProps {
-  versions: readonly ({ readonly id: string } & PriceHistory_plan$key)[];
+  versions: readonly Plan[];
   currentId: string;
 }
 
@@ -16,7 +15,7 @@ export const PriceHistory = ({ versions, currentId }: PriceHistoryProps) => (
     <CardHead title="Historik" text="Solgte priser ændres aldrig bagefter." />
     <List>
       {versions.map((version) => (
-        <Version key={version.id} version={version} isCurrent={version.id === currentId} />
+        <Version key={version.id} version={version} isCurrent={version.list.id === currentId} />
       ))}
     </List>
   </Card>
@@ -29,26 +28,12 @@ const stateWords = {
   WITHDRAWN: { label: 'Trukket tilbage', tone: 'grey' },
 } as const satisfies Readonly<Record<string, StatusWord>>;
 
-function Version({ version: key, isCurrent }: { version: PriceHistory_plan$key; isCurrent: boolean }) {
-  const { note, createdAt, createdBy, withdrawnAt, isChangeable, priceList } = useFragment(
-    graphql`
-      fragment PriceHistory_plan on PriceListPlan {
-        note
-        createdAt
-        createdBy
-        withdrawnAt
-        isChangeable
-        priceList {
-          validFrom
-        }
-      }
-    `,
-    key,
-  );
+function Version({ version, isCurrent }: { version: Plan; isCurrent: boolean }) {
+  const { note, createdAt, createdBy, withdrawnAt, isChangeable, list } = version;
   const by = createdBy ? `${createdBy}, ${formatDate(createdAt)}` : 'De første priser';
   return (
     <ListItem
-      title={`Fra ${formatDate(priceList.validFrom)}`}
+      title={`Fra ${formatDate(list.validFrom)}`}
       text={[note, by].filter(Boolean).join(' · ')}
       end={
         <StatusBadge

@@ -11,7 +11,7 @@ import { PlanPricesDialog } from './PlanPricesDialog.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
 import styles from './Prices.module.css';
 import { PriceTables } from './PriceTables.tsx';
-import { readPriceList } from './readPriceList.ts';
+import { readPlan, readPriceList } from './readPriceList.ts';
 import type { PricesScreenQuery } from './__generated__/PricesScreenQuery.graphql.ts';
 import type { PricesScreenSubscription } from './__generated__/PricesScreenSubscription.graphql.ts';
 
@@ -25,14 +25,7 @@ export const pricesQuery = graphql`
         __id
         edges {
           node {
-            id
-            isChangeable
-            priceList {
-              validFrom
-              ...readPriceList_list
-            }
-            ...PlannedPrices_plan
-            ...PriceHistory_plan
+            ...readPriceList_plan
           }
         }
       }
@@ -45,14 +38,7 @@ const subscription = graphql`
     adminPriceListChanged {
       edge @prependEdge(connections: $connections) {
         node {
-          id
-          isChangeable
-          priceList {
-            validFrom
-            ...readPriceList_list
-          }
-          ...PlannedPrices_plan
-          ...PriceHistory_plan
+          ...readPriceList_plan
         }
       }
     }
@@ -85,11 +71,10 @@ function Prices({ queryRef }: PricesScreenProps) {
   );
   const [isPlanning, setPlanning] = useState(false);
   const current = readPriceList(priceList);
-  const versions = nodesOf(admin.priceLists).toSorted((a, b) =>
-    b.priceList.validFrom.localeCompare(a.priceList.validFrom),
-  );
+  const versions = nodesOf(admin.priceLists)
+    .map(readPlan)
+    .toSorted((a, b) => b.list.validFrom.localeCompare(a.list.validFrom));
   const planned = versions.filter(({ isChangeable }) => isChangeable).toReversed();
-  const next = planned[0] && readPriceList(planned[0].priceList);
   return (
     <Page
       title="Priser"
@@ -104,7 +89,7 @@ function Prices({ queryRef }: PricesScreenProps) {
         {planned.map((plan) => (
           <PlannedPrices key={plan.id} plan={plan} current={current} connection={connection} />
         ))}
-        <PriceTables current={current} next={next} />
+        <PriceTables current={current} next={planned[0]?.list} />
         <PriceHistory versions={versions} currentId={current.id} />
       </div>
       {isPlanning && <PlanPricesDialog current={current} connection={connection} onClose={() => setPlanning(false)} />}

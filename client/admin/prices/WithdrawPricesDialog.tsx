@@ -18,10 +18,7 @@ export function WithdrawPricesDialog({ id, day, onClose }: WithdrawPricesDialogP
       withdrawPriceList(id: $id) {
         edge {
           node {
-            id
-            isChangeable
-            ...PlannedPrices_plan
-            ...PriceHistory_plan
+            ...readPriceList_plan
           }
         }
       }

@@ -28,7 +28,6 @@ export const fixture: Fixture = {
     updatePriceList: { skip: 'has no company' },
     withdrawPriceList: { skip: 'has no company' },
   },
-  topics: {},
 };
 
 declare module '../../testing/World.ts' {

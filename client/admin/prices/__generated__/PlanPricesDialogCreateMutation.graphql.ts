@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dc7242c6af263268fca9cef94bce854>>
- * @relayHash 5117fbc295b33aee91fecfcbba5bf994
+ * @generated SignedSource<<8e6cf6be1ac6bc500a27f2ccf8976967>>
+ * @relayHash 7bc6429ae53ad4f25fddd7a53e173a64
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b4ebd57d3c25265579477879bc3cde744daae1b2d29e4ee3748338dae0f2d1de
+// @relayRequestID 015e43e6894a40980a9886b8f263ffa2f2308e38c716abf8c546fc01da5d30e7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,13 +42,7 @@ export type PlanPricesDialogCreateMutation$data = {
   readonly planPriceList: {
     readonly edge: {
       readonly node: {
-        readonly id: string;
-        readonly isChangeable: boolean;
-        readonly priceList: {
-          readonly validFrom: string;
-          readonly " $fragmentSpreads": FragmentRefs<"readPriceList_list">;
-        };
-        readonly " $fragmentSpreads": FragmentRefs<"PlannedPrices_plan" | "PriceHistory_plan">;
+        readonly " $fragmentSpreads": FragmentRefs<"readPriceList_plan">;
       };
     } | null | undefined;
   };
@@ -87,100 +81,138 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isChangeable",
+  "name": "version",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validFrom",
+  "name": "note",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hourlyRate",
+  "name": "createdAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "VolumeDiscount",
-  "kind": "LinkedField",
-  "name": "volumeDiscounts",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fromHours",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "percent",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "createdBy",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "withdrawnAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "LicenseTier",
-  "kind": "LinkedField",
-  "name": "licenseTiers",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "upTo",
-      "storageKey": null
-    },
-    (v8/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "isChangeable",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yearlyDiscountPercent",
+  "name": "price",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PlanPrice",
-  "kind": "LinkedField",
-  "name": "planPrices",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "plan",
-      "storageKey": null
-    },
-    (v8/*:: as any*/)
-  ],
-  "storageKey": null
-};
+v11 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "validFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hourlyRate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "VolumeDiscount",
+    "kind": "LinkedField",
+    "name": "volumeDiscounts",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fromHours",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "percent",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LicenseTier",
+    "kind": "LinkedField",
+    "name": "licenseTiers",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "upTo",
+        "storageKey": null
+      },
+      (v10/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "yearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PlanPrice",
+    "kind": "LinkedField",
+    "name": "planPrices",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "plan",
+        "storageKey": null
+      },
+      (v10/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -215,44 +247,38 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PriceList",
-                    "kind": "LinkedField",
-                    "name": "priceList",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "readPriceList_plan",
                     "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "readPriceList_list",
-                        "selections": [
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/)
-                        ],
+                        "alias": null,
                         "args": null,
-                        "argumentDefinitions": []
+                        "concreteType": "PriceList",
+                        "kind": "LinkedField",
+                        "name": "priceList",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "readPriceList_list",
+                            "selections": (v11/*:: as any*/),
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PlannedPrices_plan"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PriceHistory_plan"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -302,6 +328,11 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -309,50 +340,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priceList",
                     "plural": false,
-                    "selections": [
-                      (v5/*:: as any*/),
-                      (v3/*:: as any*/),
-                      (v6/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "note",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdBy",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "withdrawnAt",
+                    "selections": (v11/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -383,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "b4ebd57d3c25265579477879bc3cde744daae1b2d29e4ee3748338dae0f2d1de",
+    "id": "015e43e6894a40980a9886b8f263ffa2f2308e38c716abf8c546fc01da5d30e7",
     "metadata": {},
     "name": "PlanPricesDialogCreateMutation",
     "operationKind": "mutation",
@@ -392,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac595503365df3617292e1dff04882bb";
+(node as any).hash = "496399361ccbfca5117d796051445168";
 
 export default node;

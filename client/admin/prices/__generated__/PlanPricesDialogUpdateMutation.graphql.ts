@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab897242c3b3365a7232060412721225>>
- * @relayHash b2f6e11decad43695914744ed60379e6
+ * @generated SignedSource<<ea32cf1359fc84bc5ca28b6b76859fb0>>
+ * @relayHash 0a9cfb4b0cd987b14fe74925dd306c52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c61ee5603927e317f3e6a43ab8d09e6151a08812626a58da1fde7832a9552c5
+// @relayRequestID e8b16963c64e2d921fe8f6b85559003ce8115af75b5a5dc905040f9c68faf4a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,13 +43,7 @@ export type PlanPricesDialogUpdateMutation$data = {
   readonly updatePriceList: {
     readonly edge: {
       readonly node: {
-        readonly id: string;
-        readonly isChangeable: boolean;
-        readonly priceList: {
-          readonly validFrom: string;
-          readonly " $fragmentSpreads": FragmentRefs<"readPriceList_list">;
-        };
-        readonly " $fragmentSpreads": FragmentRefs<"PlannedPrices_plan" | "PriceHistory_plan">;
+        readonly " $fragmentSpreads": FragmentRefs<"readPriceList_plan">;
       };
     } | null | undefined;
   };
@@ -103,100 +97,138 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isChangeable",
+  "name": "version",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validFrom",
+  "name": "note",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hourlyRate",
+  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
-  "concreteType": "VolumeDiscount",
-  "kind": "LinkedField",
-  "name": "volumeDiscounts",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fromHours",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "percent",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "createdBy",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "withdrawnAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "LicenseTier",
-  "kind": "LinkedField",
-  "name": "licenseTiers",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "upTo",
-      "storageKey": null
-    },
-    (v9/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "isChangeable",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yearlyDiscountPercent",
+  "name": "price",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PlanPrice",
-  "kind": "LinkedField",
-  "name": "planPrices",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "plan",
-      "storageKey": null
-    },
-    (v9/*:: as any*/)
-  ],
-  "storageKey": null
-};
+v12 = [
+  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "validFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hourlyRate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "VolumeDiscount",
+    "kind": "LinkedField",
+    "name": "volumeDiscounts",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fromHours",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "percent",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LicenseTier",
+    "kind": "LinkedField",
+    "name": "licenseTiers",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "upTo",
+        "storageKey": null
+      },
+      (v11/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "yearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PlanPrice",
+    "kind": "LinkedField",
+    "name": "planPrices",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "plan",
+        "storageKey": null
+      },
+      (v11/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -232,44 +264,38 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v5/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PriceList",
-                    "kind": "LinkedField",
-                    "name": "priceList",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "readPriceList_plan",
                     "selections": [
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "readPriceList_list",
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
-                        ],
+                        "alias": null,
                         "args": null,
-                        "argumentDefinitions": []
+                        "concreteType": "PriceList",
+                        "kind": "LinkedField",
+                        "name": "priceList",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "readPriceList_list",
+                            "selections": (v12/*:: as any*/),
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PlannedPrices_plan"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PriceHistory_plan"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -320,6 +346,11 @@ return {
                 "selections": [
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -327,50 +358,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priceList",
                     "plural": false,
-                    "selections": [
-                      (v6/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "note",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdBy",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "withdrawnAt",
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -385,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c61ee5603927e317f3e6a43ab8d09e6151a08812626a58da1fde7832a9552c5",
+    "id": "e8b16963c64e2d921fe8f6b85559003ce8115af75b5a5dc905040f9c68faf4a2",
     "metadata": {},
     "name": "PlanPricesDialogUpdateMutation",
     "operationKind": "mutation",
@@ -394,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "b336a4e2b1e64ad81aa6518dddec6db3";
+(node as any).hash = "71a6cf220262791b7e4788a935a6c92f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<afcec59c4c8eb3804e67d3e234a72297>>
- * @relayHash 5985d3d4e03e869a1eefd0c979154b0c
+ * @generated SignedSource<<e2501973881bf3d3b0d140fc112b1029>>
+ * @relayHash 19afa10ce6e3fc85cbb2a05e15eb41b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c97f51b5726d12d03e1d6d4e196298ccbff418c996d06494ad8f8fe7831f8d5
+// @relayRequestID a89b23576c002877e79fedbaa732dd015b5004c722a9232b8edb5a8b20ffbc51
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PricesScreenQuery } from './PricesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PricesScreenQuery } from './PricesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PricesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c97f51b5726d12d03e1d6d4e196298ccbff418c996d06494ad8f8fe7831f8d5",
+    "id": "a89b23576c002877e79fedbaa732dd015b5004c722a9232b8edb5a8b20ffbc51",
     "metadata": {
       "connection": [
         {

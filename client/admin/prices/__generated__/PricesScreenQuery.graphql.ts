@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3dbcd614ed6fa261d4ae99ca3a755a51>>
- * @relayHash 5985d3d4e03e869a1eefd0c979154b0c
+ * @generated SignedSource<<85aab46e7f650a3804f4901c313351fc>>
+ * @relayHash 19afa10ce6e3fc85cbb2a05e15eb41b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c97f51b5726d12d03e1d6d4e196298ccbff418c996d06494ad8f8fe7831f8d5
+// @relayRequestID a89b23576c002877e79fedbaa732dd015b5004c722a9232b8edb5a8b20ffbc51
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,13 +19,7 @@ export type PricesScreenQuery$data = {
       readonly __id: string;
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly id: string;
-          readonly isChangeable: boolean;
-          readonly priceList: {
-            readonly validFrom: string;
-            readonly " $fragmentSpreads": FragmentRefs<"readPriceList_list">;
-          };
-          readonly " $fragmentSpreads": FragmentRefs<"PlannedPrices_plan" | "PriceHistory_plan">;
+          readonly " $fragmentSpreads": FragmentRefs<"readPriceList_plan">;
         };
       }>;
     };
@@ -51,37 +45,110 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validFrom",
+  "name": "price",
   "storageKey": null
 },
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "hourlyRate",
-  "storageKey": null
-},
+v2 = [
+  (v0/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "validFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hourlyRate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "VolumeDiscount",
+    "kind": "LinkedField",
+    "name": "volumeDiscounts",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fromHours",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "percent",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LicenseTier",
+    "kind": "LinkedField",
+    "name": "licenseTiers",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "upTo",
+        "storageKey": null
+      },
+      (v1/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "yearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PlanPrice",
+    "kind": "LinkedField",
+    "name": "planPrices",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "plan",
+        "storageKey": null
+      },
+      (v1/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
 v3 = {
   "alias": null,
   "args": null,
-  "concreteType": "VolumeDiscount",
+  "concreteType": "PriceList",
   "kind": "LinkedField",
-  "name": "volumeDiscounts",
-  "plural": true,
+  "name": "priceList",
+  "plural": false,
   "selections": [
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "readPriceList_list",
+      "selections": (v2/*:: as any*/),
       "args": null,
-      "kind": "ScalarField",
-      "name": "fromHours",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "percent",
-      "storageKey": null
+      "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
@@ -90,92 +157,59 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "version",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "LicenseTier",
-  "kind": "LinkedField",
-  "name": "licenseTiers",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "upTo",
-      "storageKey": null
-    },
-    (v4/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "note",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yearlyDiscountPercent",
+  "name": "createdAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "PlanPrice",
-  "kind": "LinkedField",
-  "name": "planPrices",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "plan",
-      "storageKey": null
-    },
-    (v4/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "createdBy",
   "storageKey": null
 },
-v8 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/)
-],
-v9 = {
-  "kind": "InlineDataFragmentSpread",
-  "name": "readPriceList_list",
-  "selections": (v8/*:: as any*/),
+v8 = {
+  "alias": null,
   "args": null,
-  "argumentDefinitions": ([]/*:: as any*/)
+  "kind": "ScalarField",
+  "name": "withdrawnAt",
+  "storageKey": null
 },
-v10 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isChangeable",
   "storageKey": null
 },
-v11 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v13 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -200,7 +234,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v13 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -211,6 +245,16 @@ v14 = {
       "storageKey": null
     }
   ]
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PriceList",
+  "kind": "LinkedField",
+  "name": "priceList",
+  "plural": false,
+  "selections": (v2/*:: as any*/),
+  "storageKey": null
 },
 v15 = [
   {
@@ -226,18 +270,7 @@ return {
     "metadata": null,
     "name": "PricesScreenQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PriceList",
-        "kind": "LinkedField",
-        "name": "priceList",
-        "plural": false,
-        "selections": [
-          (v9/*:: as any*/)
-        ],
-        "storageKey": null
-      },
+      (v3/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -270,41 +303,32 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v0/*:: as any*/),
-                      (v10/*:: as any*/),
                       {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PriceList",
-                        "kind": "LinkedField",
-                        "name": "priceList",
-                        "plural": false,
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "readPriceList_plan",
                         "selections": [
-                          (v1/*:: as any*/),
-                          (v9/*:: as any*/)
+                          (v0/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
-                        "storageKey": null
-                      },
-                      {
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "PlannedPrices_plan"
+                        "argumentDefinitions": []
                       },
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "PriceHistory_plan"
-                      },
-                      (v11/*:: as any*/)
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -321,16 +345,7 @@ return {
     "kind": "Operation",
     "name": "PricesScreenQuery",
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "concreteType": "PriceList",
-        "kind": "LinkedField",
-        "name": "priceList",
-        "plural": false,
-        "selections": (v8/*:: as any*/),
-        "storageKey": null
-      },
+      (v14/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -364,70 +379,23 @@ return {
                     "plural": false,
                     "selections": [
                       (v0/*:: as any*/),
-                      (v10/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "PriceList",
-                        "kind": "LinkedField",
-                        "name": "priceList",
-                        "plural": false,
-                        "selections": [
-                          (v1/*:: as any*/),
-                          (v0/*:: as any*/),
-                          (v2/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "version",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "note",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdAt",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "createdBy",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "withdrawnAt",
-                        "storageKey": null
-                      },
-                      (v11/*:: as any*/)
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v14/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              (v14/*:: as any*/)
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": "priceLists(first:100)"
           },
@@ -447,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "4c97f51b5726d12d03e1d6d4e196298ccbff418c996d06494ad8f8fe7831f8d5",
+    "id": "a89b23576c002877e79fedbaa732dd015b5004c722a9232b8edb5a8b20ffbc51",
     "metadata": {
       "connection": [
         {
@@ -468,7 +436,7 @@ return {
 };
 })();
 
-(node as any).hash = "9e5dd1c40278144cf7d9574349c5a940";
+(node as any).hash = "180f7053cd2abb05d38c7b06f959b48d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<088fbae0ec343b2fc5f7a745e3a9f24e>>
- * @relayHash 5d1b9aa503b85a134041f1b9b69e5839
+ * @generated SignedSource<<ce11efbb1ddd15101a2efb4bc76ebad9>>
+ * @relayHash c97cebde770708a9d71ce07aacbc4086
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1890abe4e317a1fcaef7501d54cf14f96b132bff7ccc41524ea96e2f628fba4c
+// @relayRequestID a3408711c3212693b060b94be489108469068b7c8073d5365daf76ea2f7489e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,13 +19,7 @@ export type PricesScreenSubscription$data = {
   readonly adminPriceListChanged: {
     readonly edge: {
       readonly node: {
-        readonly id: string;
-        readonly isChangeable: boolean;
-        readonly priceList: {
-          readonly validFrom: string;
-          readonly " $fragmentSpreads": FragmentRefs<"readPriceList_list">;
-        };
-        readonly " $fragmentSpreads": FragmentRefs<"PlannedPrices_plan" | "PriceHistory_plan">;
+        readonly " $fragmentSpreads": FragmentRefs<"readPriceList_plan">;
       };
     } | null | undefined;
   };
@@ -54,100 +48,138 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isChangeable",
+  "name": "version",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validFrom",
+  "name": "note",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hourlyRate",
+  "name": "createdAt",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
-  "concreteType": "VolumeDiscount",
-  "kind": "LinkedField",
-  "name": "volumeDiscounts",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "fromHours",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "percent",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "createdBy",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "price",
+  "name": "withdrawnAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "LicenseTier",
-  "kind": "LinkedField",
-  "name": "licenseTiers",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "upTo",
-      "storageKey": null
-    },
-    (v6/*:: as any*/)
-  ],
+  "kind": "ScalarField",
+  "name": "isChangeable",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "yearlyDiscountPercent",
+  "name": "price",
   "storageKey": null
 },
-v9 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "PlanPrice",
-  "kind": "LinkedField",
-  "name": "planPrices",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "plan",
-      "storageKey": null
-    },
-    (v6/*:: as any*/)
-  ],
-  "storageKey": null
-};
+v9 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "validFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hourlyRate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "VolumeDiscount",
+    "kind": "LinkedField",
+    "name": "volumeDiscounts",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fromHours",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "percent",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LicenseTier",
+    "kind": "LinkedField",
+    "name": "licenseTiers",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "upTo",
+        "storageKey": null
+      },
+      (v8/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "yearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PlanPrice",
+    "kind": "LinkedField",
+    "name": "planPrices",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "plan",
+        "storageKey": null
+      },
+      (v8/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -179,44 +211,38 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
-                  (v2/*:: as any*/),
                   {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PriceList",
-                    "kind": "LinkedField",
-                    "name": "priceList",
-                    "plural": false,
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "readPriceList_plan",
                     "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
-                        "kind": "InlineDataFragmentSpread",
-                        "name": "readPriceList_list",
-                        "selections": [
-                          (v1/*:: as any*/),
-                          (v3/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/)
-                        ],
+                        "alias": null,
                         "args": null,
-                        "argumentDefinitions": []
+                        "concreteType": "PriceList",
+                        "kind": "LinkedField",
+                        "name": "priceList",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "kind": "InlineDataFragmentSpread",
+                            "name": "readPriceList_list",
+                            "selections": (v9/*:: as any*/),
+                            "args": null,
+                            "argumentDefinitions": []
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PlannedPrices_plan"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "PriceHistory_plan"
+                    "argumentDefinitions": []
                   }
                 ],
                 "storageKey": null
@@ -263,6 +289,11 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -270,50 +301,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priceList",
                     "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      (v1/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "version",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "note",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdAt",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "createdBy",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "withdrawnAt",
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -344,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "1890abe4e317a1fcaef7501d54cf14f96b132bff7ccc41524ea96e2f628fba4c",
+    "id": "a3408711c3212693b060b94be489108469068b7c8073d5365daf76ea2f7489e3",
     "metadata": {},
     "name": "PricesScreenSubscription",
     "operationKind": "subscription",
@@ -353,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "6eec49b62cfd9d885525925076c3a03f";
+(node as any).hash = "bb017e5877d1d8fb4d3e8d8626b283a8";
 
 export default node;
