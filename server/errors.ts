@@ -93,8 +93,8 @@ export const errorCodes = {
   PRICE_CHANGED: {
     status: 409,
     meaning:
-      'The price of the purchase has changed since the price list that the caller named as `priceListId`, and ' +
-      'nothing is bought. Show the new price, and send the purchase again with the id of the current list.',
+      'The price of the purchase has changed since the prices that the caller named as `priceListId`, and nothing ' +
+      'is bought. Show the new price, and send the purchase again with the id of the current prices.',
   },
   AWAITING_APPROVAL: {
     status: 202,

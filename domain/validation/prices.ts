@@ -49,13 +49,14 @@ const figures = <Price extends z.ZodType<number, number>>(price: Price) => ({
 });
 
 const plan = z.enum(enumOf(Plan));
-const ore = wholeNumber(1, MAX_PRICE, 'Skriv en pris over 0');
+/** A price in øre. */
+export const orePrice = wholeNumber(1, MAX_PRICE, 'Skriv en pris over 0');
 
 /** A price list that an admin plans, with prices in øre. */
 export const priceListForm = z.object({
-  ...figures(ore),
+  ...figures(orePrice),
   planPrices: z
-    .array(z.object({ plan, price: ore }))
+    .array(z.object({ plan, price: orePrice }))
     .refine((prices) => new Set(prices.map((one) => one.plan)).size === prices.length, 'Hver plan kan have én pris'),
 });
 
@@ -66,7 +67,7 @@ const kroner = z
   .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'Højst to decimaler');
 
 /** An empty field is NaN. */
-const optionalKroner = z.custom<number>(
+export const optionalKroner = z.custom<number>(
   (amount) => Number.isNaN(amount) || kroner.safeParse(amount).success,
   'Skriv en pris over 0 med højst to decimaler',
 );

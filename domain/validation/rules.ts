@@ -59,6 +59,13 @@ export const newPassword = (min: number, tooShort: string) =>
     .min(min, tooShort)
     .max(MAX_PASSWORD, 'Adgangskoden er for lang');
 
+/** A date that may be left out. */
+export const optionalDate = z
+  .string()
+  .nullish()
+  .transform((text) => text || null)
+  .pipe(z.iso.date('Ugyldig dato').nullable());
+
 const NOT_A_WHOLE_NUMBER = 'Skriv et helt tal';
 
 /**

@@ -27,6 +27,8 @@ export type StoredOrder =
       licensePrice: Ore;
       /** The price list that the order keeps. */
       priceListId: string;
+      /** The agreed price that the order keeps; missing in orders of earlier versions. */
+      agreedPriceId?: string | null;
     }
   | { kind: 'LICENSE_ORDER'; installationId: string; requestedLicenses: number };
 

@@ -26,8 +26,8 @@ export class BuyClipCardInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      'Id of the price list that the buyer saw. PRICE_CHANGED when the price of this purchase is another one now. ' +
-      'When omitted, the current price is accepted.',
+      "Id of the prices that the buyer saw: of the company's `prices`, or of the price list. PRICE_CHANGED when the " +
+      'price of this purchase is another one now. When omitted, the current price is accepted.',
   })
   priceListId?: string | null;
 }

@@ -29,15 +29,16 @@ const NOT_FOUND_MESSAGE = 'Klippekortet findes ikke';
 const FORM_COLUMNS = ['departmentId', 'userId', 'status'] as const;
 
 export async function createClipCard(ctx: Context, input: ClipCardInput) {
-  const prices = await ctx.services.prices.on();
+  const list = await ctx.services.prices.on();
   return saveCard(ctx, 'oprettet', async (write) => {
     const { discount, ...form } = parseInput(clipCardForm, {
       ...input,
       hoursUsed: input.hoursUsed ?? 0,
-      discount: input.discount ?? volumeDiscountPercent(prices, input.hours ?? 0),
+      discount: input.discount ?? volumeDiscountPercent(list, input.hours ?? 0),
       status: input.status ?? 'PENDING',
     });
     const department = await findBuyingDepartment(write, form);
+    const prices = await ctx.services.prices.forCompany(department.customerId);
     const price = clipCardPrice(prices, form.hours, discount);
     const id = newId(ClipCard.idPrefix);
     const card = write.em.create(ClipCard, {
@@ -56,18 +57,19 @@ export async function createClipCard(ctx: Context, input: ClipCardInput) {
 }
 
 export async function updateClipCard(ctx: Context, id: string, version: number | null, input: ClipCardInput) {
-  const prices = await ctx.services.prices.on();
+  const list = await ctx.services.prices.on();
   return saveCard(ctx, 'opdateret', async (write) => {
     const card = assertNotDeleted(await findToEdit(write.em, ClipCard, id, version, NOT_FOUND_MESSAGE));
     const { hours, discount, hoursUsed, ...form } = parseEdit(
       clipCardForm,
-      { ...card, ...discountOf(prices, card, input) },
+      { ...card, ...discountOf(list, card, input) },
       input,
     );
     const department = await findBuyingDepartment(write, form, card.customerId);
     setColumns(card, form, FORM_COLUMNS);
     // A sold card keeps its price unless the admin changes its hours or discount.
-    if (hours !== card.hours || discount !== card.discount) card.setHours(prices, hours, discount);
+    if (hours !== card.hours || discount !== card.discount)
+      card.setHours(await ctx.services.prices.forCompany(card.customerId), hours, discount);
     return { card, department, hoursUsed };
   });
 }

@@ -62,13 +62,13 @@ export async function clipCardSale(
       return !sold || (sold.departmentId === departmentId && sold.hours === hours);
     },
     isSameWaitingOrder: (order) => order.kind === 'CLIP_CARD' && order.hours === hours,
-    async quote() {
+    async quote(_write, { customerId }) {
       const description = `Klippekort, ${formatHourCount(hours)}`;
       if (approval)
         return { description, net: approval.net ?? 0, order: storedOrderOf(approval.storedOrder, 'CLIP_CARD') };
       const { prices } = ctx.services;
-      const current = await prices.on();
-      await assertShownPrice(prices, current, priceListId, (list) => clipCardPrice(list, hours).net);
+      const current = await prices.forCompany(customerId);
+      await assertShownPrice(prices, customerId, current, priceListId, (list) => clipCardPrice(list, hours).net);
       const { net, discountPercent } = clipCardPrice(current, hours);
       return { description, net, order: { kind: 'CLIP_CARD', hours, discountPercent } };
     },

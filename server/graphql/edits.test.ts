@@ -89,6 +89,7 @@ const exceptions = [
   'saveRenewal',
   'setIntegration',
   'setPointOfContact',
+  'updateAgreedPrice',
   'updateCompany',
   'updateEvent',
   'updateProfile',

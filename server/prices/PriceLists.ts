@@ -1,8 +1,27 @@
+import {
+  companyPricesOn,
+  PriceItem,
+  splitPricesId,
+  withAgreedPrices,
+  type AgreedPrice,
+  type CompanyPrices,
+} from '../../domain/agreedPrices.ts';
 import { dateOf } from '../../domain/dates.ts';
 import { priceListOn, type PriceList, type Prices } from '../../domain/prices.ts';
+import { valuesOf } from '../../domain/vocabulary.ts';
 import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Live } from '../live/Live.ts';
+
+/** An id of prices names at most one agreed price for each item; a longer one is invalid. */
+const MAX_AGREED_PRICES = valuesOf(PriceItem).length;
+
+/** The prices that a service agreement has stored. */
+interface SoldPrices {
+  customerId: string;
+  priceListId: string;
+  agreedPriceId: string | null;
+}
 
 interface PriceListsOptions {
   reads: Pick<ReadPool, 'runSql'>;
@@ -10,8 +29,8 @@ interface PriceListsOptions {
 }
 
 /**
- * The versions of the price list, which the process reads once and again after a change on any replica. Lives as long
- * as the process.
+ * The versions of the price list, which the process reads once and again after a change on any replica, and the prices
+ * of companies. Lives as long as the process.
  */
 export class PriceLists {
   readonly #reads: PriceListsOptions['reads'];
@@ -43,16 +62,53 @@ export class PriceLists {
     }
   }
 
-  /** A version by its id; undefined for an unknown id. */
+  /** The prices at which a company buys on a day, by default today in Copenhagen. */
+  async forCompany(customerId: string, day = dateOf()): Promise<CompanyPrices> {
+    const [list, agreed] = await Promise.all([
+      this.on(day),
+      this.#agreedPrices('customer_id = $1 and withdrawn_at is null', [customerId]),
+    ]);
+    return companyPricesOn(list, agreed, day);
+  }
+
+  /** The prices that a company was shown, by their id; undefined for an id that no prices of the company have. */
+  async shownTo(customerId: string, pricesId: string): Promise<CompanyPrices | undefined> {
+    const { listId, agreedIds } = splitPricesId(pricesId);
+    const list = await this.byId(listId);
+    if (!list || agreedIds.length > MAX_AGREED_PRICES) return undefined;
+    const agreed = await this.#agreedOf(customerId, agreedIds);
+    return agreed.length === agreedIds.length ? withAgreedPrices(list, agreed) : undefined;
+  }
+
+  /** A version of the price list by its id; undefined for an unknown id. */
   async byId(id: string): Promise<PriceList | undefined> {
     return (await this.#all()).find((list) => list.id === id);
   }
 
-  /** The version at which an agreement was sold, which holds for all of its term. */
-  async soldBy({ priceListId }: { priceListId: string }): Promise<PriceList> {
+  /** The prices at which an agreement was sold, which hold for all of its term. */
+  async soldBy({ customerId, priceListId, agreedPriceId }: SoldPrices): Promise<Prices> {
+    const list = await this.listOf({ priceListId });
+    return agreedPriceId ? withAgreedPrices(list, await this.#agreedOf(customerId, [agreedPriceId])) : list;
+  }
+
+  /** The version of the price list at which an agreement was sold. */
+  async listOf({ priceListId }: Pick<SoldPrices, 'priceListId'>): Promise<PriceList> {
     const list = await this.byId(priceListId);
     if (!list) throw new Error(`There is no price list ${priceListId}`);
     return list;
+  }
+
+  async #agreedOf(customerId: string, ids: readonly string[]): Promise<AgreedPrice[]> {
+    return ids.length ? this.#agreedPrices('customer_id = $1 and id = any($2)', [customerId, ids]) : [];
+  }
+
+  #agreedPrices(condition: string, values: unknown[]): Promise<AgreedPrice[]> {
+    return this.#reads.runSql<AgreedPrice>(
+      { role: dbRoles.system },
+      `select id, item, price, discount_percent as "discountPercent", valid_from::text as "validFrom",
+         valid_until::text as "validUntil" from agreed_price where ${condition}`,
+      values,
+    );
   }
 
   /** A failed read is not kept, so that the next caller tries again. */

@@ -1,21 +1,22 @@
+import type { CompanyPrices } from '../../domain/agreedPrices.ts';
 import { formatKroner, type Ore } from '../../domain/money.ts';
-import type { PriceList, Prices } from '../../domain/prices.ts';
+import type { Prices } from '../../domain/prices.ts';
 import { AppError } from '../errors.ts';
 import type { PriceLists } from './PriceLists.ts';
 
 /**
- * Refuses a purchase with PRICE_CHANGED when its price has changed since the buyer saw the price list `shownId`.
- * Another list is no reason if the price of this purchase is the same. A buyer who names no list accepts the current
- * price.
+ * Refuses a purchase with PRICE_CHANGED when its price has changed since the buyer saw the prices `shownId`. Other
+ * prices are no reason if the price of this purchase is the same. A buyer who names no prices accepts the current ones.
  */
 export async function assertShownPrice(
-  lists: Pick<PriceLists, 'byId'>,
-  current: PriceList,
+  lists: Pick<PriceLists, 'shownTo'>,
+  customerId: string,
+  current: CompanyPrices,
   shownId: string | null | undefined,
   netOf: (prices: Prices) => Ore,
 ): Promise<void> {
   if (!shownId || shownId === current.id) return;
-  const shown = await lists.byId(shownId);
+  const shown = await lists.shownTo(customerId, shownId);
   const net = netOf(current);
   if (shown && netOf(shown) === net) return;
   throw new AppError(

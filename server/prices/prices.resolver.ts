@@ -20,7 +20,7 @@ import {
 import { plannedPriceListChange, priceListPage, type PriceListRow } from './prices.reads.ts';
 
 /** A price list as the schema shows it. */
-const shown = ({ planPrices, ...list }: PriceList) => ({
+export const shownPriceList = ({ planPrices, ...list }: PriceList) => ({
   ...list,
   planPrices: valuesOf(Plan).flatMap((plan) => {
     const price = planPrices[plan];
@@ -40,7 +40,7 @@ export class PricesResolver {
     on: string | null,
   ) {
     if (on != null && on < firstPriceList.validFrom) throw badInput({ on: 'Der er ingen prisliste for den dag' });
-    return shown(await ctx.services.prices.on(on ?? undefined));
+    return shownPriceList(await ctx.services.prices.on(on ?? undefined));
   }
 
   @Access('administer')
@@ -87,7 +87,7 @@ export class PricesResolver {
 export class PriceListPlanResolver {
   @FieldResolver(() => PriceListType, { description: 'The figures and their first day.' })
   priceList(@Root() { id, validFrom, figures }: PriceListRow) {
-    return shown({ ...figures, id, validFrom });
+    return shownPriceList({ ...figures, id, validFrom });
   }
 
   @FieldResolver(() => Boolean, {

@@ -6,18 +6,10 @@ import { billAgreements } from '../serviceAgreements/billing.ts';
 import { connectClient } from '../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { newAddress } from '../testing/newAddress.ts';
+import { runAs } from '../testing/runAs.ts';
 import { waitUntil } from '../testing/waitUntil.ts';
 import type { Person } from '../testing/World.ts';
 import { PriceLists } from './PriceLists.ts';
-
-interface PlanNode {
-  id: string;
-  version: number;
-}
-interface Answer {
-  data?: Record<string, { edge: { node: PlanNode } } | undefined> | null;
-  errors?: { message: string; extensions?: { code?: unknown; fields?: Record<string, string> } }[];
-}
 
 let app: TestApp;
 let person: Person;
@@ -118,28 +110,27 @@ describe('a planned price list', () => {
     planPrices: [],
     ...fields,
   });
-  const node =
-    'edge { node { id version note createdBy isChangeable withdrawnAt priceList { validFrom hourlyRate } } }';
+  const runAsAdmin = runAs(() => ({ app, token: admin.token }));
   const plan = (fields: object = {}, token = admin.token) =>
-    app.graphql(
-      ('mutation ($input: PriceListInput!) { planPriceList(input: $input) { ' + node + ' } }') as 'mutation { x }',
-      { token, variables: { input: inputOf(fields) } },
-    ) as Promise<Answer>;
+    runAsAdmin(
+      `mutation ($input: PriceListInput!) { planPriceList(input: $input) {
+        edge { node { id version note createdBy isChangeable priceList { validFrom hourlyRate } } } } }`,
+      { input: inputOf(fields) },
+      token,
+    );
   const update = (id: string, version: number | null, fields: object) =>
-    app.graphql(
-      ('mutation ($id: ID!, $version: Int, $input: PriceListInput!) { ' +
-        'updatePriceList(id: $id, version: $version, input: $input) { ' +
-        node +
-        ' } }') as 'mutation { x }',
-      { token: admin.token, variables: { id, version, input: inputOf(fields) } },
-    ) as Promise<Answer>;
+    runAsAdmin(
+      `mutation ($id: ID!, $version: Int, $input: PriceListInput!) {
+        updatePriceList(id: $id, version: $version, input: $input) {
+          edge { node { version priceList { validFrom hourlyRate } } } } }`,
+      { id, version, input: inputOf(fields) },
+    );
   const withdraw = (id: string) =>
-    app.graphql(('mutation ($id: ID!) { withdrawPriceList(id: $id) { ' + node + ' } }') as 'mutation { x }', {
-      token: admin.token,
-      variables: { id },
-    }) as Promise<Answer>;
-  const planned = async (fields: object = {}) => (await plan(fields)).data!.planPriceList!.edge.node;
-  const fieldsOf = ({ errors }: Answer) => errors?.[0]?.extensions?.fields;
+    runAsAdmin('mutation ($id: ID!) { withdrawPriceList(id: $id) { edge { node { withdrawnAt isChangeable } } } }', {
+      id,
+    });
+  const planned = async (fields: object = {}) => (await plan(fields)).data!.planPriceList!.edge!.node;
+  const fieldsOf = ({ fieldErrors }: { fieldErrors?: object }) => fieldErrors;
 
   test('is in force from its day, with the name of the admin and the reason in its history', async () => {
     const created = await planned({ hourlyRate: 132_500, planPrices: [{ plan: 'PLAN_SUITE_TEAM', price: 40_900 }] });
@@ -155,7 +146,7 @@ describe('a planned price list', () => {
 
   test('can be changed and withdrawn until its day, and not afterwards', async () => {
     const { id, version } = await planned();
-    const changed = (await update(id, version, { hourlyRate: 150_000 })).data!.updatePriceList!.edge.node;
+    const changed = (await update(id, version, { hourlyRate: 150_000 })).data!.updatePriceList!.edge!.node;
     expect(changed).toMatchObject({ version: version + 1, priceList: { hourlyRate: 150_000 } });
     expect(codeOf(await update(id, version, { hourlyRate: 160_000 }))).toBe('CONFLICT');
     await app.db.sql('update price_list set valid_from = $2 where id = $1', [id, dateOf()]);
@@ -168,7 +159,7 @@ describe('a planned price list', () => {
     expect(fieldsOf(await plan())).toEqual({
       validFrom: 'Der er allerede planlagt en prisliste fra den dag',
     });
-    expect((await withdraw(id)).data!.withdrawPriceList!.edge.node).toMatchObject({ isChangeable: false });
+    expect((await withdraw(id)).data!.withdrawPriceList!.edge!.node).toMatchObject({ isChangeable: false });
     expect(codeOf(await withdraw(id))).toBe('CONFLICT');
     const second = await planned();
     await waitUntil(async () => (await app.portal.services.prices.on(addDays(dateOf(), 10))).id === second.id);

@@ -15,6 +15,7 @@ import { Node } from '../graphql/Node.ts';
 import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import type { KeyOrigin } from '../payments/KeyOrigin.ts';
 import { IntervalEnum } from '../payments/payment.enums.ts';
+import { AgreedPrice } from '../prices/AgreedPrice.ts';
 import { PriceListVersion } from '../prices/PriceListVersion.ts';
 import { User } from '../users/User.ts';
 import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
@@ -125,6 +126,18 @@ export class ServiceAgreement extends Node {
     updateRule: 'no action',
   })
   priceListId: string = firstPriceList.id;
+
+  /** The price that was agreed with the company and at which the agreement was sold; null for the price of the list. */
+  @ManyToOne(() => AgreedPrice, {
+    mapToPk: true,
+    fieldName: 'agreed_price_id',
+    nullable: true,
+    index: false,
+    collation: 'C',
+    deleteRule: 'no action',
+    updateRule: 'no action',
+  })
+  agreedPriceId: string | null = null;
 
   /** Number of billed months. Counting months keeps the billing correct when the payment interval changes. */
   @Property({ type: 'integer', default: 0 })

@@ -26,6 +26,7 @@ const agreements = sqlBuilder
     'license_count as licenseCount',
     'license_price as licensePrice',
     'price_list_id as priceListId',
+    'agreed_price_id as agreedPriceId',
     'created_at as createdAt',
     'version',
   ])

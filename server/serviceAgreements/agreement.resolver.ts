@@ -54,7 +54,7 @@ export class ServiceAgreementResolver {
     description: 'The discount of the sale if the agreement is paid for a year at a time.',
   })
   async yearlyDiscountPercent(@Root() agreement: ServiceAgreement, @Ctx() ctx: Context) {
-    return (await ctx.services.prices.soldBy(agreement)).yearlyDiscountPercent;
+    return (await ctx.services.prices.listOf(agreement)).yearlyDiscountPercent;
   }
 
   @Access('viewer')

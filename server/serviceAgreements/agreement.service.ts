@@ -19,6 +19,7 @@ import { agreementActivatedMail } from './agreement.mails.ts';
 import { agreementChange } from './agreement.reads.ts';
 import { countActiveSeats, tryToBillAgreement } from './billing.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
+import { soldPricesOf } from './soldPrices.ts';
 
 const NOT_FOUND_MESSAGE = 'Serviceaftalen findes ikke';
 const FORM_COLUMNS = [
@@ -33,7 +34,6 @@ const FORM_COLUMNS = [
 const PAYMENT_PENDING = 'Aftalen kan ikke aktiveres, før kortbetalingen er gået igennem.';
 
 export async function createServiceAgreement(ctx: Context, input: ServiceAgreementInput) {
-  const current = await ctx.services.prices.on();
   return saveAgreement(ctx, 'oprettet', async (write) => {
     const form = parseInput(agreementForm, {
       ...input,
@@ -42,6 +42,7 @@ export async function createServiceAgreement(ctx: Context, input: ServiceAgreeme
     });
     const department = await findBuyingDepartment(write, form);
     const licenseCount = await countActiveSeats(write, department.id);
+    const current = await ctx.services.prices.forCompany(department.customerId);
     const id = newId(ServiceAgreement.idPrefix);
     const agreement = write.em.create(ServiceAgreement, {
       ...pick(form, FORM_COLUMNS),
@@ -49,7 +50,7 @@ export async function createServiceAgreement(ctx: Context, input: ServiceAgreeme
       customerId: department.customerId,
       licenseCount,
       licensePrice: pricePerLicense(current, licenseCount),
-      priceListId: current.id,
+      ...soldPricesOf(current),
       origin: 'PORTAL',
       purchaseId: id,
     });

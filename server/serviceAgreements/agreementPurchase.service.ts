@@ -18,6 +18,7 @@ import { agreementBoughtMail } from './agreement.mails.ts';
 import { agreementById, agreementChange } from './agreement.reads.ts';
 import { countActiveSeats, periodName } from './billing.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
+import { soldPricesOf } from './soldPrices.ts';
 
 /**
  * Buys an agreement that starts today and is PENDING. Its first period is billed at once for the current number of
@@ -70,7 +71,7 @@ async function agreementSale(
       return !sold || (sold.departmentId === departmentId && isSame(sold));
     },
     isSameWaitingOrder: (order) => order.kind === 'SERVICE_AGREEMENT' && isSame(order),
-    async quote(write) {
+    async quote(write, { customerId }) {
       if (!isAdditional) await assertNoOpenAgreement(write, departmentId);
       const startDate = dateOf();
       const description = periodName(
@@ -80,8 +81,8 @@ async function agreementSale(
         return { description, net: approval.net ?? 0, order: storedOrderOf(approval.storedOrder, 'SERVICE_AGREEMENT') };
       const licenseCount = await countActiveSeats(write, departmentId);
       const { prices } = ctx.services;
-      const current = await prices.on();
-      await assertShownPrice(prices, current, priceListId, (list) =>
+      const current = await prices.forCompany(customerId);
+      await assertShownPrice(prices, customerId, current, priceListId, (list) =>
         priceOfMonths(list, licenseCount, paymentInterval),
       );
       return {
@@ -94,12 +95,12 @@ async function agreementSale(
           isAdditional,
           licenseCount,
           licensePrice: pricePerLicense(current, licenseCount),
-          priceListId: current.id,
+          ...soldPricesOf(current),
         },
       };
     },
     async createGoods(write, { customerId, name }, { order }) {
-      const { licenseCount, licensePrice, priceListId: soldListId } = storedOrderOf(order, 'SERVICE_AGREEMENT');
+      const stored = storedOrderOf(order, 'SERVICE_AGREEMENT');
       const startDate = dateOf();
       const agreement = write.em.create(ServiceAgreement, {
         customerId,
@@ -107,9 +108,10 @@ async function agreementSale(
         duration,
         paymentInterval,
         purchaseId,
-        licenseCount,
-        licensePrice,
-        priceListId: soldListId,
+        licenseCount: stored.licenseCount,
+        licensePrice: stored.licensePrice,
+        priceListId: stored.priceListId,
+        agreedPriceId: stored.agreedPriceId ?? null,
         startDate,
         endDate: lastDayOfTerm(startDate, duration),
         billedMonths: periodMonths(paymentInterval),

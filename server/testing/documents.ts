@@ -46,7 +46,7 @@ const plausibleValues: Record<string, unknown> = {
   token: 'ukendt',
   purchaseId: () => `plausibel-${++count}`,
   requestId: () => `plausibel-${++count}`,
-  validFrom: '2026-01-01',
+  validFrom: '2098-01-01',
   validUntil: '2099-01-01',
   startDate: '2026-01-01',
   endDate: () => addMonths(dateOf(), 2),

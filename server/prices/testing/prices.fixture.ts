@@ -19,15 +19,39 @@ const pricesRows = (rows: TestRows) => ({
     });
     return id;
   },
+
+  /** A price that is agreed with a company from today on, by default an hourly rate. Returns its id. */
+  async agreedPrice(customerId: string, fields: Row = {}): Promise<string> {
+    const id = newId('agp');
+    await rows.insert('agreed_price', {
+      id,
+      customer_id: customerId,
+      item: 'HOURLY_RATE',
+      price: 'discount_percent' in fields ? null : 1_000_00,
+      valid_from: dateOf(),
+      note: 'Aftalt på et møde',
+      created_at: new Date(),
+      ...fields,
+    });
+    return id;
+  },
 });
 
 export const fixture: Fixture = {
   factories: pricesRows,
+  examples: {
+    AgreedPrice: ({ app, customerId }) =>
+      app.world.agreedPrice(customerId, { item: 'PLAN_SUITE_PRO', price: 84_900, valid_from: addDays(dateOf(), 3) }),
+  },
   mutations: {
+    addAgreedPrice: {},
+    updateAgreedPrice: { id: 'AgreedPrice' },
+    withdrawAgreedPrice: { id: 'AgreedPrice' },
     planPriceList: { skip: 'has no company' },
     updatePriceList: { skip: 'has no company' },
     withdrawPriceList: { skip: 'has no company' },
   },
+  topics: { 'agreed-price.changed': 'AgreedPrice' },
 };
 
 declare module '../../testing/World.ts' {

@@ -25,6 +25,7 @@ export const mutationsFor = {
   ],
   /** The reseller's admins alone. */
   admin: [
+    'addAgreedPrice',
     'activateServiceAgreement',
     'addRegistration',
     'completeLicenseRequest',
@@ -71,6 +72,7 @@ export const mutationsFor = {
     'setRegistrationStatus',
     'setUserRole',
     'syncTeamFromClickUp',
+    'updateAgreedPrice',
     'updateClipCard',
     'updateCompanyAsAdmin',
     'updateDepartmentAsAdmin',
@@ -81,6 +83,7 @@ export const mutationsFor = {
     'updateServiceAgreement',
     'updateTeamMember',
     'updateUserAsAdmin',
+    'withdrawAgreedPrice',
     'withdrawPriceList',
   ],
   /** Every person with an account. */

@@ -1,6 +1,7 @@
 /** The tables whose changes are live, and the subscription that reports the changed rows. */
 export const liveTables = {
   access_request: 'accessRequestChanged { deletedId edge { node { id } } }',
+  agreed_price: 'agreedPriceChanged { deletedId edge { node { id } } }',
   clip_card: 'clipCardChanged { deletedId edge { node { id } } }',
   department: 'departmentChanged { deletedId edge { node { id } } }',
   installation: 'installationChanged { deletedId edge { node { id } } }',

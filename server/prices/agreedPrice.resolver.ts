@@ -1,0 +1,114 @@
+import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
+import { companyPricesOn } from '../../domain/agreedPrices.ts';
+import { dateOf } from '../../domain/dates.ts';
+import { Access } from '../access/Access.ts';
+import { may } from '../access/policy.ts';
+import type { Context } from '../context.ts';
+import { Customer } from '../customers/Customer.ts';
+import { PageArgs } from '../graphql/connection.ts';
+import { AdminSubscription } from '../live/AdminSubscription.ts';
+import { subscribeToOwn } from '../live/subscribe.ts';
+import { AgreedPriceChange, AgreedPriceConnection, AgreedPriceInput, CompanyPricesType } from './agreedPrice.inputs.ts';
+import {
+  agreedPriceChange,
+  agreedPriceHistoryLoader,
+  agreedPricePage,
+  agreedPricesLoader,
+} from './agreedPrice.reads.ts';
+import { addAgreedPrice, updateAgreedPrice, withdrawAgreedPrice } from './agreedPrice.service.ts';
+import { AgreedPrice } from './AgreedPrice.ts';
+import { shownPriceList } from './prices.resolver.ts';
+
+const historyOf = async (ctx: Context, { id }: AgreedPrice) =>
+  may(ctx.viewer, 'administer') ? await agreedPriceHistoryLoader.of(ctx.admin).load(id) : null;
+
+@Resolver(() => AgreedPrice)
+export class AgreedPriceResolver {
+  @FieldResolver(() => String, { nullable: true, description: 'What was agreed. Null for callers who are not admins.' })
+  async note(@Root() price: AgreedPrice, @Ctx() ctx: Context) {
+    return (await historyOf(ctx, price))?.note ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name of the admin who entered the price. Null for callers who are not admins.',
+  })
+  async createdBy(@Root() price: AgreedPrice, @Ctx() ctx: Context) {
+    return (await historyOf(ctx, price))?.createdBy ?? null;
+  }
+
+  @Access('administer')
+  @Mutation(() => AgreedPriceChange, {
+    description:
+      'For admins: agrees a price with a company. BAD_USER_INPUT when the company has another price for the item on ' +
+      'one of the days. Earlier purchases keep their prices.',
+  })
+  addAgreedPrice(
+    @Ctx() ctx: Context,
+    @Arg('customerId', () => ID, { description: 'The company that buys at the price.' }) customerId: string,
+    @Arg('input', () => AgreedPriceInput) input: AgreedPriceInput,
+  ) {
+    return addAgreedPrice(ctx, customerId, input);
+  }
+
+  @Access('administer')
+  @Mutation(() => AgreedPriceChange, {
+    description:
+      'For admins: replaces the fields of an agreed price. Of one in force only the last day and the note can change; ' +
+      'CONFLICT for anything else, and once it is over or withdrawn.',
+  })
+  updateAgreedPrice(
+    @Ctx() ctx: Context,
+    @Arg('id', () => ID) id: string,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
+    @Arg('input', () => AgreedPriceInput) input: AgreedPriceInput,
+  ) {
+    return updateAgreedPrice(ctx, id, version, input);
+  }
+
+  @Access('administer')
+  @Mutation(() => AgreedPriceChange, {
+    description: 'For admins: withdraws an agreed price. CONFLICT once it is in force.',
+  })
+  withdrawAgreedPrice(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
+    return withdrawAgreedPrice(ctx, id);
+  }
+
+  @Access('viewer')
+  @Subscription(() => AgreedPriceChange, {
+    description: "Publishes each agreed price of the viewer's company that is added, changed or withdrawn.",
+    subscribe: ({ context }) => subscribeToOwn(context as Context, 'agreed-price.changed', agreedPriceChange),
+  })
+  agreedPriceChanged(@Root() change: InstanceType<typeof AgreedPriceChange>) {
+    return change;
+  }
+
+  @AdminSubscription(() => AgreedPriceChange, 'agreed-price.changed', agreedPriceChange)
+  adminAgreedPriceChanged(@Root() change: InstanceType<typeof AgreedPriceChange>) {
+    return change;
+  }
+}
+
+@Resolver(() => Customer)
+export class CustomerPricesResolver {
+  @FieldResolver(() => CompanyPricesType, { description: 'The prices at which the company buys today.' })
+  async prices(@Root() customer: Customer, @Ctx() ctx: Context) {
+    const [list, agreed] = await Promise.all([
+      ctx.services.prices.on(),
+      agreedPricesLoader.of(ctx.readerOf(customer)).load(customer.id),
+    ]);
+    const { agreedPrices, ...prices } = companyPricesOn(list, agreed?.prices ?? [], dateOf());
+    return {
+      priceList: shownPriceList(prices),
+      standardPriceList: shownPriceList(list),
+      agreedPrices,
+    };
+  }
+
+  @FieldResolver(() => AgreedPriceConnection, {
+    description: 'Agreed prices, newest first: also past and planned ones, without withdrawn ones.',
+  })
+  agreedPrices(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
+    return agreedPricePage(ctx.readerOf(customer), customer.id, args);
+  }
+}
