@@ -77,7 +77,7 @@ const rules: Rule[] = [
 ];
 
 /** Folders of the client that rooms build on. */
-const SHARED = new Set(['card', 'csv', 'edits', 'lists', 'relay', 'ui']);
+const SHARED = new Set(['card', 'csv', 'edits', 'lists', 'prices', 'relay', 'ui']);
 
 /** A room's queries, mutations and hooks are private to the room; other rooms spread its fragment components. */
 function isPrivateImport(from: string, to: string): boolean {

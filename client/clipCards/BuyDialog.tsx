@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { NoDepartments } from '../departments/NoDepartments.tsx';
+import { CompanyPrices } from '../prices/CompanyPrices.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { DialogBoundary } from '../ui/DialogBoundary.tsx';
 import { BuyForm } from './BuyForm.tsx';
@@ -12,6 +13,7 @@ const buyQuery = graphql`
     viewer {
       customer {
         ...useBuyDepartments_customer
+        ...CompanyPrices_customer
       }
     }
   }
@@ -54,7 +56,12 @@ type Company = NonNullable<BuyDialogQuery$data['viewer']['customer']>;
 /** The form, or a notice when the company has no department that a clip card could belong to. */
 function BuyFormOrNotice({ customer, ...props }: BuyProps & { customer: Company }) {
   const departmentChoices = useBuyDepartments(customer, props.departmentId);
-  if (departmentChoices.departments.length) return <BuyForm {...departmentChoices} {...props} />;
+  if (departmentChoices.departments.length)
+    return (
+      <CompanyPrices customer={customer}>
+        <BuyForm {...departmentChoices} {...props} />
+      </CompanyPrices>
+    );
   return (
     <Dialog title={BUY_TITLE} isOpen onClose={props.onClose}>
       <NoDepartments subject="Et klippekort" />

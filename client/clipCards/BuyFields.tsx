@@ -3,7 +3,8 @@ import { formatHourCount } from '../../domain/formatCount.ts';
 import { formatKroner } from '../../domain/money.ts';
 import type { Prices } from '../../domain/prices.ts';
 import { paymentText } from '../payments/paymentText.ts';
-import { usePrices } from '../prices.ts';
+import { OwnPrice } from '../prices/OwnPrice.tsx';
+import { usePrices } from '../prices/usePrices.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Checkbox } from '../ui/Choice.tsx';
@@ -48,6 +49,7 @@ export function BuyFields({
       {isLocked && (
         <p>Vi ved ikke, om købet nåede frem. Prøv igen med det samme køb: Det bliver kun købt og betalt én gang.</p>
       )}
+      <OwnPrice item="HOURLY_RATE" unit="pr. time" priceIn={({ hourlyRate }) => hourlyRate} />
       <p className={styles.intro}>
         {formatKroner(prices.hourlyRate)} pr. time ekskl. moms. Jo flere timer, jo lavere timepris.
       </p>

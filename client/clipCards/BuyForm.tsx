@@ -6,7 +6,7 @@ import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
 import { CardRefused } from '../payments/CardRefused.tsx';
 import { PaymentOutcome } from '../payments/PaymentOutcome.tsx';
 import { paymentText } from '../payments/paymentText.ts';
-import { usePrices } from '../prices.ts';
+import { usePrices } from '../prices/usePrices.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { MoreChoices } from '../ui/choices.ts';

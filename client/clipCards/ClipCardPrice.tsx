@@ -1,7 +1,7 @@
 import { clipCardPrice } from '../../domain/clipCardPricing.ts';
 import { formatHourCount } from '../../domain/formatCount.ts';
 import { formatKroner, ore, roundHalfUp, VAT_PERCENT, vatOf, withVat, type Ore } from '../../domain/money.ts';
-import { usePrices } from '../prices.ts';
+import { usePrices } from '../prices/usePrices.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './ClipCards.module.css';

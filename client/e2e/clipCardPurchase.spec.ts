@@ -7,8 +7,8 @@ import {
   createClipCardCompany,
   readStoredClipCards,
 } from '../testing/browser/clipCardCompany.ts';
-import { createDepartment } from '../testing/browser/companyObjects.ts';
-import { abortOperation, countOperation, refuseOperationOnce } from '../testing/browser/interceptOperations.ts';
+import { agreePrice, createDepartment } from '../testing/browser/companyObjects.ts';
+import { abortOperation, countOperation } from '../testing/browser/interceptOperations.ts';
 import { bankDialog, hidePaidStatus, payByCard, payByInvoice } from '../testing/browser/paymentMethods.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { signInWithToken } from '../testing/browser/session.ts';
@@ -55,21 +55,19 @@ test.describe('a purchase by invoice', () => {
   });
 
   test('shows a price that has changed meanwhile, and buys nothing before it is accepted', async ({ page }) => {
-    await page.route('**/facts.json', async (route) => {
-      const facts = (await (await route.fetch()).json()) as { prices: object };
-      await route.fulfill({ json: { ...facts, prices: { ...facts.prices, hourlyRate: 200_000 } } });
-    });
     await page.goto(BUY);
     await expect(price(page)).toContainText(tenHours.netText);
     await terms(page).check();
-    await refuseOperationOnce(page, 'useBuyClipCardMutation', 'PRICE_CHANGED', 'Prisen er ændret til 18.000 kr.');
+    await agreePrice(company, 200_000);
     await send(page).click();
     await expect(alert(page)).toContainText('Prisen er ændret');
     await expect(price(page)).toContainText('18.000 kr');
     await expect(hours(page)).toHaveValue('10');
+    await expect(dialog(page)).toContainText('2.000 kr pr. time');
     expect((await readStoredClipCards(company)).cards).toEqual([]);
     await send(page).click();
     await expectBought(page);
+    expect((await readStoredClipCards(company)).cards).toMatchObject([{ price: 18_000_00 }]);
   });
 
   test('leads from the empty list through the dialog to the card, whose hours are shown', async ({ page }) => {

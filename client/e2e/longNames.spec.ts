@@ -90,6 +90,7 @@ const addresses: Record<string, (data: TestData) => string[]> = {
       'anmodninger',
       'serviceaftaler',
       'klippekort',
+      'priser',
       'konfiguration',
     ].map((tab) => [tab, ({ customerId }: TestData) => [`/admin/companies/${customerId}/${tab}`]]),
   ),

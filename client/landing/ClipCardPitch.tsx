@@ -1,6 +1,6 @@
 import { CLIP_CARD_MONTHS, clipCardPrice, MAX_HOURS, MIN_HOURS } from '../../domain/clipCardPricing.ts';
 import { formatKroner, ore, roundHalfUp } from '../../domain/money.ts';
-import { usePrices } from '../prices.ts';
+import { usePrices } from '../prices/usePrices.ts';
 import { PunchBar } from '../ui/Meters.tsx';
 import styles from './ClipCardPitch.module.css';
 import { Pitch } from './Pitch.tsx';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { AGREEMENT_MONTHS, agreementTerms, monthlyPrice, yearlyPrice } from '../../domain/agreementPricing.ts';
 import { formatKroner } from '../../domain/money.ts';
-import { usePrices } from '../prices.ts';
+import { usePrices } from '../prices/usePrices.ts';
 import { threeYearExtras } from '../terms/agreementBenefits.ts';
 import { Pitch } from './Pitch.tsx';
 import styles from './ServiceAgreementPitch.module.css';

@@ -3,7 +3,7 @@ import { cheaperLicenses, monthlyPrice, yearlyPrice } from '../../domain/agreeme
 import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { formatKroner } from '../../domain/money.ts';
 import { Interval } from '../../domain/vocabulary.ts';
-import { usePrices } from '../prices.ts';
+import { usePrices } from '../prices/usePrices.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { RadioCards } from '../ui/Choice.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';

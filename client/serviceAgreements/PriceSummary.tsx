@@ -1,7 +1,8 @@
 import { priceOfMonths, pricePerLicense, yearlyPrice } from '../../domain/agreementPricing.ts';
 import { formatExact, VAT_PERCENT, vatOf, withVat, type Ore } from '../../domain/money.ts';
 import type { Interval } from '../../domain/vocabulary.ts';
-import { usePrices } from '../prices.ts';
+import { OwnPrice } from '../prices/OwnPrice.tsx';
+import { usePrices } from '../prices/usePrices.ts';
 import { priceCalculation } from './agreementText.ts';
 import styles from './Purchase.module.css';
 
@@ -18,20 +19,27 @@ export function PriceSummary({ licenseCount, interval, isInFull }: PriceSummaryP
   const net = priceOfMonths(prices, licenseCount, interval);
   const calculation = priceCalculation(licenseCount, pricePerLicense(prices, licenseCount));
   return (
-    <dl className={styles.summary} aria-label="Pris">
-      {interval === 'MONTHLY' ? (
-        <Row term={calculation} amount={net} />
-      ) : (
-        <YearlyRows calculation={calculation} licenseCount={licenseCount} />
-      )}
-      <Row term={`${interval === 'MONTHLY' ? 'Pris pr. måned' : 'Pris pr. år'} ekskl. moms`} amount={net} isTotal />
-      {isInFull && (
-        <>
-          <Row term={`Moms ${VAT_PERCENT} %`} amount={vatOf(net)} />
-          <Row term="Første periode i alt inkl. moms" amount={withVat(net)} isTotal />
-        </>
-      )}
-    </dl>
+    <>
+      <OwnPrice
+        item="SERVICE_AGREEMENT"
+        unit="pr. licens og måned"
+        priceIn={(figures) => pricePerLicense(figures, licenseCount)}
+      />
+      <dl className={styles.summary} aria-label="Pris">
+        {interval === 'MONTHLY' ? (
+          <Row term={calculation} amount={net} />
+        ) : (
+          <YearlyRows calculation={calculation} licenseCount={licenseCount} />
+        )}
+        <Row term={`${interval === 'MONTHLY' ? 'Pris pr. måned' : 'Pris pr. år'} ekskl. moms`} amount={net} isTotal />
+        {isInFull && (
+          <>
+            <Row term={`Moms ${VAT_PERCENT} %`} amount={vatOf(net)} />
+            <Row term="Første periode i alt inkl. moms" amount={withVat(net)} isTotal />
+          </>
+        )}
+      </dl>
+    </>
   );
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { formatKroner } from '../../domain/money.ts';
 import { openAgreementText } from '../../domain/openAgreement.ts';
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
-import { usePrices } from '../prices.ts';
+import { usePrices } from '../prices/usePrices.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Checkbox, RadioCards } from '../ui/Choice.tsx';
 import { needsSearch, choiceFromName } from '../ui/ChoiceField.tsx';

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { Navigate } from 'react-router';
 import { NoCompany } from '../company/NoCompany.tsx';
+import { CompanyPrices } from '../prices/CompanyPrices.tsx';
 import { RoleNotice, usePermissions } from '../shell/permissions.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Spinner } from '../ui/Meters.tsx';
@@ -18,6 +19,7 @@ export const purchaseQuery = graphql`
     viewer {
       customer {
         ...PurchaseWizard_customer @skip(if: $isOrdered) @alias(as: "choices")
+        ...CompanyPrices_customer @skip(if: $isOrdered) @alias(as: "prices")
         justOrderedAgreement(id: $agreementId) @include(if: $isOrdered) {
           ...PurchaseDone_agreement
         }
@@ -66,7 +68,12 @@ function Purchase({ queryRef }: PurchaseScreenProps) {
         </RoleNotice>
       </Page>
     );
-  if (customer.choices) return <PurchaseWizard customer={customer.choices} />;
+  if (customer.choices && customer.prices)
+    return (
+      <CompanyPrices customer={customer.prices}>
+        <PurchaseWizard customer={customer.choices} />
+      </CompanyPrices>
+    );
   // The address names an agreement that the company has not just ordered, so the wizard for a new order is shown.
   return <Navigate to="/service-agreement/purchase" replace />;
 }

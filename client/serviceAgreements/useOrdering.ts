@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { PAYMENT_FAILED } from '../card/completeCardPayment.ts';
-import { refreshChangedPrices, usePrices } from '../prices.ts';
+import { refreshChangedPrices } from '../prices/CompanyPrices.tsx';
+import { usePrices } from '../prices/usePrices.ts';
 import { isAwaitingApproval, isOutcomeUnknown, messageOf, PortalError } from '../relay/errors.ts';
 import { toast } from '../ui/Toast.tsx';
 import type { PurchaseDraft } from './purchaseDraft.ts';

@@ -3,7 +3,7 @@ import { PriceItem } from '../agreedPrices.ts';
 import { MAX_DISCOUNT_PERCENT } from '../clipCardPricing.ts';
 import { dateOf } from '../dates.ts';
 import { enumOf } from '../vocabulary.ts';
-import { optionalKroner, orePrice } from './prices.ts';
+import { orePrice } from './prices.ts';
 import { optionalDate, requiredDate, requiredText, wholeNumber } from './rules.ts';
 
 const discount = wholeNumber(1, MAX_DISCOUNT_PERCENT, 'Skriv en rabat på mindst 1 %');
@@ -20,13 +20,12 @@ interface Agreed {
   validFrom: string;
   validUntil?: string | null | undefined;
 }
-const isEmpty = (value: number | null | undefined) => value == null || Number.isNaN(value);
-const hasOneAmount = ({ price, discountPercent }: Agreed) => isEmpty(price) !== isEmpty(discountPercent);
+const hasOneAmount = ({ price, discountPercent }: Agreed) => (price == null) !== (discountPercent == null);
 const ONE_AMOUNT = { path: ['price'], message: 'Skriv enten en pris eller en rabat' };
 const isOrdered = ({ validFrom, validUntil }: Agreed) => !validUntil || validUntil >= validFrom;
 const ORDER = { path: ['validUntil'], message: 'Den sidste dag er før den første' };
 
-/** A price that an admin agrees with a company, in øre. */
+/** A price that an admin agrees with a company, in øre. Either the price or the discount is empty. */
 export const agreedPriceForm = z
   .object({ ...fields, price: orePrice.nullish(), discountPercent: discount.nullish() })
   .refine(hasOneAmount, ONE_AMOUNT)
@@ -34,16 +33,3 @@ export const agreedPriceForm = z
 
 /** A new price begins today at the earliest, because earlier purchases keep the prices at which they were sold. */
 export const isTodayOrLater = (day: string): boolean => day >= dateOf();
-
-/** The form in which a price is typed, in kroner. Empty numbers are NaN. */
-export const agreedPriceDialog = z
-  .object({
-    ...fields,
-    price: optionalKroner,
-    discountPercent: z.custom<number>(
-      (percent) => Number.isNaN(percent) || discount.safeParse(percent).success,
-      `Skriv en rabat fra 1 til ${MAX_DISCOUNT_PERCENT} %`,
-    ),
-  })
-  .refine(hasOneAmount, ONE_AMOUNT)
-  .refine(isOrdered, ORDER);

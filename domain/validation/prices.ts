@@ -67,7 +67,7 @@ const kroner = z
   .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'Højst to decimaler');
 
 /** An empty field is NaN. */
-export const optionalKroner = z.custom<number>(
+const optionalKroner = z.custom<number>(
   (amount) => Number.isNaN(amount) || kroner.safeParse(amount).success,
   'Skriv en pris over 0 med højst to decimaler',
 );

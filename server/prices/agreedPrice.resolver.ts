@@ -17,7 +17,7 @@ import {
 } from './agreedPrice.reads.ts';
 import { addAgreedPrice, updateAgreedPrice, withdrawAgreedPrice } from './agreedPrice.service.ts';
 import { AgreedPrice } from './AgreedPrice.ts';
-import { shownPriceList } from './prices.resolver.ts';
+import { shownPriceList } from './shownPriceList.ts';
 
 const historyOf = async (ctx: Context, { id }: AgreedPrice) =>
   may(ctx.viewer, 'administer') ? await agreedPriceHistoryLoader.of(ctx.admin).load(id) : null;
@@ -54,8 +54,8 @@ export class AgreedPriceResolver {
   @Access('administer')
   @Mutation(() => AgreedPriceChange, {
     description:
-      'For admins: replaces the fields of an agreed price. Of one in force only the last day and the note can change; ' +
-      'CONFLICT for anything else, and once it is over or withdrawn.',
+      'For admins: replaces the fields of an agreed price. Of one in force only the last day and the note can ' +
+      'change; CONFLICT for anything else, and once it is over or withdrawn.',
   })
   updateAgreedPrice(
     @Ctx() ctx: Context,

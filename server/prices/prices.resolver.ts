@@ -1,7 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { dateOf } from '../../domain/dates.ts';
-import { firstPriceList, type PriceList } from '../../domain/prices.ts';
-import { Plan, valuesOf } from '../../domain/vocabulary.ts';
+import { firstPriceList } from '../../domain/prices.ts';
 import { Access } from '../access/Access.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
@@ -18,15 +17,7 @@ import {
   PriceListType,
 } from './prices.inputs.ts';
 import { plannedPriceListChange, priceListPage, type PriceListRow } from './prices.reads.ts';
-
-/** A price list as the schema shows it. */
-export const shownPriceList = ({ planPrices, ...list }: PriceList) => ({
-  ...list,
-  planPrices: valuesOf(Plan).flatMap((plan) => {
-    const price = planPrices[plan];
-    return price === undefined ? [] : { plan, price };
-  }),
-});
+import { shownPriceList } from './shownPriceList.ts';
 
 @Resolver()
 export class PricesResolver {

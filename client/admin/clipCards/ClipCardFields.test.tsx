@@ -33,6 +33,12 @@ function ClipCardForm(props: ClipCardFormProps) {
 const shownPrice = () => screen.getByLabelText<HTMLInputElement>('Pris ekskl. moms').value;
 const shownDiscount = () => screen.getByLabelText<HTMLInputElement>('Rabat i procent').value;
 
+const { planPrices: _, ...figures } = firstPriceList;
+const storedPrices = {
+  priceList: { ...figures, planPrices: [] },
+  standardPriceList: { ...figures, planPrices: [] },
+  agreedPrices: [],
+};
 const emptyPage = { edges: [], pageInfo: { hasNextPage: false, endCursor: null } };
 
 const renderForm = (sold?: ClipCardFormProps['sold']) =>
@@ -46,7 +52,12 @@ const renderForm = (sold?: ClipCardFormProps['sold']) =>
         }
       }
     `,
-    stored: { admin: { id: 'admin', customer: { id: 'cust_1', departments: emptyPage, users: emptyPage } } },
+    stored: {
+      admin: {
+        id: 'admin',
+        customer: { id: 'cust_1', departments: emptyPage, users: emptyPage, prices: storedPrices },
+      },
+    },
     render: ({ admin }) => <ClipCardForm customer={admin.customer!} {...(sold && { sold })} />,
   });
 

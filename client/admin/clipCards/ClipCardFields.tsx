@@ -14,7 +14,7 @@ import type { Prices } from '../../../domain/prices.ts';
 import type { clipCardDialog } from '../../../domain/validation/clipCards.ts';
 import { ClipCardStatus } from '../../../domain/vocabulary.ts';
 import { isPriced } from '../../clipCards/buyText.ts';
-import { usePrices } from '../../prices.ts';
+import { useCompanyPrices } from '../../prices/CompanyPrices.tsx';
 import { Banner } from '../../ui/Banner.tsx';
 import { FormDecimalField } from '../../ui/form/FormDecimalField.tsx';
 import { FormNumberField } from '../../ui/form/FormNumberField.tsx';
@@ -46,13 +46,15 @@ export function ClipCardFields({ form, customer, storedBuyer, sold }: ClipCardFi
     graphql`
       fragment ClipCardFields_customer on Customer {
         ...BuyerFields_customer
+        ...CompanyPrices_customer
       }
     `,
     customer,
   );
   const { hours, discount } = useWatch({ control: form.control }) as ClipCardValues;
-  useVolumeDiscount(form, hours);
-  const price = priceOf(usePrices(), hours, discount, sold);
+  const prices = useCompanyPrices(company);
+  useVolumeDiscount(form, hours, prices);
+  const price = priceOf(prices, hours, discount, sold);
   return (
     <>
       <BuyerFields
@@ -100,8 +102,7 @@ const isDiscount = (percent: number) => Number.isInteger(percent) && percent >= 
  * Sets the volume discount when the hours change, and resets the discount when they are changed back. The user can
  * still edit the discount afterwards.
  */
-function useVolumeDiscount(form: AppForm<ClipCardValues>, hours: number): void {
-  const prices = usePrices();
+function useVolumeDiscount(form: AppForm<ClipCardValues>, hours: number, prices: Prices): void {
   const wasChanged = useRef(false);
   useEffect(() => {
     // Hours that are still being typed may be invalid and then have no discount.

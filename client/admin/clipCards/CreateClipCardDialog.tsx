@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay';
 import { DEFAULT_HOURS, volumeDiscountPercent } from '../../../domain/clipCardPricing.ts';
 import { clipCardDialog } from '../../../domain/validation/clipCards.ts';
-import { usePrices } from '../../prices.ts';
+import { usePrices } from '../../prices/usePrices.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useSubmit } from '../../relay/useSubmit.ts';
 import { FormDialog } from '../../ui/form/FormDialog.tsx';

@@ -7,6 +7,8 @@ import { parseCompanyFilters } from './companyFilters.ts';
 import { parseLedgerStatus } from './parseLedgerStatus.ts';
 import configurationQuery from '../configuration/__generated__/ConfigurationTabQuery$parameters.ts';
 import type { ConfigurationTabQuery } from '../configuration/__generated__/ConfigurationTabQuery.graphql.ts';
+import pricesQuery from '../prices/__generated__/CompanyPricesTabQuery$parameters.ts';
+import type { CompanyPricesTabQuery } from '../prices/__generated__/CompanyPricesTabQuery.graphql.ts';
 import usersQuery from '../users/__generated__/AdminUsersTabQuery$parameters.ts';
 import type { AdminUsersTabQuery } from '../users/__generated__/AdminUsersTabQuery.graphql.ts';
 import companiesQuery from './__generated__/AdminCompaniesScreenQuery$parameters.ts';
@@ -127,6 +129,12 @@ export const adminCompaniesRoom: ClientRoom = {
           query: clipCardsQuery,
           variables: companyVariables,
           load: async () => (await import('./CompanyClipCards.tsx')).CompanyClipCards,
+        }),
+        adminScreenRoute<CompanyPricesTabQuery>({
+          path: 'priser',
+          query: pricesQuery,
+          variables: companyVariables,
+          load: async () => (await import('../prices/CompanyPricesTab.tsx')).CompanyPricesTab,
         }),
         adminScreenRoute<ConfigurationTabQuery>({
           path: 'konfiguration',

@@ -12,7 +12,7 @@ import { toast } from '../../ui/Toast.tsx';
 import { PriceListFields } from './PriceListFields.tsx';
 import { typicalPurchases } from './priceRows.ts';
 import { figuresOfValues, inputOf, valuesOfList, type PriceValues } from './priceValues.ts';
-import type { Plan } from './readPriceList.ts';
+import type { Plan } from './readPlan.ts';
 import type { PlanPricesDialogCreateMutation } from './__generated__/PlanPricesDialogCreateMutation.graphql.ts';
 import type { PlanPricesDialogUpdateMutation } from './__generated__/PlanPricesDialogUpdateMutation.graphql.ts';
 
@@ -34,7 +34,7 @@ export function PlanPricesDialog({ current, plan, connection, onClose }: PlanPri
       planPriceList(input: $input) {
         edge @prependEdge(connections: $connections) {
           node {
-            ...readPriceList_plan
+            ...readPlan_plan
           }
         }
       }
@@ -45,7 +45,7 @@ export function PlanPricesDialog({ current, plan, connection, onClose }: PlanPri
       updatePriceList(id: $id, version: $version, input: $input) {
         edge {
           node {
-            ...readPriceList_plan
+            ...readPlan_plan
           }
         }
       }

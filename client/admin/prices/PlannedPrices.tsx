@@ -5,7 +5,7 @@ import { Banner } from '../../ui/Banner.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { PlanPricesDialog } from './PlanPricesDialog.tsx';
 import styles from './Prices.module.css';
-import type { Plan } from './readPriceList.ts';
+import type { Plan } from './readPlan.ts';
 import { WithdrawPricesDialog } from './WithdrawPricesDialog.tsx';
 
 interface PlannedPricesProps {

@@ -2,7 +2,7 @@ import { formatDate } from '../../../domain/dates.ts';
 import type { StatusWord } from '../../../domain/vocabulary.ts';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
-import type { Plan } from './readPriceList.ts';
+import type { Plan } from './readPlan.ts';
 
 interface PriceHistoryProps {
   versions: readonly Plan[];

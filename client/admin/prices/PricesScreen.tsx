@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { formatDate } from '../../../domain/dates.ts';
+import { readPriceList } from '../../prices/readPriceList.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -11,7 +12,7 @@ import { PlanPricesDialog } from './PlanPricesDialog.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
 import styles from './Prices.module.css';
 import { PriceTables } from './PriceTables.tsx';
-import { readPlan, readPriceList } from './readPriceList.ts';
+import { readPlan } from './readPlan.ts';
 import type { PricesScreenQuery } from './__generated__/PricesScreenQuery.graphql.ts';
 import type { PricesScreenSubscription } from './__generated__/PricesScreenSubscription.graphql.ts';
 
@@ -25,7 +26,7 @@ export const pricesQuery = graphql`
         __id
         edges {
           node {
-            ...readPriceList_plan
+            ...readPlan_plan
           }
         }
       }
@@ -38,7 +39,7 @@ const subscription = graphql`
     adminPriceListChanged {
       edge @prependEdge(connections: $connections) {
         node {
-          ...readPriceList_plan
+          ...readPlan_plan
         }
       }
     }

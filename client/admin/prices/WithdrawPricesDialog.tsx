@@ -18,7 +18,7 @@ export function WithdrawPricesDialog({ id, day, onClose }: WithdrawPricesDialogP
       withdrawPriceList(id: $id) {
         edge {
           node {
-            ...readPriceList_plan
+            ...readPlan_plan
           }
         }
       }

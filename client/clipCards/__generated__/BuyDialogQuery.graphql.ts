@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c93941b4c67ac5dc283fec18b3645a50>>
- * @relayHash 16633a9a2b05f2a84b55de82e2c5e61f
+ * @generated SignedSource<<ff02cc6b2e3c8e708f71a8b2c56d40f1>>
+ * @relayHash 1a726a6046029b068e2bfd9df11266db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f67732b1b206bf9b3443dabf3648c525f39114a44b0aa224cb98398ec337e4e5
+// @relayRequestID e073ca58984ff91df868878ebb3632994436d75cb3de7a833c5b4ccd51913a86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type BuyDialogQuery$variables = Record<PropertyKey, never>;
 export type BuyDialogQuery$data = {
   readonly viewer: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"useBuyDepartments_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"CompanyPrices_customer" | "useBuyDepartments_customer">;
     } | null | undefined;
   };
 };
@@ -39,7 +39,101 @@ v1 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v3 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "validFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hourlyRate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "VolumeDiscount",
+    "kind": "LinkedField",
+    "name": "volumeDiscounts",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fromHours",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "percent",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LicenseTier",
+    "kind": "LinkedField",
+    "name": "licenseTiers",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "upTo",
+        "storageKey": null
+      },
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "yearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PlanPrice",
+    "kind": "LinkedField",
+    "name": "planPrices",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "plan",
+        "storageKey": null
+      },
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -67,6 +161,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "useBuyDepartments_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CompanyPrices_customer"
               }
             ],
             "storageKey": null
@@ -254,7 +353,64 @@ return {
                 "kind": "LinkedHandle",
                 "name": "departments"
               },
-              (v1/*:: as any*/)
+              (v1/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanyPrices",
+                "kind": "LinkedField",
+                "name": "prices",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceList",
+                    "kind": "LinkedField",
+                    "name": "priceList",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceList",
+                    "kind": "LinkedField",
+                    "name": "standardPriceList",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AgreedPrice",
+                    "kind": "LinkedField",
+                    "name": "agreedPrices",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "item",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "validUntil",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": null
           }
@@ -264,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "f67732b1b206bf9b3443dabf3648c525f39114a44b0aa224cb98398ec337e4e5",
+    "id": "e073ca58984ff91df868878ebb3632994436d75cb3de7a833c5b4ccd51913a86",
     "metadata": {},
     "name": "BuyDialogQuery",
     "operationKind": "query",
@@ -273,6 +429,6 @@ return {
 };
 })();
 
-(node as any).hash = "1d19e636563b6b8fa4591e80af0ef5f3";
+(node as any).hash = "420c14266a003c351b5c25489b7485af";
 
 export default node;

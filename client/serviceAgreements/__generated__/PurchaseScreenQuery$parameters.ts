@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<179b4d9a13d05525639e9fdcdc8638d7>>
- * @relayHash 0c60b759521afd94cef68e0e421d6c88
+ * @generated SignedSource<<5add694241e9fe81b1c780f75f7ba8a7>>
+ * @relayHash abf169948d4a1b15034afbdcc7f22d25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77bf1c769aa5f3b685cd90fb45a995998ce9462014e132e3c2120ac8c73b46b3
+// @relayRequestID dd2841431896e6eea0ecdf199405585ccafd7a7d30e8cfacac01055806cdf7d8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseScreenQuery } from './PurchaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseScreenQuery } from './PurchaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PurchaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "77bf1c769aa5f3b685cd90fb45a995998ce9462014e132e3c2120ac8c73b46b3",
+    "id": "dd2841431896e6eea0ecdf199405585ccafd7a7d30e8cfacac01055806cdf7d8",
     "metadata": {},
     "name": "PurchaseScreenQuery",
     "operationKind": "query",

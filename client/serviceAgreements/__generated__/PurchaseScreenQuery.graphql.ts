@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<156390dd4f637f8668efd26b7e18de0b>>
- * @relayHash 0c60b759521afd94cef68e0e421d6c88
+ * @generated SignedSource<<9dfc1bac48f084da5171d52976e5f279>>
+ * @relayHash abf169948d4a1b15034afbdcc7f22d25
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77bf1c769aa5f3b685cd90fb45a995998ce9462014e132e3c2120ac8c73b46b3
+// @relayRequestID dd2841431896e6eea0ecdf199405585ccafd7a7d30e8cfacac01055806cdf7d8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -24,6 +24,9 @@ export type PurchaseScreenQuery$data = {
       } | null | undefined;
       readonly justOrderedAgreement?: {
         readonly " $fragmentSpreads": FragmentRefs<"PurchaseDone_agreement">;
+      } | null | undefined;
+      readonly prices?: {
+        readonly " $fragmentSpreads": FragmentRefs<"CompanyPrices_customer">;
       } | null | undefined;
     } | null | undefined;
   };
@@ -80,7 +83,101 @@ v5 = {
   "kind": "ScalarField",
   "name": "endDate",
   "storageKey": null
-};
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v7 = [
+  (v2/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "validFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hourlyRate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "VolumeDiscount",
+    "kind": "LinkedField",
+    "name": "volumeDiscounts",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fromHours",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "percent",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LicenseTier",
+    "kind": "LinkedField",
+    "name": "licenseTiers",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "upTo",
+        "storageKey": null
+      },
+      (v6/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "yearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PlanPrice",
+    "kind": "LinkedField",
+    "name": "planPrices",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "plan",
+        "storageKey": null
+      },
+      (v6/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -124,6 +221,22 @@ return {
                     },
                     "kind": "AliasedInlineFragmentSpread",
                     "name": "choices"
+                  },
+                  {
+                    "fragment": {
+                      "kind": "InlineFragment",
+                      "selections": [
+                        {
+                          "args": null,
+                          "kind": "FragmentSpread",
+                          "name": "CompanyPrices_customer"
+                        }
+                      ],
+                      "type": "Customer",
+                      "abstractKey": null
+                    },
+                    "kind": "AliasedInlineFragmentSpread",
+                    "name": "prices"
                   }
                 ]
               },
@@ -355,6 +468,63 @@ return {
                     "key": "usePurchaseDepartments_departments",
                     "kind": "LinkedHandle",
                     "name": "departments"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CompanyPrices",
+                    "kind": "LinkedField",
+                    "name": "prices",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PriceList",
+                        "kind": "LinkedField",
+                        "name": "priceList",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "PriceList",
+                        "kind": "LinkedField",
+                        "name": "standardPriceList",
+                        "plural": false,
+                        "selections": (v7/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "AgreedPrice",
+                        "kind": "LinkedField",
+                        "name": "agreedPrices",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "item",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "validUntil",
+                            "storageKey": null
+                          },
+                          (v2/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
                   }
                 ]
               },
@@ -407,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "77bf1c769aa5f3b685cd90fb45a995998ce9462014e132e3c2120ac8c73b46b3",
+    "id": "dd2841431896e6eea0ecdf199405585ccafd7a7d30e8cfacac01055806cdf7d8",
     "metadata": {},
     "name": "PurchaseScreenQuery",
     "operationKind": "query",
@@ -416,7 +586,7 @@ return {
 };
 })();
 
-(node as any).hash = "d99dd8957378ae6a8c3f2552f0a25fb2";
+(node as any).hash = "e4d8c6701a797551e1bcf3fc04fee047";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,3 +1,4 @@
+import { dateOf } from '../../../domain/dates.ts';
 import type { LicenseCompany } from './licenseCompany.ts';
 import type { TestCompany } from './testCompany.ts';
 
@@ -88,3 +89,12 @@ export async function buyServiceAgreement({ queryApi, departmentId }: LicenseCom
 /** Activates a service agreement as an admin. */
 export const activateServiceAgreement = ({ queryApiAsAdmin }: LicenseCompany, id: string) =>
   queryApiAsAdmin('mutation ($id: ID!) { activateServiceAgreement(id: $id) { deletedId } }', { id });
+
+/** Agrees an hourly rate with the company from today on, as an admin. */
+export const agreePrice = ({ id, queryApiAsAdmin }: Pick<LicenseCompany, 'id' | 'queryApiAsAdmin'>, price: number) =>
+  queryApiAsAdmin(
+    `mutation ($customerId: ID!, $input: AgreedPriceInput!) {
+      addAgreedPrice(customerId: $customerId, input: $input) { deletedId }
+    }`,
+    { customerId: id, input: { item: 'HOURLY_RATE', price, validFrom: dateOf(), note: 'Aftalt' } },
+  );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3c20441f0c48e1f4ad46ddb4a50bbec>>
- * @relayHash da3502906ba5a0efab20cf40a593be06
+ * @generated SignedSource<<72d83c8e570b1dc6a5beb5ad7a1db149>>
+ * @relayHash a3bf19396ad0a384db641ef335652c62
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a6aafebae9b62e48348290a031245fdb58f1c79b484c50f7f91cedaf752c728
+// @relayRequestID 46ce20a002e01aa302515e59fd7407e4d55238fca334a3d5ac7a08356ee64c8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
+export type PriceItem = "HOURLY_RATE" | "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "SERVICE_AGREEMENT" | "%future added value";
 export type ClipCardFieldsTestQuery$variables = Record<PropertyKey, never>;
 export type ClipCardFieldsTestQuery$data = {
   readonly admin: {
@@ -36,6 +38,49 @@ export type ClipCardFieldsTestQuery$rawResponse = {
         };
       };
       readonly id: string;
+      readonly prices: {
+        readonly agreedPrices: ReadonlyArray<{
+          readonly id: string;
+          readonly item: PriceItem;
+          readonly validUntil: string | null | undefined;
+        }>;
+        readonly priceList: {
+          readonly hourlyRate: number;
+          readonly id: string;
+          readonly licenseTiers: ReadonlyArray<{
+            readonly price: number;
+            readonly upTo: number | null | undefined;
+          }>;
+          readonly planPrices: ReadonlyArray<{
+            readonly plan: Plan;
+            readonly price: number;
+          }>;
+          readonly validFrom: string;
+          readonly volumeDiscounts: ReadonlyArray<{
+            readonly fromHours: number;
+            readonly percent: number;
+          }>;
+          readonly yearlyDiscountPercent: number;
+        };
+        readonly standardPriceList: {
+          readonly hourlyRate: number;
+          readonly id: string;
+          readonly licenseTiers: ReadonlyArray<{
+            readonly price: number;
+            readonly upTo: number | null | undefined;
+          }>;
+          readonly planPrices: ReadonlyArray<{
+            readonly plan: Plan;
+            readonly price: number;
+          }>;
+          readonly validFrom: string;
+          readonly volumeDiscounts: ReadonlyArray<{
+            readonly fromHours: number;
+            readonly percent: number;
+          }>;
+          readonly yearlyDiscountPercent: number;
+        };
+      };
       readonly users: {
         readonly edges: ReadonlyArray<{
           readonly node: {
@@ -114,7 +159,101 @@ v4 = {
     }
   ],
   "storageKey": null
-};
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v6 = [
+  (v1/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "validFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hourlyRate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "VolumeDiscount",
+    "kind": "LinkedField",
+    "name": "volumeDiscounts",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fromHours",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "percent",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LicenseTier",
+    "kind": "LinkedField",
+    "name": "licenseTiers",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "upTo",
+        "storageKey": null
+      },
+      (v5/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "yearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PlanPrice",
+    "kind": "LinkedField",
+    "name": "planPrices",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "plan",
+        "storageKey": null
+      },
+      (v5/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -241,6 +380,63 @@ return {
                   (v4/*:: as any*/)
                 ],
                 "storageKey": "users(first:100)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanyPrices",
+                "kind": "LinkedField",
+                "name": "prices",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceList",
+                    "kind": "LinkedField",
+                    "name": "priceList",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceList",
+                    "kind": "LinkedField",
+                    "name": "standardPriceList",
+                    "plural": false,
+                    "selections": (v6/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AgreedPrice",
+                    "kind": "LinkedField",
+                    "name": "agreedPrices",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "item",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "validUntil",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": "customer(id:\"cust_1\")"
@@ -252,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a6aafebae9b62e48348290a031245fdb58f1c79b484c50f7f91cedaf752c728",
+    "id": "46ce20a002e01aa302515e59fd7407e4d55238fca334a3d5ac7a08356ee64c8d",
     "metadata": {},
     "name": "ClipCardFieldsTestQuery",
     "operationKind": "query",

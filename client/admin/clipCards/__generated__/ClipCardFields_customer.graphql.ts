@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<251d2e409bace7f44134dc0a3fdc0bab>>
+ * @generated SignedSource<<ed08b0fc0b0d767993539a8c1821d335>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClipCardFields_customer$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"BuyerFields_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyerFields_customer" | "CompanyPrices_customer">;
   readonly " $fragmentType": "ClipCardFields_customer";
 };
 export type ClipCardFields_customer$key = {
@@ -28,12 +28,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BuyerFields_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CompanyPrices_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "cf58cf8fbf039e24368907401178457c";
+(node as any).hash = "f0d5e714002c25b2c7facc9b87f74897";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0415e5f990bd7f8a7f8e6a85aea2f18>>
- * @relayHash d02677d299905c15a7e6b9dae96394e9
+ * @generated SignedSource<<a68ff04db5ae7d251d23b8d972b11058>>
+ * @relayHash 74edb9c429dec9c10d98551b7cbce614
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 99f900844480009ff11402fa13a66bc61fc8521b707de11229aad8f4ce8a4993
+// @relayRequestID 42362c77fd796a334d9a3e77ee2b18b0412c85cc4932ed82b8d2fa0386a00ff4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyClipCardsQuery } from './CompanyClipCardsQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyClipCardsQuery } from './CompanyClipCardsQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyClipCardsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "99f900844480009ff11402fa13a66bc61fc8521b707de11229aad8f4ce8a4993",
+    "id": "42362c77fd796a334d9a3e77ee2b18b0412c85cc4932ed82b8d2fa0386a00ff4",
     "metadata": {},
     "name": "CompanyClipCardsQuery",
     "operationKind": "query",

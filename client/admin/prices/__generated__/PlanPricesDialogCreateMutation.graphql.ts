@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8e6cf6be1ac6bc500a27f2ccf8976967>>
- * @relayHash 7bc6429ae53ad4f25fddd7a53e173a64
+ * @generated SignedSource<<0242f85caf521dc8eaaa28b7e19ac0a4>>
+ * @relayHash 8c052f31f67729dc42137d089c618259
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 015e43e6894a40980a9886b8f263ffa2f2308e38c716abf8c546fc01da5d30e7
+// @relayRequestID 646e2e835363471cd4b04d72dbf59b02898df5e84b764deece9c90f3d7659954
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -42,7 +42,7 @@ export type PlanPricesDialogCreateMutation$data = {
   readonly planPriceList: {
     readonly edge: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"readPriceList_plan">;
+        readonly " $fragmentSpreads": FragmentRefs<"readPlan_plan">;
       };
     } | null | undefined;
   };
@@ -249,7 +249,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "readPriceList_plan",
+                    "name": "readPlan_plan",
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
@@ -371,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "015e43e6894a40980a9886b8f263ffa2f2308e38c716abf8c546fc01da5d30e7",
+    "id": "646e2e835363471cd4b04d72dbf59b02898df5e84b764deece9c90f3d7659954",
     "metadata": {},
     "name": "PlanPricesDialogCreateMutation",
     "operationKind": "mutation",
@@ -380,6 +380,6 @@ return {
 };
 })();
 
-(node as any).hash = "496399361ccbfca5117d796051445168";
+(node as any).hash = "594dcfe67f9ea9dfe2fbbbe313a70fe3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea32cf1359fc84bc5ca28b6b76859fb0>>
- * @relayHash 0a9cfb4b0cd987b14fe74925dd306c52
+ * @generated SignedSource<<60da977f600176cf0fff70bd4b8f5b17>>
+ * @relayHash 0b327001d9e9b10c1a2f144b928e8029
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8b16963c64e2d921fe8f6b85559003ce8115af75b5a5dc905040f9c68faf4a2
+// @relayRequestID 27560abf4cc3b015816dce3d4189db6b763d96c7be3b06fd4af2f3fe9dfa6671
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,7 @@ export type PlanPricesDialogUpdateMutation$data = {
   readonly updatePriceList: {
     readonly edge: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"readPriceList_plan">;
+        readonly " $fragmentSpreads": FragmentRefs<"readPlan_plan">;
       };
     } | null | undefined;
   };
@@ -266,7 +266,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "readPriceList_plan",
+                    "name": "readPlan_plan",
                     "selections": [
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
@@ -373,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8b16963c64e2d921fe8f6b85559003ce8115af75b5a5dc905040f9c68faf4a2",
+    "id": "27560abf4cc3b015816dce3d4189db6b763d96c7be3b06fd4af2f3fe9dfa6671",
     "metadata": {},
     "name": "PlanPricesDialogUpdateMutation",
     "operationKind": "mutation",
@@ -382,6 +382,6 @@ return {
 };
 })();
 
-(node as any).hash = "71a6cf220262791b7e4788a935a6c92f";
+(node as any).hash = "416f157c971fbeebdc36cd628f9eb037";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2501973881bf3d3b0d140fc112b1029>>
- * @relayHash 19afa10ce6e3fc85cbb2a05e15eb41b0
+ * @generated SignedSource<<883455a89230bcd540be31c3decf1f7a>>
+ * @relayHash 8b024e7d2b1e7373e3cba3086c12ed8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a89b23576c002877e79fedbaa732dd015b5004c722a9232b8edb5a8b20ffbc51
+// @relayRequestID 148b586b4434db8bd5ac998d6658b1cf4044c21b24666e7762ba6167468b287e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PricesScreenQuery } from './PricesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PricesScreenQuery } from './PricesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PricesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a89b23576c002877e79fedbaa732dd015b5004c722a9232b8edb5a8b20ffbc51",
+    "id": "148b586b4434db8bd5ac998d6658b1cf4044c21b24666e7762ba6167468b287e",
     "metadata": {
       "connection": [
         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<85aab46e7f650a3804f4901c313351fc>>
- * @relayHash 19afa10ce6e3fc85cbb2a05e15eb41b0
+ * @generated SignedSource<<21f72807a4328c1e03cafecd8e7c805a>>
+ * @relayHash 8b024e7d2b1e7373e3cba3086c12ed8b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a89b23576c002877e79fedbaa732dd015b5004c722a9232b8edb5a8b20ffbc51
+// @relayRequestID 148b586b4434db8bd5ac998d6658b1cf4044c21b24666e7762ba6167468b287e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type PricesScreenQuery$data = {
       readonly __id: string;
       readonly edges: ReadonlyArray<{
         readonly node: {
-          readonly " $fragmentSpreads": FragmentRefs<"readPriceList_plan">;
+          readonly " $fragmentSpreads": FragmentRefs<"readPlan_plan">;
         };
       }>;
     };
@@ -305,7 +305,7 @@ return {
                     "selections": [
                       {
                         "kind": "InlineDataFragmentSpread",
-                        "name": "readPriceList_plan",
+                        "name": "readPlan_plan",
                         "selections": [
                           (v0/*:: as any*/),
                           (v4/*:: as any*/),
@@ -415,7 +415,7 @@ return {
     ]
   },
   "params": {
-    "id": "a89b23576c002877e79fedbaa732dd015b5004c722a9232b8edb5a8b20ffbc51",
+    "id": "148b586b4434db8bd5ac998d6658b1cf4044c21b24666e7762ba6167468b287e",
     "metadata": {
       "connection": [
         {
@@ -436,7 +436,7 @@ return {
 };
 })();
 
-(node as any).hash = "180f7053cd2abb05d38c7b06f959b48d";
+(node as any).hash = "15e9b94e5f93e1f7d60a6871ac3793a7";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

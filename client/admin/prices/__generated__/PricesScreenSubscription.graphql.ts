@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ce11efbb1ddd15101a2efb4bc76ebad9>>
- * @relayHash c97cebde770708a9d71ce07aacbc4086
+ * @generated SignedSource<<0f8411dd0fc759febe9292e5fd9a3e2e>>
+ * @relayHash f40818612f813eb71aeecabdbb3b6eef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3408711c3212693b060b94be489108469068b7c8073d5365daf76ea2f7489e3
+// @relayRequestID 80207dcd1e5dedb4d13dc0102205aa41b5203443ed27bff32ee6a69770c2efbb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type PricesScreenSubscription$data = {
   readonly adminPriceListChanged: {
     readonly edge: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"readPriceList_plan">;
+        readonly " $fragmentSpreads": FragmentRefs<"readPlan_plan">;
       };
     } | null | undefined;
   };
@@ -213,7 +213,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "readPriceList_plan",
+                    "name": "readPlan_plan",
                     "selections": [
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
@@ -332,7 +332,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3408711c3212693b060b94be489108469068b7c8073d5365daf76ea2f7489e3",
+    "id": "80207dcd1e5dedb4d13dc0102205aa41b5203443ed27bff32ee6a69770c2efbb",
     "metadata": {},
     "name": "PricesScreenSubscription",
     "operationKind": "subscription",
@@ -341,6 +341,6 @@ return {
 };
 })();
 
-(node as any).hash = "bb017e5877d1d8fb4d3e8d8626b283a8";
+(node as any).hash = "bbc69989a1afc794452959f6371b9714";
 
 export default node;

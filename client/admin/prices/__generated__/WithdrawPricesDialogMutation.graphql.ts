@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95d46968f980e3dcde17b045c4c1dd14>>
- * @relayHash 969340468e38554f02eda353badc2ef5
+ * @generated SignedSource<<bb66b223f9b5e0bf1d4f8791f20b1ca5>>
+ * @relayHash e73173cbeb33d02fc4ffb8399caf8b5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a2da4e1151235960d73b343f58a593184b482f430bf3ee8bf5a22a8afb4da8f7
+// @relayRequestID 05e25d0654505ed61bdaa027c84f8afa154fcdf4029af0cc9bc8187cfa1f7321
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type WithdrawPricesDialogMutation$data = {
   readonly withdrawPriceList: {
     readonly edge: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"readPriceList_plan">;
+        readonly " $fragmentSpreads": FragmentRefs<"readPlan_plan">;
       };
     } | null | undefined;
   };
@@ -220,7 +220,7 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "readPriceList_plan",
+                    "name": "readPlan_plan",
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
@@ -323,7 +323,7 @@ return {
     ]
   },
   "params": {
-    "id": "a2da4e1151235960d73b343f58a593184b482f430bf3ee8bf5a22a8afb4da8f7",
+    "id": "05e25d0654505ed61bdaa027c84f8afa154fcdf4029af0cc9bc8187cfa1f7321",
     "metadata": {},
     "name": "WithdrawPricesDialogMutation",
     "operationKind": "mutation",
@@ -332,6 +332,6 @@ return {
 };
 })();
 
-(node as any).hash = "88956ebaf142160845ce371667fc60bb";
+(node as any).hash = "a94a7b1645e6c9b1e637a96a587d75a7";
 
 export default node;

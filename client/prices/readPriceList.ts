@@ -1,7 +1,6 @@
 import { graphql, readInlineData } from 'react-relay';
-import type { PriceList } from '../../../domain/prices.ts';
+import type { PriceList } from '../../domain/prices.ts';
 import type { readPriceList_list$key } from './__generated__/readPriceList_list.graphql.ts';
-import type { readPriceList_plan$key } from './__generated__/readPriceList_plan.graphql.ts';
 
 /** A price list of the schema as the arithmetic takes it. */
 export function readPriceList(key: readPriceList_list$key): PriceList {
@@ -34,27 +33,3 @@ export function readPriceList(key: readPriceList_list$key): PriceList {
     planPrices: Object.fromEntries(planPrices.map(({ plan, price }) => [plan, price])),
   };
 }
-
-/** A version of the price list with its history, as every operation of the screen fetches it. */
-export function readPlan(key: readPriceList_plan$key) {
-  const { priceList, ...plan } = readInlineData(
-    graphql`
-      fragment readPriceList_plan on PriceListPlan @inline {
-        id
-        version
-        note
-        createdAt
-        createdBy
-        withdrawnAt
-        isChangeable
-        priceList {
-          ...readPriceList_list
-        }
-      }
-    `,
-    key,
-  );
-  return { ...plan, list: readPriceList(priceList) };
-}
-
-export type Plan = ReturnType<typeof readPlan>;

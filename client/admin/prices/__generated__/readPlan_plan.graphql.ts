@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<221a222fa1f21ab4bd203cd0d74df961>>
+ * @generated SignedSource<<66120f165aa2c3afa90c9d8c7a87fc54>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type readPriceList_plan$data = {
+export type readPlan_plan$data = {
   readonly createdAt: string;
   readonly createdBy: string | null | undefined;
   readonly id: string;
@@ -20,18 +20,18 @@ export type readPriceList_plan$data = {
   };
   readonly version: number;
   readonly withdrawnAt: string | null | undefined;
-  readonly " $fragmentType": "readPriceList_plan";
+  readonly " $fragmentType": "readPlan_plan";
 };
-export type readPriceList_plan$key = {
-  readonly " $data"?: readPriceList_plan$data;
-  readonly " $fragmentSpreads": FragmentRefs<"readPriceList_plan">;
+export type readPlan_plan$key = {
+  readonly " $data"?: readPlan_plan$data;
+  readonly " $fragmentSpreads": FragmentRefs<"readPlan_plan">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "readPriceList_plan"
+  "name": "readPlan_plan"
 };
 
-(node as any).hash = "e829c0bf03ae1803b8f87e50e03b734d";
+(node as any).hash = "aead6fa1bfb2a4082585ca1512baee5e";
 
 export default node;

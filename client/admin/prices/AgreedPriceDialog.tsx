@@ -1,0 +1,139 @@
+import { graphql } from 'react-relay';
+import type { z } from 'zod';
+import { PriceItem } from '../../../domain/agreedPrices.ts';
+import { dateOf, formatDate } from '../../../domain/dates.ts';
+import { agreedPriceForm } from '../../../domain/validation/agreedPrices.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { FactList } from '../../ui/Card.tsx';
+import { FormDecimalField } from '../../ui/form/FormDecimalField.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm, type AppForm } from '../../ui/form/useAppForm.ts';
+import { Options } from '../../ui/options.tsx';
+import { Select, TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import adminStyles from '../Admin.module.css';
+import { agreedText, itemText } from './agreedPriceColumns.tsx';
+import type { AgreedPriceRow } from './readAgreedPrice.ts';
+import type { AgreedPriceDialogAddMutation } from './__generated__/AgreedPriceDialogAddMutation.graphql.ts';
+import type { AgreedPriceDialogUpdateMutation } from './__generated__/AgreedPriceDialogUpdateMutation.graphql.ts';
+
+type AgreedPriceValues = z.input<typeof agreedPriceForm>;
+
+interface AgreedPriceDialogProps {
+  /** The price to change; a new one is added without it. */
+  price?: AgreedPriceRow;
+  customerId: string;
+  connection: string;
+  onClose: () => void;
+}
+
+export function AgreedPriceDialog({ price, customerId, connection, onClose }: AgreedPriceDialogProps) {
+  const form = useAppForm<AgreedPriceValues>(agreedPriceForm, price ? valuesOf(price) : newPrice());
+  const [add] = useAction<AgreedPriceDialogAddMutation>(graphql`
+    mutation AgreedPriceDialogAddMutation($customerId: ID!, $input: AgreedPriceInput!, $connections: [ID!]!) {
+      addAgreedPrice(customerId: $customerId, input: $input) {
+        edge @prependEdge(connections: $connections) {
+          node {
+            ...readAgreedPrice_price
+          }
+        }
+      }
+    }
+  `);
+  const [update] = useAction<AgreedPriceDialogUpdateMutation>(graphql`
+    mutation AgreedPriceDialogUpdateMutation($id: ID!, $version: Int, $input: AgreedPriceInput!) {
+      updateAgreedPrice(id: $id, version: $version, input: $input) {
+        edge {
+          node {
+            ...readAgreedPrice_price
+          }
+        }
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(
+    form,
+    async (input: AgreedPriceValues) => {
+      if (price) await update({ id: price.id, version: price.version, input });
+      else await add({ customerId, input, connections: [connection] });
+      toast.success('Prisen er aftalt');
+      onClose();
+    },
+    'Kunne ikke gemme prisen',
+  );
+  // Purchases may already have used a price that is in force.
+  const isFixed = price !== undefined && price.validFrom <= dateOf();
+  return (
+    <FormDialog
+      title={price ? 'Ret aftalt pris' : 'Tilføj aftalt pris'}
+      form={form}
+      submitLabel="Gem"
+      message={message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {price && isFixed ? <FixedFacts price={price} /> : <PriceFields form={form} />}
+      <TextField
+        label="Sidste dag"
+        type="date"
+        min={dateOf()}
+        optional
+        hint="Uden en dag gælder prisen, indtil den ændres."
+        {...form.field('validUntil')}
+      />
+      <TextField label="Note" autoComplete="off" hint="Ses kun af jer." {...form.field('note')} />
+    </FormDialog>
+  );
+}
+
+const PriceFields = ({ form }: { form: AppForm<AgreedPriceValues> }) => (
+  <>
+    <Select label="Vare" {...form.field('item')}>
+      <Options words={PriceItem} />
+    </Select>
+    <div className={adminStyles.twoColumns}>
+      <FormDecimalField form={form} name="price" unit={100} label="Pris i kr ekskl. moms" />
+      <FormDecimalField form={form} name="discountPercent" label="Eller rabat i %" />
+    </div>
+    <TextField label="Første dag" type="date" min={dateOf()} {...form.field('validFrom')} />
+  </>
+);
+
+const FixedFacts = ({ price }: { price: AgreedPriceRow }) => (
+  <>
+    <p>Prisen gælder allerede, så kun den sidste dag og noten kan rettes.</p>
+    <FactList
+      facts={[
+        { term: 'Vare', value: itemText(price.item) },
+        { term: 'Aftalt pris', value: agreedText(price) },
+        { term: 'Første dag', value: formatDate(price.validFrom) },
+      ]}
+    />
+  </>
+);
+
+const newPrice = (): AgreedPriceValues => ({
+  item: 'HOURLY_RATE',
+  price: null,
+  discountPercent: null,
+  validFrom: dateOf(),
+  validUntil: '',
+  note: '',
+});
+
+const valuesOf = ({
+  item,
+  price,
+  discountPercent,
+  validFrom,
+  validUntil,
+  note,
+}: AgreedPriceRow): AgreedPriceValues => ({
+  item: item as PriceItem,
+  price: price ?? null,
+  discountPercent: discountPercent ?? null,
+  validFrom,
+  validUntil: validUntil ?? '',
+  note: note ?? '',
+});

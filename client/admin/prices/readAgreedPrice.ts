@@ -1,0 +1,27 @@
+import { graphql, readInlineData } from 'react-relay';
+import type {
+  readAgreedPrice_price$data,
+  readAgreedPrice_price$key,
+} from './__generated__/readAgreedPrice_price.graphql.ts';
+
+export type AgreedPriceRow = readAgreedPrice_price$data;
+
+/** Reads the fields of an agreed price that every operation of this list fetches. */
+export const readAgreedPrice = (price: readAgreedPrice_price$key) =>
+  readInlineData(
+    graphql`
+      fragment readAgreedPrice_price on AgreedPrice @inline {
+        id
+        version
+        item
+        price
+        discountPercent
+        validFrom
+        validUntil
+        note
+        createdBy
+        createdAt
+      }
+    `,
+    price,
+  );

@@ -1,0 +1,27 @@
+import { graphql, readInlineData } from 'react-relay';
+import { readPriceList } from '../../prices/readPriceList.ts';
+import type { readPlan_plan$key } from './__generated__/readPlan_plan.graphql.ts';
+
+/** A version of the price list with its history, as every operation of the screen fetches it. */
+export function readPlan(key: readPlan_plan$key) {
+  const { priceList, ...plan } = readInlineData(
+    graphql`
+      fragment readPlan_plan on PriceListPlan @inline {
+        id
+        version
+        note
+        createdAt
+        createdBy
+        withdrawnAt
+        isChangeable
+        priceList {
+          ...readPriceList_list
+        }
+      }
+    `,
+    key,
+  );
+  return { ...plan, list: readPriceList(priceList) };
+}
+
+export type Plan = ReturnType<typeof readPlan>;

@@ -1,0 +1,69 @@
+import { useMemo, type ReactNode } from 'react';
+import { fetchQuery, graphql, useFragment } from 'react-relay';
+import { environment } from '../relay/environment.ts';
+import { PortalError } from '../relay/errors.ts';
+import { readPriceList } from './readPriceList.ts';
+import { PricesContext, type ShownPrices } from './usePrices.ts';
+import type { CompanyPrices_customer$key } from './__generated__/CompanyPrices_customer.graphql.ts';
+import type { CompanyPricesQuery } from './__generated__/CompanyPricesQuery.graphql.ts';
+
+interface CompanyPricesProps {
+  customer: CompanyPrices_customer$key;
+  children: ReactNode;
+}
+
+/** Gives `usePrices` the prices of a company, among them those that are agreed with it. */
+export const CompanyPrices = ({ customer, children }: CompanyPricesProps) => (
+  <PricesContext value={useCompanyPrices(customer)}>{children}</PricesContext>
+);
+
+/** Returns the prices at which a company buys. */
+export function useCompanyPrices(customer: CompanyPrices_customer$key): ShownPrices {
+  const { prices } = useFragment(
+    graphql`
+      fragment CompanyPrices_customer on Customer {
+        prices {
+          priceList {
+            ...readPriceList_list
+          }
+          standardPriceList {
+            ...readPriceList_list
+          }
+          agreedPrices {
+            item
+            validUntil
+          }
+        }
+      }
+    `,
+    customer,
+  );
+  return useMemo(
+    () => ({
+      ...readPriceList(prices.priceList),
+      standard: readPriceList(prices.standardPriceList),
+      agreedPrices: prices.agreedPrices,
+    }),
+    [prices],
+  );
+}
+
+/** Fetches the current prices if the server has refused a purchase because its price has changed. */
+export async function refreshChangedPrices(error: unknown): Promise<void> {
+  if (!(error instanceof PortalError) || error.code !== 'PRICE_CHANGED') return;
+  await fetchQuery<CompanyPricesQuery>(
+    environment(),
+    graphql`
+      query CompanyPricesQuery {
+        viewer {
+          customer {
+            ...CompanyPrices_customer
+          }
+        }
+      }
+    `,
+    {},
+  )
+    .toPromise()
+    .catch(() => undefined);
+}
