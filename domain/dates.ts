@@ -71,6 +71,10 @@ export function addMonths(date: string, months: number): string {
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** Number of days from a date to another one; negative if the other one is earlier. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+
 /** The last day of a term that begins on `firstDay`: three years from 22 November 2026 end with 21 November 2029. */
 export const lastDayOfTerm = (firstDay: string, months: number): string => addDays(addMonths(firstDay, months), -1);
 

@@ -209,5 +209,6 @@ export type ActivityType = keyof typeof ActivityType;
 export const LedgerSubject = {
   service_agreement: { label: 'Serviceaftale' },
   clip_card: { label: 'Klippekort' },
+  license: { label: 'Licenser' },
 } as const satisfies Words;
 export type LedgerSubject = keyof typeof LedgerSubject;

@@ -30,7 +30,13 @@ export type StoredOrder =
       /** The agreed price that the order keeps; missing in orders of earlier versions. */
       agreedPriceId?: string | null;
     }
-  | { kind: 'LICENSE_ORDER'; installationId: string; requestedLicenses: number };
+  | {
+      kind: 'LICENSE_ORDER';
+      installationId: string;
+      requestedLicenses: number;
+      /** The price of a seat for a month that the order keeps; missing in orders without a price. */
+      price?: Ore | null;
+    };
 
 @ObjectType({
   description:

@@ -6,7 +6,7 @@ import type { Interval, LicenseStatus, Plan } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import { dbRoles, insertsWithout, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
@@ -23,10 +23,13 @@ import { LicenseStatusEnum, PlanEnum } from './license.enums.ts';
 @Entity({
   tableName: 'license',
   rowLevelSecurity: 'force',
-  policies: tenantPolicies('license', {
-    companyRoles: [dbRoles.sales, dbRoles.registration],
-    allRowsRoles: [dbRoles.system],
-  }),
+  policies: [
+    ...tenantPolicies('license', {
+      companyRoles: [dbRoles.sales, dbRoles.registration],
+      allRowsRoles: [dbRoles.system],
+    }),
+    insertsWithout('license', dbRoles.registration, ['monthly_price', 'renewal_quantity'], 'billed_months = 0'),
+  ],
 })
 @Index({ name: 'license_customer_newest', properties: ['customerId', 'id'] })
 // Partial indexes, so that active licences are found without reading expired and deleted ones.
@@ -42,11 +45,17 @@ import { LicenseStatusEnum, PlanEnum } from './license.enums.ts';
     'create index "license_ends" on "license" ("valid_until", "id") ' +
     `where "status" = 'ACTIVE' and "deleted_at" is null`,
 })
+@Index({
+  name: 'license_next_period',
+  expression:
+    'create index "license_next_period" on "license" (("valid_from" + make_interval(months => "billed_months"))) ' +
+    `where "status" = 'ACTIVE' and "deleted_at" is null and "monthly_price" is not null`,
+})
 @Index({ name: 'license_installation', properties: ['installationId'] })
 export class License extends Node {
   static readonly idPrefix = 'lic';
 
-  [OptionalProps]?: Defaults;
+  [OptionalProps]?: Defaults<'billedMonths'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -90,6 +99,19 @@ export class License extends Node {
   @Property({ type: 'date' })
   validUntil!: string;
 
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Price of the seats for a month in øre, excluding VAT, until the end of the term. Null when the price is by ' +
+      'agreement, and nothing is billed in the portal.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  monthlyPrice: number | null = null;
+
+  /** Months since `validFrom` that are billed. */
+  @Property({ type: 'integer', default: 0 })
+  billedMonths: number = 0;
+
   /** Number of seats from the next renewal on; null when the number stays the same. */
   @Property({ type: 'integer', nullable: true })
   renewalQuantity: number | null = null;
@@ -114,6 +136,12 @@ export class License extends Node {
   addSeats(quantity: number): void {
     this.quantity += quantity;
     if (this.renewalQuantity !== null) this.renewalQuantity += quantity;
+  }
+
+  /** Corrects the number of seats. Each seat keeps its price; periods that are billed already do not change. */
+  correctQuantity(quantity: number): void {
+    if (this.monthlyPrice !== null) this.monthlyPrice = Math.round((this.monthlyPrice * quantity) / this.quantity);
+    this.quantity = quantity;
   }
 
   /** Extends the licence by a term, and applies a pending seat change. */

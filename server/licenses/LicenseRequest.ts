@@ -18,7 +18,7 @@ import { LicenseRequestStatusEnum, PlanEnum } from './license.enums.ts';
 
 @ObjectType({
   implements: Node,
-  description: 'An order of licences that an admin handles. An order has no price of its own.',
+  description: 'An order of licences that an admin handles.',
   simpleResolvers: true,
 })
 @Entity({
@@ -106,6 +106,14 @@ export class LicenseRequest extends Node {
   @Field(() => LicenseRequestStatusEnum, { description: 'Status of the order.' })
   @Property({ type: 'text', collation: BY_CODE_POINT })
   status: LicenseRequestStatus = 'PENDING';
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Price of a seat for a month in øre, excluding VAT, that the order keeps. Null when the price is by agreement.',
+  })
+  @Property({ type: 'integer', nullable: true })
+  price: number | null = null;
 
   /** Only the admin and system roles can select this column. It is lazy, so that customers' reads do not include it. */
   @Property({ type: 'text', nullable: true, lazy: true })

@@ -29,6 +29,13 @@ export class OrderLicensesInput {
   zendeskInstanceId?: string | null;
   @Field(() => Int, { nullable: true, description: 'Number of seats, 1 to 1000.' }) requestedLicenses?: number | null;
   @Field(() => Boolean, { description: 'Must be true: the terms of licences are accepted.' }) acceptTerms!: boolean;
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      "Id of the prices that the buyer saw: of the company's `prices`, or of the price list. PRICE_CHANGED when the " +
+      'plan has another price now. When omitted, the current price is accepted.',
+  })
+  priceListId?: string | null;
 }
 
 @InputType({

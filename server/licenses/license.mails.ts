@@ -1,4 +1,5 @@
 import { formatLicenseCount } from '../../domain/formatCount.ts';
+import { formatKroner } from '../../domain/money.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
@@ -18,7 +19,12 @@ export function licenseOrderedMail(
     subject: `Ny licensanmodning: ${describeRequest(request)}`,
     product,
     greeting: `Hej ${staff.name}`,
-    paragraphs: [`${by} har bestilt ${describeRequest(request)} til ${subdomain}.`],
+    paragraphs: [
+      `${by} har bestilt ${describeRequest(request)} til ${subdomain}.`,
+      ...(request.price === null
+        ? ['Der er ingen pris på planen, så prisen aftales.']
+        : [`Prisen er ${formatKroner(request.price)} pr. licens og måned, ekskl. moms.`]),
+    ],
     action: { label: 'Se anmodningen', url: `${publicUrl}/admin/license-requests` },
   };
 }

@@ -18,6 +18,8 @@ const licenses = sqlBuilder
     'contract_term as contractTerm',
     'valid_from as validFrom',
     'valid_until as validUntil',
+    'monthly_price as monthlyPrice',
+    'billed_months as billedMonths',
     'renewal_quantity as renewalQuantity',
     'created_at as createdAt',
     'version',

@@ -20,7 +20,6 @@ const NOT_FOUND_MESSAGE = 'Licensen findes ikke';
 const FORM_COLUMNS = [
   'installationId',
   'type',
-  'quantity',
   'status',
   'validFrom',
   'validUntil',
@@ -32,7 +31,7 @@ export async function createLicense(ctx: Context, input: LicenseInput) {
   return saveLicense(ctx, 'oprettet', async (write) => {
     const form = parseInput(licenseForm, input);
     const { customerId } = await lockInstallation(write, form.installationId);
-    return write.em.create(License, { ...pick(form, FORM_COLUMNS), customerId });
+    return write.em.create(License, { ...pick(form, FORM_COLUMNS), quantity: form.quantity, customerId });
   });
 }
 
@@ -42,6 +41,7 @@ export async function updateLicense(ctx: Context, id: string, version: number | 
     const form = parseEdit(licenseForm, license, input);
     await lockInstallation(write, form.installationId, license.customerId);
     setColumns(license, form, FORM_COLUMNS);
+    license.correctQuantity(form.quantity);
     if (license.renewalQuantity !== null && license.renewalQuantity >= license.quantity) license.renewalQuantity = null;
     return license;
   });

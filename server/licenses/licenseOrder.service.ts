@@ -1,5 +1,9 @@
 import { LockMode } from '@mikro-orm/postgresql';
+import { dateOf } from '../../domain/dates.ts';
 import { formatLicenseCount } from '../../domain/formatCount.ts';
+import { addedSeatsPrice } from '../../domain/licensePricing.ts';
+import type { Ore } from '../../domain/money.ts';
+import type { Prices } from '../../domain/prices.ts';
 import { ALL_REQUIRED, licenseOrder, missingOrderFields } from '../../domain/validation/licenses.ts';
 import { labelOf, LicenseRequestStatus } from '../../domain/vocabulary.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
@@ -15,14 +19,17 @@ import {
 import { buyerOf, storedOrderOf, type ApprovedOrder } from '../approvals/approvedOrder.ts';
 import type { Context } from '../context.ts';
 import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
+import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
 import { AppError, badInput, conflict, notFound } from '../errors.ts';
 import { parseIdempotencyKey, parseInput } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
 import { assertPaymentMethod, purchaseIdConflict } from '../payments/purchase.service.ts';
+import { assertShownPrice } from '../prices/assertShownPrice.ts';
 import { staffFor } from '../users/user.reads.ts';
 import type { OrderLicensesInput } from './license.inputs.ts';
 import { licenseOrderedMail } from './license.mails.ts';
+import { License } from './License.ts';
 import { licenseRequestChange, licenseRequestOfPurchase } from './licenseRequest.reads.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
 
@@ -44,12 +51,17 @@ export async function orderLicenses(ctx: Context, { purchaseId: key, ...input }:
 
 /** Places an approved order of licences. Placing it again changes nothing. */
 export async function orderApprovedLicenses(ctx: Context, approval: ApprovedOrder): Promise<null> {
-  const { installationId: zendeskInstanceId, requestedLicenses } = storedOrderOf(approval.storedOrder, 'LICENSE_ORDER');
+  const stored = storedOrderOf(approval.storedOrder, 'LICENSE_ORDER');
   const { customerId, purchaseId, departmentId } = approval;
   const earlier = await licenseRequestOfPurchase(ctx, purchaseId);
   if (!earlier) {
-    const order = { departmentId, zendeskInstanceId, requestedLicenses, acceptTerms: true };
-    await createRequest(ctx, { customerId, purchaseId }, order, approval);
+    const order = {
+      departmentId,
+      zendeskInstanceId: stored.installationId,
+      requestedLicenses: stored.requestedLicenses,
+      acceptTerms: true,
+    };
+    await createRequest(ctx, { customerId, purchaseId }, order, { ...approval, price: stored.price ?? null });
   }
   return null;
 }
@@ -85,7 +97,7 @@ async function createRequest(
   ctx: Context,
   { customerId, purchaseId }: Pick<LicenseRequest, 'customerId' | 'purchaseId'>,
   input: Order,
-  approval?: ApprovedOrder,
+  approval?: ApprovedOrder & { price: Ore | null },
 ): Promise<string> {
   const { departmentId, zendeskInstanceId, requestedLicenses } = parseOrder(input);
   const staff = await staffFor(ctx, customerId);
@@ -98,13 +110,15 @@ async function createRequest(
     if (installation?.departmentId !== departmentId)
       throw badInput({ zendeskInstanceId: 'Installationen hører ikke til afdelingen' });
     assertPaymentMethod(department);
-    if (needsApproval(rule, null)) {
+    const price = approval ? approval.price : await currentPrice(ctx, installation, requestedLicenses, input);
+    const net = price === null ? null : await priceUntilRenewal(write, installation, price * requestedLicenses);
+    if (needsApproval(rule, net)) {
       const approvalId = await createApproval(ctx, write, rule, {
         purchaseId,
         department,
         description: `${formatLicenseCount(requestedLicenses)} på ${installation.subdomain}`,
-        net: null,
-        order: { kind: 'LICENSE_ORDER', installationId: zendeskInstanceId, requestedLicenses },
+        net,
+        order: { kind: 'LICENSE_ORDER', installationId: zendeskInstanceId, requestedLicenses, price },
       });
       return { approvalId };
     }
@@ -115,6 +129,7 @@ async function createRequest(
       installationId: zendeskInstanceId,
       licenseType: installation.licenseType,
       requestedLicenses,
+      price,
       purchaseId,
       userId: buyer.userId,
     });
@@ -140,6 +155,33 @@ async function createRequest(
   });
   if ('approvalId' in stored) throw awaitingApproval(stored.approvalId);
   return stored.requestId;
+}
+
+/** The company's price of a seat for a month; null when the price is by agreement. */
+async function currentPrice(
+  { services: { prices } }: Context,
+  { customerId, licenseType }: Installation,
+  quantity: number,
+  { priceListId }: Order,
+): Promise<Ore | null> {
+  const current = await prices.forCompany(customerId);
+  const priceIn = ({ planPrices }: Prices) => planPrices[licenseType];
+  await assertShownPrice(prices, customerId, current, priceListId, (list) => {
+    const price = priceIn(list);
+    return price === undefined ? undefined : price * quantity;
+  });
+  return priceIn(current) ?? null;
+}
+
+/** The price until the renewal of the licence that gets the seats, or for the first term of a new one. */
+async function priceUntilRenewal({ em }: Write, installation: Installation, monthlyPrice: Ore): Promise<Ore> {
+  const { id: installationId, licenseType: type, contractTerm } = installation;
+  const active = await em.findOne(
+    License,
+    { installationId, type, status: 'ACTIVE', deletedAt: null },
+    { orderBy: { id: 'asc' } },
+  );
+  return active ? addedSeatsPrice(monthlyPrice, active, dateOf()).untilRenewal : monthlyPrice * contractTerm;
 }
 
 /** Reports missing fields with one common message, and invalid values field by field. */

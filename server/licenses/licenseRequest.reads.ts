@@ -20,6 +20,7 @@ const requests = sqlBuilder
     'license_request.user_id as userId',
     'license_type as licenseType',
     'requested_licenses as requestedLicenses',
+    'license_request.price',
     'license_request.status',
     'approved_at as approvedAt',
     'fulfilled_at as fulfilledAt',

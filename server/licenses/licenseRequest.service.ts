@@ -13,6 +13,7 @@ import { Installation } from '../installations/Installation.ts';
 import { User } from '../users/User.ts';
 import { requestStatusMail } from './license.mails.ts';
 import { License } from './License.ts';
+import { addPricedSeats, billDuePeriods, chargeEntries } from './licenseBilling.ts';
 import { licenseRequestChange } from './licenseRequest.reads.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
 
@@ -45,7 +46,7 @@ async function changeRequest(
   status: LicenseRequestStatus,
   update: RequestUpdate,
 ) {
-  await ctx.writeAsAdmin(async (write) => {
+  const entryIds = await ctx.writeAsAdmin(async (write) => {
     const request = await write.em.findOne(
       LicenseRequest,
       { id },
@@ -60,18 +61,24 @@ async function changeRequest(
     if (!request.fulfilledAt) request.requestedLicenses = quantity;
     request.status = status;
     if (status === 'APPROVED') request.approvedAt ??= new Date();
-    if (status === 'COMPLETED' && !request.fulfilledAt) await createLicenses(write, request);
+    const entries = status === 'COMPLETED' && !request.fulfilledAt ? await createLicenses(write, request) : [];
     write.publish({ topic: 'license-request.changed', id, customerId: request.customerId });
     if (before.status !== status) await recordAndMailStatus(ctx, write, request);
     else if (before.quantity !== request.requestedLicenses)
       await recordRequestActivity(ctx, write, request, correctionText(before.quantity, request.requestedLicenses));
+    return entries;
   });
+  await chargeEntries(ctx.services, entryIds);
   return licenseRequestChange(ctx.admin, id);
 }
 
-/** Adds seats to the installation's active licence of the same type, whose dates do not change, or creates one. */
-async function createLicenses({ em, publish, webhook }: Write, request: LicenseRequest): Promise<void> {
-  const { customerId, installationId, licenseType: type, requestedLicenses: quantity } = request;
+/**
+ * Adds seats to the installation's active licence of the same type, whose dates do not change, or creates one. Bills
+ * seats that have a price, and returns the ids of the entries to charge to a card.
+ */
+async function createLicenses(write: Write, request: LicenseRequest): Promise<string[]> {
+  const { em, publish, webhook } = write;
+  const { id: requestId, customerId, installationId, licenseType: type, requestedLicenses: quantity, price } = request;
   const installation = await em.findOneOrFail(
     Installation,
     { id: installationId },
@@ -80,7 +87,7 @@ async function createLicenses({ em, publish, webhook }: Write, request: LicenseR
   const active = await em.findOne(
     License,
     { installationId, type, status: 'ACTIVE', deletedAt: null },
-    { orderBy: { id: 'asc' } },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
   );
   const today = dateOf();
   const license =
@@ -95,8 +102,9 @@ async function createLicenses({ em, publish, webhook }: Write, request: LicenseR
       contractTerm: installation.contractTerm,
       validFrom: today,
       validUntil: lastDayOfTerm(today, installation.contractTerm),
+      monthlyPrice: price === null ? null : price * quantity,
     });
-  active?.addSeats(quantity);
+  const entries = await addOrBill(write, active, license, { quantity, price, requestId });
   request.fulfilledAt = new Date();
   publish({ topic: 'license.changed', id: license.id, customerId });
   webhook({
@@ -112,6 +120,26 @@ async function createLicenses({ em, publish, webhook }: Write, request: LicenseR
       totalQuantity: license.quantity,
     },
   });
+  return entries;
+}
+
+interface OrderedSeats {
+  quantity: number;
+  price: number | null;
+  requestId: string;
+}
+
+/** Adds the seats to the active licence, or bills the new licence. */
+async function addOrBill(
+  write: Write,
+  active: License | null,
+  license: License,
+  { price, ...seats }: OrderedSeats,
+): Promise<string[]> {
+  if (!active) return billDuePeriods(write, license);
+  if (price !== null) return addPricedSeats(write, active, { ...seats, price });
+  active.addSeats(seats.quantity);
+  return [];
 }
 
 async function recordAndMailStatus(ctx: Context, write: Write, request: LicenseRequest): Promise<void> {

@@ -1,7 +1,9 @@
+import { TIME_ZONE } from '../../domain/dates.ts';
 import type { Room } from '../room.ts';
 import { licenseById } from './license.reads.ts';
 import { CustomerLicensesResolver, InstallationLicensesResolver, LicenseResolver } from './license.resolver.ts';
 import { License } from './License.ts';
+import { billLicensesJob, unbilledLicenses } from './licenseBilling.ts';
 import { licenseRequestById } from './licenseRequest.reads.ts';
 import { AdminLicenseRequestsResolver, LicenseRequestResolver } from './licenseRequest.resolver.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
@@ -10,6 +12,12 @@ import { licensesRoutes } from './licenses.rest.ts';
 export const licensesRoom: Room = {
   name: 'licenses',
   rest: { name: 'Licenser', routes: licensesRoutes },
+  queues: {
+    licensePeriods: {
+      rows: unbilledLicenses(`(now() at time zone '${TIME_ZONE}')::date`),
+      created: `(valid_from + make_interval(months => billed_months)) at time zone '${TIME_ZONE}'`,
+    },
+  },
   entities: [License, LicenseRequest],
   resolvers: [
     InstallationLicensesResolver,
@@ -22,7 +30,16 @@ export const licensesRoom: Room = {
     { type: License, fetch: licenseById },
     { type: LicenseRequest, fetch: licenseRequestById },
   ],
+  jobs: {
+    'licenses.bill': { handler: billLicensesJob, schedule: '47 * * * *' },
+  },
 };
+
+declare module '../jobs/JobQueue.ts' {
+  interface JobHandlers {
+    'licenses.bill': typeof billLicensesJob;
+  }
+}
 
 declare module '../live/events.ts' {
   interface Topics {

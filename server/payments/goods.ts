@@ -1,6 +1,7 @@
 import type { LedgerSubject } from '../../domain/vocabulary.ts';
 import { clipCardGoods } from '../clipCards/clipCardGoods.ts';
 import type { Write } from '../db/writes.ts';
+import { licenseGoods } from '../licenses/licenseGoods.ts';
 import { agreementGoods } from '../serviceAgreements/agreementGoods.ts';
 import type { LedgerEntry } from './LedgerEntry.ts';
 
@@ -13,4 +14,5 @@ interface Goods {
 export const goods: Record<LedgerSubject, Goods> = {
   service_agreement: agreementGoods,
   clip_card: clipCardGoods,
+  license: licenseGoods,
 };

@@ -23,4 +23,5 @@ registerEnum(PaymentStatusEnum, 'PaymentStatus', 'Whether an amount has been pai
 registerEnum(LedgerSubjectEnum, 'LedgerSubject', 'Kind of goods that a ledger entry pays for.', {
   service_agreement: 'A period of a service agreement.',
   clip_card: 'The hours of a clip card.',
+  license: 'A period of licences, or seats that were added within one.',
 });

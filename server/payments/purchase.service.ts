@@ -37,11 +37,14 @@ export interface Quote {
   order: StoredOrder;
 }
 
+/** The goods that are paid when they are bought. Licences are paid once an admin has created them. */
+type SoldSubject = Exclude<LedgerSubject, 'license'>;
+
 export interface Sale {
   /** Idempotency key chosen by the client: a repeated purchase returns the first result. */
   purchaseId: string;
   departmentId: string;
-  subject: LedgerSubject;
+  subject: SoldSubject;
   /** The approved order that is bought, by its approver; undefined for a purchase by the buyer. */
   approval?: ApprovalRow | undefined;
   /** Whether the goods of an earlier attempt are the same as the current order. */
@@ -161,11 +164,11 @@ async function findEarlierPurchase(
 async function findSoldGoods(
   ctx: Context,
   purchaseId: string,
-): Promise<{ id: string; subject: LedgerSubject } | undefined> {
-  const goodsIn = (table: LedgerSubject) =>
+): Promise<{ id: string; subject: SoldSubject } | undefined> {
+  const goodsIn = (table: SoldSubject) =>
     sqlBuilder
       .selectFrom(table)
-      .select(['id', sql<LedgerSubject>`${sql.lit(table)}`.as('subject')])
+      .select(['id', sql<SoldSubject>`${sql.lit(table)}`.as('subject')])
       .where('purchase_id', '=', purchaseId)
       .where('origin', '=', sql.lit('CLIENT'));
   const [sold] = await ctx.read(goodsIn('clip_card').unionAll(goodsIn('service_agreement')));

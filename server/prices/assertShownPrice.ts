@@ -13,7 +13,7 @@ export async function assertShownPrice(
   customerId: string,
   current: CompanyPrices,
   shownId: string | null | undefined,
-  netOf: (prices: Prices) => Ore,
+  netOf: (prices: Prices) => Ore | undefined,
 ): Promise<void> {
   if (!shownId || shownId === current.id) return;
   const shown = await lists.shownTo(customerId, shownId);
@@ -21,6 +21,8 @@ export async function assertShownPrice(
   if (shown && netOf(shown) === net) return;
   throw new AppError(
     'PRICE_CHANGED',
-    `Prisen er ændret til ${formatKroner(net)} ekskl. moms. Se den nye pris, og bestil igen.`,
+    net === undefined
+      ? 'Prisen er nu efter aftale. Bestil igen, hvis du vil have den.'
+      : `Prisen er ændret til ${formatKroner(net)} ekskl. moms. Se den nye pris, og bestil igen.`,
   );
 }

@@ -43,6 +43,7 @@ import { PersonalData } from './043_personal_data.ts';
 import { PriceLists } from './044_price_lists.ts';
 import { PlannedPrices } from './045_planned_prices.ts';
 import { AgreedPrices } from './046_agreed_prices.ts';
+import { LicensePrices } from './047_license_prices.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -94,4 +95,5 @@ export const migrations = [
   { name: '044_price_lists', class: PriceLists },
   { name: '045_planned_prices', class: PlannedPrices },
   { name: '046_agreed_prices', class: AgreedPrices },
+  { name: '047_license_prices', class: LicensePrices },
 ];

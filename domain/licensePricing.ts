@@ -1,0 +1,64 @@
+import { agreementPeriod } from './agreementPricing.ts';
+import { addDays, daysBetween, lastDayOfTerm } from './dates.ts';
+import { roundHalfUp, type Ore } from './money.ts';
+import type { Interval } from './vocabulary.ts';
+
+const MONTHS_OF_YEAR = 12;
+const DAYS_OF_YEAR = 365;
+
+/** The days of a licence and how it is billed. */
+export interface LicenseTerm {
+  validFrom: string;
+  validUntil: string;
+  billingInterval: Interval;
+  /** Months since `validFrom` that are billed. */
+  billedMonths: number;
+}
+
+/** The next period to bill; undefined when no whole month is left before the last day. */
+export const nextLicensePeriod = ({ validFrom, validUntil, billingInterval, billedMonths }: LicenseTerm) =>
+  agreementPeriod(billedMonths, { startDate: validFrom, endDate: validUntil, paymentInterval: billingInterval });
+
+interface BillingPeriod {
+  /** Months from the first day of the licence to the end of the period. */
+  months: number;
+  lastDay: string;
+}
+
+/** The billing period that contains a day. It ends with the licence when no whole month is left. */
+export function licensePeriodOn(term: LicenseTerm, day: string): BillingPeriod {
+  const { validFrom, validUntil } = term;
+  let months = term.billedMonths;
+  while (months === 0 || lastDayOfTerm(validFrom, months) < day) {
+    const period = nextLicensePeriod({ ...term, billedMonths: months });
+    if (!period) return { months, lastDay: validUntil };
+    months += period.months;
+  }
+  return { months, lastDay: lastDayOfTerm(validFrom, months) };
+}
+
+export interface AddedSeatsPrice {
+  /** The price of the days after `day` until the end of the billing period, which is billed at once. */
+  untilPeriodEnd: Ore;
+  /** The price until the end of the term, with the periods that are billed later. */
+  untilRenewal: Ore;
+  /** Number of days from the day after `day` to the end of the billing period. */
+  days: number;
+}
+
+/** The price of seats that are added to a licence on a day, calculated by the day until its next billing period. */
+export function addedSeatsPrice(monthlyPrice: Ore, term: LicenseTerm, day: string): AddedSeatsPrice {
+  const { months, lastDay } = licensePeriodOn(term, day);
+  const days = Math.max(0, daysBetween(later(day, addDays(term.validFrom, -1)), lastDay));
+  const untilPeriodEnd = roundHalfUp((monthlyPrice * MONTHS_OF_YEAR * days) / DAYS_OF_YEAR);
+  return { untilPeriodEnd, days, untilRenewal: untilPeriodEnd + monthlyPrice * monthsLeft(term, months) };
+}
+
+/** Whole months between the end of a billing period and the end of the term. */
+function monthsLeft({ validFrom, validUntil }: LicenseTerm, months: number): number {
+  let left = 0;
+  while (lastDayOfTerm(validFrom, months + left + 1) <= validUntil) left += 1;
+  return left;
+}
+
+const later = (a: string, b: string) => (a > b ? a : b);

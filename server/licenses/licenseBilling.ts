@@ -1,0 +1,127 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { dateOf, formatDate } from '../../domain/dates.ts';
+import { formatLicenseCount, formatMonthCount } from '../../domain/formatCount.ts';
+import { addedSeatsPrice, licensePeriodOn, nextLicensePeriod } from '../../domain/licensePricing.ts';
+import type { Ore } from '../../domain/money.ts';
+import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import { dbRoles } from '../db/roles.ts';
+import type { Write } from '../db/writes.ts';
+import { Department } from '../departments/Department.ts';
+import { Installation } from '../installations/Installation.ts';
+import type { JobHandler } from '../jobs/Jobs.ts';
+import { createLedgerEntry } from '../payments/createLedgerEntry.ts';
+import { chargeEntry } from '../payments/settle.service.ts';
+import type { Services } from '../services.ts';
+import { License } from './License.ts';
+
+const system = { role: dbRoles.system };
+
+/** SQL condition: active licences with a price and a period that has begun and is not billed. */
+export const unbilledLicenses = (today: string) => `license where status = 'ACTIVE' and deleted_at is null
+  and monthly_price is not null
+  and valid_from + make_interval(months => billed_months) <= ${today}
+  and valid_from + make_interval(months => billed_months + 1) <= valid_until + 1`;
+
+/** Bills each begun period once. A failed licence is retried by the next run. */
+export const billLicensesJob: JobHandler = (services) => billLicenses(services);
+
+export async function billLicenses(services: Services, today = dateOf()): Promise<void> {
+  const due = await services.reads.runSql<{ id: string }>(
+    system,
+    `select id from ${unbilledLicenses('$1::date')} order by id`,
+    [today],
+  );
+  for (const { id } of due) {
+    try {
+      await chargeEntries(services, await services.writes.run(system, (write) => billLicense(write, id, today)));
+    } catch (error) {
+      services.log.error({ err: error, licenseId: id }, 'billing a licence failed, will retry');
+    }
+  }
+}
+
+async function billLicense(write: Write, id: string, today: string): Promise<string[]> {
+  const license = await write.em.findOne(
+    License,
+    { id, status: 'ACTIVE', deletedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  return license ? billDuePeriods(write, license, today) : [];
+}
+
+/** Bills the begun periods of a locked licence. Returns the ids of the entries to charge to a card. */
+export async function billDuePeriods(write: Write, license: License, today = dateOf()): Promise<string[]> {
+  const entries: string[] = [];
+  while (license.monthlyPrice !== null) {
+    const period = nextLicensePeriod(license);
+    if (!period || period.from > today) break;
+    const purchaseId = `${license.id}:${license.billedMonths}`;
+    license.billedMonths += period.months;
+    const description =
+      `${licenseText(license.quantity, license.type)} fra ${formatDate(period.from)}, ` +
+      formatMonthCount(period.months);
+    entries.push(
+      ...(await createEntry(write, license, { description, net: license.monthlyPrice * period.months, purchaseId })),
+    );
+  }
+  // The licence has a new version, without which an open form could not be saved.
+  if (entries.length) write.publish({ topic: 'license.changed', id: license.id, customerId: license.customerId });
+  return entries;
+}
+
+interface AddedSeats {
+  quantity: number;
+  /** Price of a seat for a month. */
+  price: Ore;
+  /** Id of the request that adds the seats, which keys the ledger entry. */
+  requestId: string;
+}
+
+/**
+ * Adds seats with a price to a locked licence, and bills them by the day until the next billing period. Returns the ids
+ * of the entries to charge to a card.
+ */
+export async function addPricedSeats(
+  write: Write,
+  license: License,
+  { quantity, price, requestId }: AddedSeats,
+): Promise<string[]> {
+  const today = dateOf();
+  const entries = await billDuePeriods(write, license, today);
+  const added = quantity * price;
+  const { months, lastDay } = licensePeriodOn(license, today);
+  // Earlier seats without a price are not billed.
+  license.billedMonths = months;
+  license.monthlyPrice = (license.monthlyPrice ?? 0) + added;
+  license.addSeats(quantity);
+  const { untilPeriodEnd: net } = addedSeatsPrice(added, license, today);
+  const description = `${licenseText(quantity, license.type)} mere, til og med ${formatDate(lastDay)}`;
+  return [...entries, ...(await createEntry(write, license, { description, net, purchaseId: requestId }))];
+}
+
+async function createEntry(
+  write: Write,
+  { id, installationId }: License,
+  entry: { description: string; net: Ore; purchaseId: string },
+): Promise<string[]> {
+  if (!entry.net) return [];
+  const { departmentId } = await write.em.findOneOrFail(Installation, { id: installationId });
+  const department = await write.em.findOneOrFail(Department, { id: departmentId });
+  const { id: entryId, method } = await createLedgerEntry(write, department, {
+    ...entry,
+    subject: 'license',
+    subjectId: id,
+    origin: 'PORTAL',
+  });
+  return method === 'CREDIT_CARD' ? [entryId] : [];
+}
+
+/** Charges entries to cards. `settlePayments` retries a charge that fails here. */
+export async function chargeEntries(services: Services, entryIds: readonly string[]): Promise<void> {
+  for (const entryId of entryIds)
+    await chargeEntry(services, entryId).catch((error: unknown) =>
+      services.log.warn({ err: error, entryId }, 'charging a licence failed, will retry'),
+    );
+}
+
+const licenseText = (quantity: number, type: Plan) => `${formatLicenseCount(quantity)} (${labelOf(Plan, type)})`;
