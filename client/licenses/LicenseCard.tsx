@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
 import { formatMonthCount, formatCount } from '../../domain/formatCount.ts';
+import { formatKroner } from '../../domain/money.ts';
 import { Interval, labelOf, LicenseStatus, Plan } from '../../domain/vocabulary.ts';
 import { usePermissions } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -26,6 +27,7 @@ export function LicenseCard({ license: key, requestConnectionId }: LicenseCardPr
         quantity
         status
         billingInterval
+        monthlyPrice
         contractTerm
         validFrom
         validUntil
@@ -38,7 +40,8 @@ export function LicenseCard({ license: key, requestConnectionId }: LicenseCardPr
     `,
     key,
   );
-  const { type, quantity, status, billingInterval, contractTerm, validFrom, validUntil, installation } = license;
+  const { type, quantity, status, billingInterval, monthlyPrice, contractTerm, validFrom, validUntil, installation } =
+    license;
   const { canBuy } = usePermissions();
   const [isChanging, setChanging] = useState(false);
   const plan = labelOf(Plan, type);
@@ -60,6 +63,12 @@ export function LicenseCard({ license: key, requestConnectionId }: LicenseCardPr
           <div>
             <dt>Betaling</dt>
             <dd>{labelOf(Interval, billingInterval)}</dd>
+          </div>
+          <div>
+            <dt>Pris ekskl. moms</dt>
+            <dd className="num">
+              {monthlyPrice == null ? 'Efter aftale' : `${formatKroner(monthlyPrice)} om måneden`}
+            </dd>
           </div>
           <div>
             <dt>Kontraktperiode</dt>

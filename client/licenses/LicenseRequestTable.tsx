@@ -98,6 +98,7 @@ const readRequest = (request: LicenseRequestTable_request$key) =>
         id
         licenseType
         requestedLicenses
+        price
         status
         createdAt
         installation {

@@ -1,4 +1,5 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { CompanyPrices } from '../prices/CompanyPrices.tsx';
 import { DialogBoundary } from '../ui/DialogBoundary.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { SetupRequired } from './SetupRequired.tsx';
@@ -10,6 +11,7 @@ const orderQuery = graphql`
     viewer {
       customer {
         ...useOrderOptions_customer
+        ...CompanyPrices_customer
       }
     }
   }
@@ -54,5 +56,9 @@ function OrderFormOrNotice({ customer, requestConnectionId, onClose }: OrderForm
   const hasDepartments = options.departments.length > 0;
   if (!hasDepartments || !options.installations.length)
     return <SetupRequired hasDepartments={hasDepartments} onClose={onClose} />;
-  return <OrderForm {...options} requestConnectionId={requestConnectionId} onClose={onClose} />;
+  return (
+    <CompanyPrices customer={customer}>
+      <OrderForm {...options} requestConnectionId={requestConnectionId} onClose={onClose} />
+    </CompanyPrices>
+  );
 }

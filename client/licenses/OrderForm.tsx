@@ -1,7 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { formatCount, formatLicenseCount } from '../../domain/formatCount.ts';
+import type { LicenseTerm } from '../../domain/licensePricing.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validation/licenses.ts';
-import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import { type Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
 import { paymentText } from '../payments/paymentText.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
 import { choiceFromName } from '../ui/ChoiceField.tsx';
@@ -10,6 +12,7 @@ import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { FormNumberField } from '../ui/form/FormNumberField.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { InstallationFacts } from './InstallationFacts.tsx';
+import { OrderPrice } from './OrderPrice.tsx';
 import { InstallationMissing, PaymentMissing } from './OrderWarnings.tsx';
 import { TermsCheckbox } from './TermsCheckbox.tsx';
 import { orderButton, useOrderLicenses, type LicenseOrder } from './useOrderLicenses.ts';
@@ -50,7 +53,9 @@ export function OrderForm({
     requestedLicenses: LICENSE_QUANTITY_MIN,
     acceptTerms: false,
   });
-  const { departmentId, zendeskInstanceId, acceptTerms } = useWatch({ control: form.control }) as LicenseOrder;
+  const { departmentId, zendeskInstanceId, requestedLicenses, acceptTerms } = useWatch({
+    control: form.control,
+  }) as LicenseOrder;
   const department = departments.find(({ id }) => id === departmentId);
   const departmentInstallations = installationsOf(departmentId);
   const installation = departmentInstallations.find(({ id }) => id === zendeskInstanceId);
@@ -117,10 +122,35 @@ export function OrderForm({
         onChanged={clearError}
       />
       {installation && <InstallationFacts {...installation} />}
+      {installation && (
+        <SeatsNow licensed={installation.activeLicense?.quantity ?? 0} ordered={installation.orderedSeats} />
+      )}
+      {installation && isSeatCount(requestedLicenses) && (
+        <OrderPrice
+          plan={installation.licenseType as Plan}
+          seats={requestedLicenses}
+          contractTerm={installation.contractTerm}
+          license={readTerm(installation.activeLicense)}
+        />
+      )}
       <TermsCheckbox {...form.field('acceptTerms', { onChange: clearError })} />
     </FormDialog>
   );
 }
+
+const isSeatCount = (count: number) =>
+  Number.isInteger(count) && count >= LICENSE_QUANTITY_MIN && count <= LICENSE_QUANTITY_MAX;
+
+const readTerm = (license: OrderOptions['installations'][number]['activeLicense']): LicenseTerm | undefined =>
+  license ? { ...license, billingInterval: license.billingInterval as Interval } : undefined;
+
+/** Says how many seats the installation has and awaits, so that nothing is ordered twice by mistake. */
+const SeatsNow = ({ licensed, ordered }: { licensed: number; ordered: number }) => (
+  <p>
+    I har {formatLicenseCount(licensed)}
+    {ordered > 0 ? ` og ${formatCount(ordered)} på vej.` : '. Ingen er på vej.'}
+  </p>
+);
 
 /** Returns the id of the only option, or an empty string when there are several or none. */
 const onlyId = (options: readonly { readonly id: string }[]) => (options.length === 1 ? options[0]!.id : '');

@@ -5,6 +5,7 @@ import type { Column } from '../ui/Column.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { CancelRequest } from './CancelRequest.tsx';
 import styles from './Licenses.module.css';
+import { requestPriceText } from './requestPrice.ts';
 import type { LicenseRequestTable_request$data } from './__generated__/LicenseRequestTable_request.graphql.ts';
 
 type RequestRow = LicenseRequestTable_request$data;
@@ -25,7 +26,12 @@ export const requestColumns: Column<RequestRow>[] = [
     id: 'quantity',
     title: 'Antal',
     end: true,
-    cell: ({ requestedLicenses }) => <span className="num">{formatCount(requestedLicenses)}</span>,
+    cell: ({ requestedLicenses, price }) => (
+      <>
+        <span className="num">{formatCount(requestedLicenses)}</span>
+        <span className={styles.subdomain}>{requestPriceText(price)}</span>
+      </>
+    ),
   },
   { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={LicenseRequestStatus} status={status} /> },
   {

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { ALL_REQUIRED, missingOrderFields } from '../../domain/validation/licenses.ts';
+import { refreshChangedPrices } from '../prices/CompanyPrices.tsx';
+import { usePrices } from '../prices/usePrices.ts';
 import { isAwaitingApproval, PortalError } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { toast } from '../ui/Toast.tsx';
@@ -22,6 +24,7 @@ export interface LicenseOrder {
  */
 export function useOrderLicenses(requestConnectionId: string): (order: LicenseOrder) => Promise<void> {
   const [purchaseId] = useState(() => crypto.randomUUID());
+  const prices = usePrices();
   const [send] = useAction<useOrderLicensesMutation>(graphql`
     mutation useOrderLicensesMutation($input: OrderLicensesInput!, $connections: [ID!]!) {
       orderLicenses(input: $input) {
@@ -37,12 +40,14 @@ export function useOrderLicenses(requestConnectionId: string): (order: LicenseOr
   return async (order) => {
     const missingFields = missingOrderFields(order);
     if (missingFields.length) throw incompleteError(missingFields);
-    const answer = await send({ input: { purchaseId, ...order }, connections: [requestConnectionId] }).catch(
-      (error: unknown) => {
-        if (!isAwaitingApproval(error)) throw nameMissingFields(error, order);
-        toast.success(error.message, 10_000);
-      },
-    );
+    const answer = await send({
+      input: { purchaseId, priceListId: prices.id, ...order },
+      connections: [requestConnectionId],
+    }).catch(async (error: unknown) => {
+      await refreshChangedPrices(error);
+      if (!isAwaitingApproval(error)) throw nameMissingFields(error, order);
+      toast.success(error.message, 10_000);
+    });
     if (!answer) return;
     const { orderLicenses } = answer;
     // The number that the server stored. After a lost response this can be the number of the first attempt.

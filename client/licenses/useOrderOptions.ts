@@ -117,6 +117,14 @@ const readInstallation = (installation: useOrderOptions_installation$key) =>
         licenseType
         contractTerm
         paymentInterval
+        orderedSeats
+        activeLicense {
+          quantity
+          validFrom
+          validUntil
+          billingInterval
+          billedMonths
+        }
         department {
           id
         }

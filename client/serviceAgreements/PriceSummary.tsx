@@ -1,10 +1,10 @@
 import { priceOfMonths, pricePerLicense, yearlyPrice } from '../../domain/agreementPricing.ts';
-import { formatExact, VAT_PERCENT, vatOf, withVat, type Ore } from '../../domain/money.ts';
+import { VAT_PERCENT, vatOf, withVat } from '../../domain/money.ts';
 import type { Interval } from '../../domain/vocabulary.ts';
 import { OwnPrice } from '../prices/OwnPrice.tsx';
+import { PriceRow, PriceRows } from '../prices/PriceRows.tsx';
 import { usePrices } from '../prices/usePrices.ts';
 import { priceCalculation } from './agreementText.ts';
-import styles from './Purchase.module.css';
 
 interface PriceSummaryProps {
   licenseCount: number;
@@ -25,20 +25,24 @@ export function PriceSummary({ licenseCount, interval, isInFull }: PriceSummaryP
         unit="pr. licens og måned"
         priceIn={(figures) => pricePerLicense(figures, licenseCount)}
       />
-      <dl className={styles.summary} aria-label="Pris">
+      <PriceRows>
         {interval === 'MONTHLY' ? (
-          <Row term={calculation} amount={net} />
+          <PriceRow term={calculation} amount={net} />
         ) : (
           <YearlyRows calculation={calculation} licenseCount={licenseCount} />
         )}
-        <Row term={`${interval === 'MONTHLY' ? 'Pris pr. måned' : 'Pris pr. år'} ekskl. moms`} amount={net} isTotal />
+        <PriceRow
+          term={`${interval === 'MONTHLY' ? 'Pris pr. måned' : 'Pris pr. år'} ekskl. moms`}
+          amount={net}
+          isTotal
+        />
         {isInFull && (
           <>
-            <Row term={`Moms ${VAT_PERCENT} %`} amount={vatOf(net)} />
-            <Row term="Første periode i alt inkl. moms" amount={withVat(net)} isTotal />
+            <PriceRow term={`Moms ${VAT_PERCENT} %`} amount={vatOf(net)} />
+            <PriceRow term="Første periode i alt inkl. moms" amount={withVat(net)} isTotal />
           </>
         )}
-      </dl>
+      </PriceRows>
     </>
   );
 }
@@ -48,28 +52,8 @@ function YearlyRows({ calculation, licenseCount }: { calculation: string; licens
   const { undiscounted, net } = yearlyPrice(prices, licenseCount);
   return (
     <>
-      <Row term={`${calculation} × 12 måneder`} amount={undiscounted} isStruckThrough />
-      <Row term={`Rabat ${prices.yearlyDiscountPercent} %`} amount={net - undiscounted} />
+      <PriceRow term={`${calculation} × 12 måneder`} amount={undiscounted} isStruckThrough />
+      <PriceRow term={`Rabat ${prices.yearlyDiscountPercent} %`} amount={net - undiscounted} />
     </>
-  );
-}
-
-function Row({
-  term,
-  amount,
-  isTotal,
-  isStruckThrough,
-}: {
-  term: string;
-  amount: Ore;
-  isTotal?: boolean;
-  isStruckThrough?: boolean;
-}) {
-  const amountText = formatExact(amount).replace('-', '−');
-  return (
-    <div className={isTotal ? styles.total : undefined}>
-      <dt>{term}</dt>
-      <dd className="num">{isStruckThrough ? <s>{amountText}</s> : amountText}</dd>
-    </div>
   );
 }

@@ -108,7 +108,9 @@ export class License extends Node {
   @Property({ type: 'integer', nullable: true })
   monthlyPrice: number | null = null;
 
-  /** Months since `validFrom` that are billed. */
+  @Field(() => Int, {
+    description: 'Number of months since `validFrom` that are billed. Only seats with a price are billed.',
+  })
   @Property({ type: 'integer', default: 0 })
   billedMonths: number = 0;
 

@@ -1,35 +1,37 @@
 import { sql } from 'kysely';
+import { equalsAny } from '../db/equalsAny.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
+import { RowLoader } from '../graphql/RowLoader.ts';
 
 const licenses = sqlBuilder
   .selectFrom('license')
   .select([
-    'id',
-    'customer_id as customerId',
-    'installation_id as installationId',
-    'type',
-    'quantity',
-    'status',
-    'billing_interval as billingInterval',
-    'contract_term as contractTerm',
-    'valid_from as validFrom',
-    'valid_until as validUntil',
-    'monthly_price as monthlyPrice',
-    'billed_months as billedMonths',
-    'renewal_quantity as renewalQuantity',
-    'created_at as createdAt',
-    'version',
+    'license.id',
+    'license.customer_id as customerId',
+    'license.installation_id as installationId',
+    'license.type',
+    'license.quantity',
+    'license.status',
+    'license.billing_interval as billingInterval',
+    'license.contract_term as contractTerm',
+    'license.valid_from as validFrom',
+    'license.valid_until as validUntil',
+    'license.monthly_price as monthlyPrice',
+    'license.billed_months as billedMonths',
+    'license.renewal_quantity as renewalQuantity',
+    'license.created_at as createdAt',
+    'license.version',
   ])
-  .where('deleted_at', 'is', null);
+  .where('license.deleted_at', 'is', null);
 
-const order = [{ column: 'id', key: 'id' }];
+const order = [{ column: 'license.id', key: 'id' }];
 
 export async function licenseById(ctx: Reader, id: string) {
-  const [row] = await ctx.read(licenses.where('id', '=', id));
+  const [row] = await ctx.read(licenses.where('license.id', '=', id));
   return row;
 }
 
@@ -40,7 +42,7 @@ export const licenseChange = async (ctx: Reader, id: string) => changePayload(id
 export function licensePage(ctx: Reader, customerId: string, args: PageArgs) {
   return readPage({
     read: (query) => ctx.read(query),
-    query: licenses.where('customer_id', '=', customerId),
+    query: licenses.where('license.customer_id', '=', customerId),
     order,
     direction: 'desc',
     args,
@@ -51,7 +53,7 @@ export const licensesOfInstallations = (ctx: Reader) =>
   new NestedPages<LicenseRow>({
     read: (query) => ctx.read(query),
     query: licenses,
-    parentColumn: 'installation_id',
+    parentColumn: 'license.installation_id',
     order,
     direction: 'desc',
   });
@@ -105,5 +107,45 @@ export async function licenseSummary(ctx: Reader, customerId: string) {
     renewalCount,
   };
 }
+
+interface ActiveLicense {
+  /** Id of the installation. */
+  id: string;
+  license: LicenseRow;
+}
+
+/** The active licences to which ordered seats are added: of each installation, the oldest one of its plan. */
+export const activeLicenseLoader = defineLoader(
+  (reader) =>
+    new RowLoader<ActiveLicense>(async (ids) => {
+      const rows = await reader.read(
+        licenses
+          .innerJoin('installation', 'installation.id', 'license.installation_id')
+          .distinctOn('license.installation_id')
+          .where('license.installation_id', '=', equalsAny(ids))
+          .where('license.status', '=', sql.lit('ACTIVE'))
+          .whereRef('license.type', '=', 'installation.license_type')
+          .orderBy('license.installation_id')
+          .orderBy('license.id'),
+      );
+      return rows.map((license) => ({ id: license.installationId, license }));
+    }),
+);
+
+/** Seats of each installation that are ordered and not created yet. */
+export const orderedSeatsLoader = defineLoader(
+  (reader) =>
+    new RowLoader((ids) =>
+      reader.read(
+        sqlBuilder
+          .selectFrom('license_request')
+          .select(['installation_id as id', sql<number>`sum(requested_licenses)::int`.as('total')])
+          .where('installation_id', '=', equalsAny(ids))
+          .where('fulfilled_at', 'is', null)
+          .where('status', 'not in', ['REJECTED', 'COMPLETED'])
+          .groupBy('installation_id'),
+      ),
+    ),
+);
 
 export const installationLicensesLoader = defineLoader(licensesOfInstallations);

@@ -20,7 +20,14 @@ import {
   LicenseSummary,
   SeatChange,
 } from './license.inputs.ts';
-import { licenseChange, licensePage, licenseSummary, installationLicensesLoader } from './license.reads.ts';
+import {
+  activeLicenseLoader,
+  installationLicensesLoader,
+  licenseChange,
+  licensePage,
+  licenseSummary,
+  orderedSeatsLoader,
+} from './license.reads.ts';
 import { createLicense, deleteLicense, reduceSeats, undoSeatChange, updateLicense } from './license.service.ts';
 import { License } from './License.ts';
 import { licenseRequestPage, installationRequestsLoader } from './licenseRequest.reads.ts';
@@ -178,6 +185,19 @@ export class InstallationLicensesResolver {
   @FieldResolver(() => LicenseConnection, { description: 'Licences, newest first.' })
   licenses(@Root() installation: Installation, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return installationLicensesLoader.of(ctx.readerOf(installation)).page(installation.id, args);
+  }
+
+  @FieldResolver(() => License, {
+    nullable: true,
+    description: "The active licence of the installation's plan, to which ordered seats are added. Null without one.",
+  })
+  async activeLicense(@Root() installation: Installation, @Ctx() ctx: Context) {
+    return (await activeLicenseLoader.of(ctx.readerOf(installation)).load(installation.id))?.license ?? null;
+  }
+
+  @FieldResolver(() => Int, { description: 'Number of seats that are ordered and not created yet.' })
+  async orderedSeats(@Root() installation: Installation, @Ctx() ctx: Context) {
+    return (await orderedSeatsLoader.of(ctx.readerOf(installation)).load(installation.id))?.total ?? 0;
   }
 
   @FieldResolver(() => LicenseRequestConnection, { description: 'Licence requests, newest first.' })

@@ -130,6 +130,7 @@ export const readLicenseRequest = (request: AdminRequestTable_request$key) =>
         id
         licenseType
         requestedLicenses
+        price
         status
         createdAt
         approvedAt

@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react';
 import { labelOf, LicenseRequestStatus, Plan } from '../../../domain/vocabulary.ts';
+import { requestPriceText } from '../../licenses/requestPrice.ts';
 import { IconButton } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
@@ -31,7 +32,17 @@ export const adminRequestColumns: Column<RequestRow>[] = [
     isPlain: true,
     cell: ({ licenseType }) => labelOf(Plan, licenseType),
   },
-  { id: 'quantity', title: 'Antal', end: true, cell: ({ requestedLicenses }) => <Figure value={requestedLicenses} /> },
+  {
+    id: 'quantity',
+    title: 'Antal',
+    end: true,
+    cell: ({ requestedLicenses, price }) => (
+      <>
+        <Figure value={requestedLicenses} />
+        <span className={styles.secondaryText}>{requestPriceText(price)}</span>
+      </>
+    ),
+  },
   { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={LicenseRequestStatus} status={status} /> },
   { id: 'created', title: 'Oprettet', end: true, cell: ({ createdAt }) => <Day moment={createdAt} /> },
   {

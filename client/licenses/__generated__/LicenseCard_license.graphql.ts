@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<866b938a4c9f006f169fd3db0cf9e8aa>>
+ * @generated SignedSource<<fd113a787c2844b7cbad4f5159e6ec17>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type LicenseCard_license$data = {
   readonly installation: {
     readonly subdomain: string;
   };
+  readonly monthlyPrice: number | null | undefined;
   readonly quantity: number;
   readonly status: LicenseStatus;
   readonly type: Plan;
@@ -63,6 +64,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "billingInterval",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "monthlyPrice",
       "storageKey": null
     },
     {
@@ -119,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b49a1afb037c1a3e527719aef42780d6";
+(node as any).hash = "9911c1d172abcd91fe50d86cbadeff17";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8125b01539c948e5dcefed71795ce077>>
- * @relayHash bb59bdfe15a7721919f37d0932027743
+ * @generated SignedSource<<96743fac78a640005b29d94aa89ce03a>>
+ * @relayHash 4852786a510504695597cc63b9b41044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e317911ba3637da34bd4ef924ccd5fb814d31fb8348f74e7b324245f179f505b
+// @relayRequestID 9142c437c7a9e544ea3fc757c8d1c661458d12ff38750a8005bdce101c3c94a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -208,6 +208,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "billingInterval",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "monthlyPrice",
                             "storageKey": null
                           },
                           {
@@ -437,7 +444,7 @@ return {
     ]
   },
   "params": {
-    "id": "e317911ba3637da34bd4ef924ccd5fb814d31fb8348f74e7b324245f179f505b",
+    "id": "9142c437c7a9e544ea3fc757c8d1c661458d12ff38750a8005bdce101c3c94a1",
     "metadata": {},
     "name": "LicenseListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0e163af08188c65aad78a9f2bb72422>>
- * @relayHash 8e418f1ab3a85ee35efd142cedd36362
+ * @generated SignedSource<<11486ca0c44204733e50bc87c7f2cbe6>>
+ * @relayHash b146b99fe1c712f813af685ada57b046
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 96d36202e6da575cd0aa847c73ae2c325bee60cfcee0e5d4e7a93f2528ecc360
+// @relayRequestID a941bc78165e6903a226cae9668d0a6ed9f07e958e2c9e432f9b81e11cddbce1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -198,6 +198,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "monthlyPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "contractTerm",
                     "storageKey": null
                   },
@@ -381,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "96d36202e6da575cd0aa847c73ae2c325bee60cfcee0e5d4e7a93f2528ecc360",
+    "id": "a941bc78165e6903a226cae9668d0a6ed9f07e958e2c9e432f9b81e11cddbce1",
     "metadata": {},
     "name": "LicenseListSubscription",
     "operationKind": "subscription",

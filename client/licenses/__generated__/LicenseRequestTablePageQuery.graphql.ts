@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0afc994b01b09d39077ae18ed758c42e>>
- * @relayHash 81fd768a9ed88f7a589998224f3db836
+ * @generated SignedSource<<ee21a8a5949ceb069f7dcf44bf1d6e7f>>
+ * @relayHash adcc9840d72bc87121b3406a3c139d01
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26e3ad35e2f06f98f108d760d7d9566233e8b5d45443c876440fe67e8d32bed2
+// @relayRequestID d1e6a6502565a0daa0399baa57ac2f56aca084e68fc343cb6387397598e709d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "price",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
                           },
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "26e3ad35e2f06f98f108d760d7d9566233e8b5d45443c876440fe67e8d32bed2",
+    "id": "d1e6a6502565a0daa0399baa57ac2f56aca084e68fc343cb6387397598e709d2",
     "metadata": {},
     "name": "LicenseRequestTablePageQuery",
     "operationKind": "query",

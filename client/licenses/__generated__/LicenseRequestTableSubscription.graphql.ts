@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4335f1dd8cf1c5fb40d4c7fbbc17e37b>>
- * @relayHash 96dc5a6ffbadc7944890ad72472526d2
+ * @generated SignedSource<<1143281ad367cce2c8059dab7343424d>>
+ * @relayHash b847b771b5b19fbb0ba84f4004287a3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d89ab557881f7dca9b424a14b02a64b9da1b471a166a271e67a35a72e174b3a
+// @relayRequestID 00a60c2631938447acaf097f2908a5411d8bbd2a3ece046a94590ef121f3f08c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,38 +63,45 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "price",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subdomain",
+  "name": "createdAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "subdomain",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "deletedId",
   "storageKey": null
 },
-v9 = [
+v10 = [
   {
     "kind": "Variable",
     "name": "connections",
@@ -141,6 +148,7 @@ return {
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -149,7 +157,7 @@ return {
                         "name": "installation",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -161,7 +169,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -180,7 +188,7 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v9/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -223,6 +231,7 @@ return {
                   (v3/*:: as any*/),
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -231,7 +240,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -244,7 +253,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -270,9 +279,9 @@ return {
             "key": "",
             "kind": "LinkedHandle",
             "name": "edge",
-            "handleArgs": (v9/*:: as any*/)
+            "handleArgs": (v10/*:: as any*/)
           },
-          (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -281,7 +290,7 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "deletedId",
-            "handleArgs": (v9/*:: as any*/)
+            "handleArgs": (v10/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -289,7 +298,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d89ab557881f7dca9b424a14b02a64b9da1b471a166a271e67a35a72e174b3a",
+    "id": "00a60c2631938447acaf097f2908a5411d8bbd2a3ece046a94590ef121f3f08c",
     "metadata": {},
     "name": "LicenseRequestTableSubscription",
     "operationKind": "subscription",

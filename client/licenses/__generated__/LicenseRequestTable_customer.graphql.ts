@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<10eb58b67611531836d11d9fdaf21e92>>
+ * @generated SignedSource<<14348b5acfeabe4e1db20cf2fa7f646f>>
  * @lightSyntaxTransform
  */
 
@@ -132,6 +132,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "requestedLicenses",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "price",
                       "storageKey": null
                     },
                     {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70c661d4ff84a3816ff2946c2073b938>>
+ * @generated SignedSource<<6a717b08dd4d431bf95933090b6bfb72>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type LicenseRequestTable_request$data = {
     readonly subdomain: string;
   };
   readonly licenseType: Plan;
+  readonly price: number | null | undefined;
   readonly requestedLicenses: number;
   readonly status: LicenseRequestStatus;
   readonly user: {
@@ -36,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "LicenseRequestTable_request"
 };
 
-(node as any).hash = "087326ed97ed10ce28367e791db30239";
+(node as any).hash = "b9a7ac850ea9bf1ee6dde42eed155852";
 
 export default node;

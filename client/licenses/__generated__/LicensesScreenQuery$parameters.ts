@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e5402e144c32fbbda3bcb9a39b010ed4>>
- * @relayHash dcd6a85c7a7369e0660a3d914a5a9235
+ * @generated SignedSource<<617be039286718c460603fa49b8d3296>>
+ * @relayHash 76810b9f293a0478d9231b05009bd77c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8de8f88ee9b828f370b83f09149cf5fe67d0472aa14c500848bd950ac86b3c4
+// @relayRequestID cd0a7e659f96c81ab8f87b3a4be20106f7afca4ca1adc63441b681cb389fced6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LicensesScreenQuery } from './LicensesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LicensesScreenQuery } from './LicensesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LicensesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c8de8f88ee9b828f370b83f09149cf5fe67d0472aa14c500848bd950ac86b3c4",
+    "id": "cd0a7e659f96c81ab8f87b3a4be20106f7afca4ca1adc63441b681cb389fced6",
     "metadata": {},
     "name": "LicensesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<222d4253f688540a5928bc4465b2a6e7>>
- * @relayHash dcd6a85c7a7369e0660a3d914a5a9235
+ * @generated SignedSource<<0b689123ada4daf1fe85455571b2fdef>>
+ * @relayHash 76810b9f293a0478d9231b05009bd77c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8de8f88ee9b828f370b83f09149cf5fe67d0472aa14c500848bd950ac86b3c4
+// @relayRequestID cd0a7e659f96c81ab8f87b3a4be20106f7afca4ca1adc63441b681cb389fced6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "monthlyPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "contractTerm",
                             "storageKey": null
                           },
@@ -503,6 +510,13 @@ return {
                             "name": "requestedLicenses",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "price",
+                            "storageKey": null
+                          },
                           (v5/*:: as any*/),
                           (v3/*:: as any*/),
                           {
@@ -575,7 +589,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8de8f88ee9b828f370b83f09149cf5fe67d0472aa14c500848bd950ac86b3c4",
+    "id": "cd0a7e659f96c81ab8f87b3a4be20106f7afca4ca1adc63441b681cb389fced6",
     "metadata": {},
     "name": "LicensesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24bd2dc8a61132c259a6f03b8183a8c6>>
- * @relayHash cf1987f623130511bef7aa27cb558d05
+ * @generated SignedSource<<2418ec04f7b618322c4174db32ddc549>>
+ * @relayHash 9e6c12e83e0237c46f0fac60a5b86862
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3731bd7e3bdd1a593befe9c8063f571353c04e5f3396027a93e881c7cbf9f8d1
+// @relayRequestID a5ebaf63e1ced4edd714fbf6dd3f6c55a1fa3f6d33423f8be55b7fb21f26484e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type OrderDialogQuery$variables = Record<PropertyKey, never>;
 export type OrderDialogQuery$data = {
   readonly viewer: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"useOrderOptions_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"CompanyPrices_customer" | "useOrderOptions_customer">;
     } | null | undefined;
   };
 };
@@ -90,7 +90,109 @@ v5 = {
       "storageKey": null
     }
   ]
-};
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validFrom",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v9 = [
+  (v1/*:: as any*/),
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hourlyRate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "VolumeDiscount",
+    "kind": "LinkedField",
+    "name": "volumeDiscounts",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fromHours",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "percent",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LicenseTier",
+    "kind": "LinkedField",
+    "name": "licenseTiers",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "upTo",
+        "storageKey": null
+      },
+      (v8/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "yearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PlanPrice",
+    "kind": "LinkedField",
+    "name": "planPrices",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "plan",
+        "storageKey": null
+      },
+      (v8/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -118,6 +220,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "useOrderOptions_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CompanyPrices_customer"
               }
             ],
             "storageKey": null
@@ -315,6 +422,48 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "orderedSeats",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "License",
+                            "kind": "LinkedField",
+                            "name": "activeLicense",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "quantity",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "billingInterval",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "billedMonths",
+                                "storageKey": null
+                              },
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Department",
                             "kind": "LinkedField",
                             "name": "department",
@@ -345,6 +494,57 @@ return {
                 "key": "useOrderOptions_installations",
                 "kind": "LinkedHandle",
                 "name": "installations"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanyPrices",
+                "kind": "LinkedField",
+                "name": "prices",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceList",
+                    "kind": "LinkedField",
+                    "name": "priceList",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceList",
+                    "kind": "LinkedField",
+                    "name": "standardPriceList",
+                    "plural": false,
+                    "selections": (v9/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AgreedPrice",
+                    "kind": "LinkedField",
+                    "name": "agreedPrices",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "item",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -355,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "3731bd7e3bdd1a593befe9c8063f571353c04e5f3396027a93e881c7cbf9f8d1",
+    "id": "a5ebaf63e1ced4edd714fbf6dd3f6c55a1fa3f6d33423f8be55b7fb21f26484e",
     "metadata": {},
     "name": "OrderDialogQuery",
     "operationKind": "query",
@@ -364,6 +564,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d244397ed75649fb407512d60a9cde1";
+(node as any).hash = "9b4f118f8c920b859ed69216251a9bdf";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e15ad43fc3b2901d499f69d35f9f8398>>
- * @relayHash 5d935e3f2999fae72a3657d07829b680
+ * @generated SignedSource<<a5df286e0b84ce09a1e6be4215f7c364>>
+ * @relayHash dc4d1cd6c5f7b2db75e63e1cb7cd8319
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44b5350f8f403d9581f80a5cbf481c453ca93ecb28fb542ffee07aef5e22a6f4
+// @relayRequestID 7f0656bc1a5104228bda3ada4f15cea9bf7a9e27490fdd8623e3c09e27570784
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "monthlyPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "contractTerm",
                     "storageKey": null
                   },
@@ -351,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "44b5350f8f403d9581f80a5cbf481c453ca93ecb28fb542ffee07aef5e22a6f4",
+    "id": "7f0656bc1a5104228bda3ada4f15cea9bf7a9e27490fdd8623e3c09e27570784",
     "metadata": {},
     "name": "SeatChangeNoteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09bfd123e1839a200628de5bda3e3393>>
- * @relayHash 80dc956d22041b53d70fafd4cac426be
+ * @generated SignedSource<<a75ecf2018440b59d7571df2e3bfbfb1>>
+ * @relayHash 0cf0731031a1f7da631c49b5e3994dac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ceb0e086e5f01573e52c20734d7eb276c581aff7df8ea1a0014b0f5c03c40727
+// @relayRequestID 620ab3ffe2eeaf7f4b24b4ac30a01f6e6e851487c692f98ad3792591337ed76c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -69,24 +69,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "price",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subdomain",
+  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subdomain",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -133,6 +140,7 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -141,7 +149,7 @@ return {
                         "name": "installation",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -153,7 +161,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -214,6 +222,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -222,7 +231,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -235,7 +244,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -259,7 +268,7 @@ return {
     ]
   },
   "params": {
-    "id": "ceb0e086e5f01573e52c20734d7eb276c581aff7df8ea1a0014b0f5c03c40727",
+    "id": "620ab3ffe2eeaf7f4b24b4ac30a01f6e6e851487c692f98ad3792591337ed76c",
     "metadata": {},
     "name": "useCancelRequestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3ace24db3c404632a5139a251e3c3e84>>
- * @relayHash 51f6c8bdda961f8502ad2da6aa88a539
+ * @generated SignedSource<<3adb608a3b107253d31f05aab5f04bab>>
+ * @relayHash 524fc22ffa3254d61a3d032dcd41ce69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d320634f9d3c0e123d2a5ce354dadd9b7445e6d14b59058502c4876d0f646c9f
+// @relayRequestID 0ea6450b69009cbb0f918578fdace72b6d258d157251b8500e8704f0c1611a5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -67,24 +67,31 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "price",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "status",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subdomain",
+  "name": "createdAt",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subdomain",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -119,6 +126,7 @@ return {
                     (v4/*:: as any*/),
                     (v5/*:: as any*/),
                     (v6/*:: as any*/),
+                    (v7/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -127,7 +135,7 @@ return {
                       "name": "installation",
                       "plural": false,
                       "selections": [
-                        (v7/*:: as any*/)
+                        (v8/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -139,7 +147,7 @@ return {
                       "name": "user",
                       "plural": false,
                       "selections": [
-                        (v8/*:: as any*/)
+                        (v9/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -195,6 +203,7 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -203,7 +212,7 @@ return {
                 "name": "installation",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -216,7 +225,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -238,7 +247,7 @@ return {
     ]
   },
   "params": {
-    "id": "d320634f9d3c0e123d2a5ce354dadd9b7445e6d14b59058502c4876d0f646c9f",
+    "id": "0ea6450b69009cbb0f918578fdace72b6d258d157251b8500e8704f0c1611a5c",
     "metadata": {},
     "name": "useCancelRequestNewestQuery",
     "operationKind": "query",

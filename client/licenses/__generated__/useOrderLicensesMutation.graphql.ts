@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8090d397953044944de6996b05d03d95>>
- * @relayHash 89311e8808872fa4e7a95b67903d4a2a
+ * @generated SignedSource<<99821989d534be1d20bb3bf089bf9e0d>>
+ * @relayHash 8c917663e504305336a97cf40bef34e6
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33d229bc9a69c9cf8b444c75a063c803e8f8663bfc588ec3e267a8d08d6c0cf7
+// @relayRequestID 1818310d235b23d57af2ad16189a0b5ade79303963c8addeaaaa6ebb5b681bb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type OrderLicensesInput = {
   acceptTerms: boolean;
   departmentId?: string | null | undefined;
+  priceListId?: string | null | undefined;
   purchaseId: string;
   requestedLicenses?: number | null | undefined;
   zendeskInstanceId?: string | null | undefined;
@@ -81,24 +82,31 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "price",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subdomain",
+  "name": "createdAt",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subdomain",
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -149,6 +157,7 @@ return {
                       (v3/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -157,7 +166,7 @@ return {
                         "name": "installation",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -169,7 +178,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -233,6 +242,7 @@ return {
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
                   (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -241,7 +251,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -254,7 +264,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -294,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "33d229bc9a69c9cf8b444c75a063c803e8f8663bfc588ec3e267a8d08d6c0cf7",
+    "id": "1818310d235b23d57af2ad16189a0b5ade79303963c8addeaaaa6ebb5b681bb9",
     "metadata": {},
     "name": "useOrderLicensesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6c2a97427a87c9be6ea0d656157346c>>
- * @relayHash 1209af3ca1781945fc8c101e31f53d7a
+ * @generated SignedSource<<6b35eebcfe403fffc552a94b0202bb42>>
+ * @relayHash 44ae0cfc19ac352872b368e4d25ebed0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9c0d0989aadc0d88b1046950a3fe8a8935a27c7ca574bb80892900ead1a14f1f
+// @relayRequestID 8a8957080eb3f7e7214844cf29a46a95add6cc7f95ac9ac46ae16153fa267730
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,6 +188,60 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "orderedSeats",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "License",
+                            "kind": "LinkedField",
+                            "name": "activeLicense",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "quantity",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "validFrom",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "validUntil",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "billingInterval",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "billedMonths",
+                                "storageKey": null
+                              },
+                              (v4/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Department",
                             "kind": "LinkedField",
                             "name": "department",
@@ -270,7 +324,7 @@ return {
     ]
   },
   "params": {
-    "id": "9c0d0989aadc0d88b1046950a3fe8a8935a27c7ca574bb80892900ead1a14f1f",
+    "id": "8a8957080eb3f7e7214844cf29a46a95add6cc7f95ac9ac46ae16153fa267730",
     "metadata": {},
     "name": "useOrderOptionsInstallationsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea62f0255bde5843915b3f9bb994f7ca>>
- * @relayHash c1ac0266b96465531b18882eeec0e2d0
+ * @generated SignedSource<<2e3d1596141eb3064f85703f7f4be6c9>>
+ * @relayHash 4e3b4704c835b11ec2040bbb823c7dcf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63aae2f4c3520f3caa3986c1ecb8ed61f478d917de37325c1cb453c0ca478cfb
+// @relayRequestID 4063771ff2b0f519c5b6c6f77b0d058086da981cac2607cac733d411b92efb78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,57 +45,96 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
-  (v1/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "subdomain",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "licenseType",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "contractTerm",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "paymentInterval",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Department",
-    "kind": "LinkedField",
-    "name": "department",
-    "plural": false,
-    "selections": [
-      (v1/*:: as any*/)
-    ],
-    "storageKey": null
-  }
-],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subdomain",
+  "storageKey": null
+},
 v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "licenseType",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "contractTerm",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "paymentInterval",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderedSeats",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validFrom",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "billingInterval",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "billedMonths",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Department",
+  "kind": "LinkedField",
+  "name": "department",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deletedId",
   "storageKey": null
 },
-v4 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "connections",
@@ -136,7 +175,31 @@ return {
                   {
                     "kind": "InlineDataFragmentSpread",
                     "name": "useOrderOptions_installation",
-                    "selections": (v2/*:: as any*/),
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "License",
+                        "kind": "LinkedField",
+                        "name": "activeLicense",
+                        "plural": false,
+                        "selections": [
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
+                    ],
                     "args": null,
                     "argumentDefinitions": []
                   }
@@ -146,7 +209,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -183,7 +246,32 @@ return {
                 "kind": "LinkedField",
                 "name": "node",
                 "plural": false,
-                "selections": (v2/*:: as any*/),
+                "selections": [
+                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "License",
+                    "kind": "LinkedField",
+                    "name": "activeLicense",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
@@ -197,9 +285,9 @@ return {
             "key": "",
             "kind": "LinkedHandle",
             "name": "edge",
-            "handleArgs": (v4/*:: as any*/)
+            "handleArgs": (v14/*:: as any*/)
           },
-          (v3/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -208,7 +296,7 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "deletedId",
-            "handleArgs": (v4/*:: as any*/)
+            "handleArgs": (v14/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -216,7 +304,7 @@ return {
     ]
   },
   "params": {
-    "id": "63aae2f4c3520f3caa3986c1ecb8ed61f478d917de37325c1cb453c0ca478cfb",
+    "id": "4063771ff2b0f519c5b6c6f77b0d058086da981cac2607cac733d411b92efb78",
     "metadata": {},
     "name": "useOrderOptionsSubscription",
     "operationKind": "subscription",

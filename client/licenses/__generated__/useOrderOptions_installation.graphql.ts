@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a80f1a1e325d896c4169360d13035c8f>>
+ * @generated SignedSource<<c606ae6ff8961348a40617ef975a38ba>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,20 @@ export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useOrderOptions_installation$data = {
+  readonly activeLicense: {
+    readonly billedMonths: number;
+    readonly billingInterval: Interval;
+    readonly quantity: number;
+    readonly validFrom: string;
+    readonly validUntil: string;
+  } | null | undefined;
   readonly contractTerm: number;
   readonly department: {
     readonly id: string;
   };
   readonly id: string;
   readonly licenseType: Plan;
+  readonly orderedSeats: number;
   readonly paymentInterval: Interval;
   readonly subdomain: string;
   readonly " $fragmentType": "useOrderOptions_installation";
@@ -32,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "useOrderOptions_installation"
 };
 
-(node as any).hash = "ef6cdcb5fd5025154fdf026c9a5ea0ae";
+(node as any).hash = "486eb21e50280ca345afd1f14f199913";
 
 export default node;

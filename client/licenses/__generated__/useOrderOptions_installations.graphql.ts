@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<18d75d215e7d13a170ac16c0348445fc>>
+ * @generated SignedSource<<cd3a58b3a778667b39247bc4afe2ab2d>>
  * @lightSyntaxTransform
  */
 
@@ -138,6 +138,59 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "paymentInterval",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "orderedSeats",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "License",
+                      "kind": "LinkedField",
+                      "name": "activeLicense",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "quantity",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "validFrom",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "validUntil",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "billingInterval",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "billedMonths",
+                          "storageKey": null
+                        }
+                      ],
                       "storageKey": null
                     },
                     {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<675e4517fd429a32c161b8b960aeee93>>
- * @relayHash 82623e7006b0188c1c57b22b9e84c7ba
+ * @generated SignedSource<<1ca887cd49ba6de5c988fe9a473f56fd>>
+ * @relayHash 550c174629cf7627f690988b1dbdfdbb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bd604ab096271e6deaa1fa18ae6f74cbe906199c73632ba461c494be52a0be9e
+// @relayRequestID 2612db3c022327d27674fb837fac219ee69c587367f674c9a3ae2101c5519a82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -200,6 +200,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "monthlyPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "contractTerm",
                     "storageKey": null
                   },
@@ -362,7 +369,7 @@ return {
     ]
   },
   "params": {
-    "id": "bd604ab096271e6deaa1fa18ae6f74cbe906199c73632ba461c494be52a0be9e",
+    "id": "2612db3c022327d27674fb837fac219ee69c587367f674c9a3ae2101c5519a82",
     "metadata": {},
     "name": "useReduceSeatsMutation",
     "operationKind": "mutation",

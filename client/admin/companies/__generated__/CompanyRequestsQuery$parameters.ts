@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ddee523d61ae12bbdfb0766d489f852>>
- * @relayHash ba41952f196619aa8772c1d4c90b5d8e
+ * @generated SignedSource<<6856b02cf4696b6990b9b45bd62da11c>>
+ * @relayHash 82cde52b141f7171e3db6fe6eb82c141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da3d11bf87a340f78fbc764c64cba0384f9b064441fbcf4e40e10d29a546a051
+// @relayRequestID 9ffc64e647a94215537c5e8687e5b36b509cda02bd17602604389bbaa4c2635f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyRequestsQuery } from './CompanyRequestsQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyRequestsQuery } from './CompanyRequestsQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyRequestsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "da3d11bf87a340f78fbc764c64cba0384f9b064441fbcf4e40e10d29a546a051",
+    "id": "9ffc64e647a94215537c5e8687e5b36b509cda02bd17602604389bbaa4c2635f",
     "metadata": {},
     "name": "CompanyRequestsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68777a32bf36df53b233df48adb82853>>
- * @relayHash ba41952f196619aa8772c1d4c90b5d8e
+ * @generated SignedSource<<a8076ccf7c0fe9ff0b272f4a2cc05924>>
+ * @relayHash 82cde52b141f7171e3db6fe6eb82c141
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da3d11bf87a340f78fbc764c64cba0384f9b064441fbcf4e40e10d29a546a051
+// @relayRequestID 9ffc64e647a94215537c5e8687e5b36b509cda02bd17602604389bbaa4c2635f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "requestedLicenses",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "price",
                             "storageKey": null
                           },
                           {
@@ -357,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "da3d11bf87a340f78fbc764c64cba0384f9b064441fbcf4e40e10d29a546a051",
+    "id": "9ffc64e647a94215537c5e8687e5b36b509cda02bd17602604389bbaa4c2635f",
     "metadata": {},
     "name": "CompanyRequestsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8965703c634e3e7c768803b84416cd91>>
- * @relayHash e74a96270511226fd6011a9f6390012d
+ * @generated SignedSource<<0e91c9ebf8bb0aab8af1ace3f8f85094>>
+ * @relayHash d4d0d7fa544b0abdf017679336f3d56f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7df4962f07549f8311e944238b7fb0d82bc5d4eab01d6b50948d1a3b88b94929
+// @relayRequestID 92c4d3e9d23fe0edb2e960ab75dfcd6436f844ee06e1a691f746edc3090c2c67
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "requestedLicenses",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "price",
                             "storageKey": null
                           },
                           {
@@ -358,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "7df4962f07549f8311e944238b7fb0d82bc5d4eab01d6b50948d1a3b88b94929",
+    "id": "92c4d3e9d23fe0edb2e960ab75dfcd6436f844ee06e1a691f746edc3090c2c67",
     "metadata": {},
     "name": "AdminRequestListPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e96f0e5a0b8e81d094674291b5cfd4f4>>
+ * @generated SignedSource<<9da187490b534e476156e1e02b37d6be>>
  * @lightSyntaxTransform
  */
 
@@ -165,6 +165,13 @@ return {
                               "args": null,
                               "kind": "ScalarField",
                               "name": "requestedLicenses",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "price",
                               "storageKey": null
                             },
                             {

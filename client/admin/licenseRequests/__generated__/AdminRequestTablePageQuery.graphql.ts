@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b1cf012cc289cc30edef306befa420a>>
- * @relayHash 2c79115020abfc3473b9d35d67f33ce7
+ * @generated SignedSource<<283f42997bcbadccabee63d94d36c599>>
+ * @relayHash 672085eca98e12b948cecddf197f0e4b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 911ea6a9feed13c9ac39851bf8ccd01573504514b1aede9fccc754b7d731e4e6
+// @relayRequestID 105a1f4107d21ac7a0ce555ce638c260b2afac62590b41462820fef8e4b04a7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,6 +189,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "requestedLicenses",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
                         "storageKey": null
                       },
                       {
@@ -377,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "911ea6a9feed13c9ac39851bf8ccd01573504514b1aede9fccc754b7d731e4e6",
+    "id": "105a1f4107d21ac7a0ce555ce638c260b2afac62590b41462820fef8e4b04a7a",
     "metadata": {},
     "name": "AdminRequestTablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<88dbd4f11286990c4d09efec2d4cc8c6>>
- * @relayHash bfc6dab1860119f711169b9862a01143
+ * @generated SignedSource<<8ec03bb98ef36739f44000b270363900>>
+ * @relayHash e612bad6af5045856ac73dbe4fb05aac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 874eb54cee4d90884a8179a187c34b343a9a36670e34ceb3e2cb234aa92cff1c
+// @relayRequestID 61cabef674407a8b52895b609eae424096ee29d105c82061f3149bb9d89e9320
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,31 +63,38 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "price",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "approvedAt",
+  "name": "createdAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "approvedAt",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -96,32 +103,32 @@ v8 = {
   "plural": false,
   "selections": [
     (v1/*:: as any*/),
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subdomain",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "subdomain",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "deletedId",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "connections",
@@ -169,6 +176,7 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -177,8 +185,8 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -190,7 +198,7 @@ return {
                         "name": "installation",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -202,7 +210,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -221,7 +229,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -265,6 +273,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -273,8 +282,8 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -287,7 +296,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -300,7 +309,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -340,9 +349,9 @@ return {
             "key": "",
             "kind": "LinkedHandle",
             "name": "edge",
-            "handleArgs": (v12/*:: as any*/)
+            "handleArgs": (v13/*:: as any*/)
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -351,7 +360,7 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "deletedId",
-            "handleArgs": (v12/*:: as any*/)
+            "handleArgs": (v13/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -359,7 +368,7 @@ return {
     ]
   },
   "params": {
-    "id": "874eb54cee4d90884a8179a187c34b343a9a36670e34ceb3e2cb234aa92cff1c",
+    "id": "61cabef674407a8b52895b609eae424096ee29d105c82061f3149bb9d89e9320",
     "metadata": {},
     "name": "AdminRequestTableSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65bbc26a2e56c6d06c65b421d49cd490>>
+ * @generated SignedSource<<90fe11071274e28cf12b45619e8a035d>>
  * @lightSyntaxTransform
  */
 
@@ -174,6 +174,13 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "requestedLicenses",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "price",
                           "storageKey": null
                         },
                         {

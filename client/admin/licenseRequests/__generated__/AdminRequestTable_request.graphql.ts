@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6757f69f1db52a2bb4987a005bdd146c>>
+ * @generated SignedSource<<393bee6a32eebac67fab194cc8e936cf>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type AdminRequestTable_request$data = {
     readonly subdomain: string;
   };
   readonly licenseType: Plan;
+  readonly price: number | null | undefined;
   readonly requestedLicenses: number;
   readonly status: LicenseRequestStatus;
   readonly user: {
@@ -44,6 +45,6 @@ const node: ReaderInlineDataFragment = {
   "name": "AdminRequestTable_request"
 };
 
-(node as any).hash = "5e77b98185b88e01311f567ed1a63df8";
+(node as any).hash = "a6ee5dd37115d36d85736e75da8f10e8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6eedbe84d675b519cf49698d3294456>>
- * @relayHash 2291e6da37e5939177b8be11d08ab68a
+ * @generated SignedSource<<9929ee3ba4d2f2a4be2f3669d35dccf6>>
+ * @relayHash 2669b35da41cec1e710579873aba4955
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d76610b80743fc0c5a5e5cc171c8773f77e7c3be9be7cca0a714919afcb94c4
+// @relayRequestID 0cb0b462a762e6291ef29060e099d67c7a25a0ccea5610d81e85e87596416bf5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminRequestsScreenQuery } from './AdminRequestsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminRequestsScreenQuery } from './AdminRequestsScreenQuery.graphq
 const node: PreloadableConcreteRequest<AdminRequestsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d76610b80743fc0c5a5e5cc171c8773f77e7c3be9be7cca0a714919afcb94c4",
+    "id": "0cb0b462a762e6291ef29060e099d67c7a25a0ccea5610d81e85e87596416bf5",
     "metadata": {},
     "name": "AdminRequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5aae760f0c7cca583c855a89ea346ce>>
- * @relayHash 2291e6da37e5939177b8be11d08ab68a
+ * @generated SignedSource<<a717e572bfbbe777fb6a9bc405cd1d24>>
+ * @relayHash 2669b35da41cec1e710579873aba4955
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d76610b80743fc0c5a5e5cc171c8773f77e7c3be9be7cca0a714919afcb94c4
+// @relayRequestID 0cb0b462a762e6291ef29060e099d67c7a25a0ccea5610d81e85e87596416bf5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,6 +162,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "requestedLicenses",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "price",
                         "storageKey": null
                       },
                       {
@@ -350,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d76610b80743fc0c5a5e5cc171c8773f77e7c3be9be7cca0a714919afcb94c4",
+    "id": "0cb0b462a762e6291ef29060e099d67c7a25a0ccea5610d81e85e87596416bf5",
     "metadata": {},
     "name": "AdminRequestsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63adfa905318e4b4fc8b9a1fd8627dc6>>
- * @relayHash 127ba121f2afbdaa267427021df92717
+ * @generated SignedSource<<5a91e3e4f35653611d0bded33aeff650>>
+ * @relayHash cce9d026a533dac1b69416a0b60dd18e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67591945e794db8e9780dec93e8fb6e5bcd0b5aa87a69f69a4d43ada02b2d98d
+// @relayRequestID f3ea621e54c3cf4b65f7cb7c1462da51314bb1693415e3ee1b4db7498e9e8ebb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,31 +100,38 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "price",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "status",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "approvedAt",
+  "name": "createdAt",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "approvedAt",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -133,18 +140,18 @@ v12 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subdomain",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -197,6 +204,7 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -205,8 +213,8 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/),
-                          (v12/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -218,7 +226,7 @@ return {
                         "name": "installation",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -230,7 +238,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -297,6 +305,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -305,8 +314,8 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -319,7 +328,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -332,7 +341,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v5/*:: as any*/)
                     ],
                     "storageKey": null
@@ -370,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "67591945e794db8e9780dec93e8fb6e5bcd0b5aa87a69f69a4d43ada02b2d98d",
+    "id": "f3ea621e54c3cf4b65f7cb7c1462da51314bb1693415e3ee1b4db7498e9e8ebb",
     "metadata": {},
     "name": "UpdateRequestDialogCompleteMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b70233c79393e400c562893c8696bc36>>
- * @relayHash f0ab90ca85ab523a2ad4a4fb0bd491cc
+ * @generated SignedSource<<8056332c65f575e3e63b4d7ebad863fd>>
+ * @relayHash f36f5b60f59045f27e3d846f3998debf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a436975ee515ff469e53aac5d46aabe73fdc0b8acb06e5d36641ae9d7a866cf1
+// @relayRequestID fceb7fe5997eafa5c1447bad4c327048f7adce98909472eaae1f0f260cf7a27b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,31 +112,38 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "price",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "status",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "approvedAt",
+  "name": "createdAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "approvedAt",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -145,18 +152,18 @@ v13 = {
   "plural": false,
   "selections": [
     (v6/*:: as any*/),
-    (v12/*:: as any*/)
+    (v13/*:: as any*/)
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subdomain",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -210,6 +217,7 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -218,8 +226,8 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -231,7 +239,7 @@ return {
                         "name": "installation",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -243,7 +251,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -311,6 +319,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -319,8 +328,8 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -333,7 +342,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -346,7 +355,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v6/*:: as any*/)
                     ],
                     "storageKey": null
@@ -384,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "a436975ee515ff469e53aac5d46aabe73fdc0b8acb06e5d36641ae9d7a866cf1",
+    "id": "fceb7fe5997eafa5c1447bad4c327048f7adce98909472eaae1f0f260cf7a27b",
     "metadata": {},
     "name": "UpdateRequestDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5fde83803a4bb72432e5b1484f81e30>>
- * @relayHash 7fbd220f2532f4f7326bd24ccda38356
+ * @generated SignedSource<<22c45b02011674ec983c6b12648017a1>>
+ * @relayHash c69549af78a1ab447bab223a972a6e4d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0daca9cac6330cf03eb647bdd9cea62f838c3d81bb1da928a6a4c42f440e7a4
+// @relayRequestID dd6abee1db2db5f3698afbef7ef65f0ef7a4785de6393f3aeaf127331e614d36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -63,31 +63,38 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "price",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "status",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "approvedAt",
+  "name": "createdAt",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "approvedAt",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -96,25 +103,25 @@ v8 = {
   "plural": false,
   "selections": [
     (v1/*:: as any*/),
-    (v7/*:: as any*/)
+    (v8/*:: as any*/)
   ],
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "subdomain",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "subdomain",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -162,6 +169,7 @@ return {
                       (v4/*:: as any*/),
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -170,8 +178,8 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -183,7 +191,7 @@ return {
                         "name": "installation",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -195,7 +203,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -214,7 +222,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -258,6 +266,7 @@ return {
                   (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -266,8 +275,8 @@ return {
                     "name": "department",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -280,7 +289,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -293,7 +302,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -325,7 +334,7 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -348,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0daca9cac6330cf03eb647bdd9cea62f838c3d81bb1da928a6a4c42f440e7a4",
+    "id": "dd6abee1db2db5f3698afbef7ef65f0ef7a4785de6393f3aeaf127331e614d36",
     "metadata": {},
     "name": "useCompanyRequestChangesSubscription",
     "operationKind": "subscription",

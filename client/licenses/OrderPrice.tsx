@@ -1,0 +1,70 @@
+import { dateOf, formatDate } from '../../domain/dates.ts';
+import { formatCount, formatMonthCount } from '../../domain/formatCount.ts';
+import { addedSeatsPrice, type LicenseTerm } from '../../domain/licensePricing.ts';
+import { formatKroner, VAT_PERCENT, vatOf, withVat } from '../../domain/money.ts';
+import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import { OwnPrice } from '../prices/OwnPrice.tsx';
+import { PriceRow, PriceRows } from '../prices/PriceRows.tsx';
+import { usePrices } from '../prices/usePrices.ts';
+import styles from './Licenses.module.css';
+
+interface OrderPriceProps {
+  plan: Plan;
+  seats: number;
+  /** The term of a new licence in months. */
+  contractTerm: number;
+  /** The licence to which the seats are added; undefined for a new licence. */
+  license: LicenseTerm | undefined;
+}
+
+/** The price of ordered seats for a month, and until the renewal or for the first term. */
+export function OrderPrice({ plan, seats, contractTerm, license }: OrderPriceProps) {
+  const price = usePrices().planPrices[plan];
+  if (price === undefined)
+    return (
+      <p className={styles.byAgreement}>
+        <strong>Pris efter aftale.</strong> {labelOf(Plan, plan)} har ingen listepris. Vi aftaler prisen med jer, før
+        licenserne oprettes.
+      </p>
+    );
+  const month = price * seats;
+  return (
+    <>
+      <OwnPrice item={plan} unit="pr. licens og måned" priceIn={({ planPrices }) => planPrices[plan]} />
+      <PriceRows foot={<TermPrice month={month} contractTerm={contractTerm} license={license} />}>
+        <PriceRow term={`${formatCount(seats)} × ${formatKroner(price)} pr. måned`} amount={month} />
+        <PriceRow term={`Moms ${VAT_PERCENT} %`} amount={vatOf(month)} />
+        <PriceRow term="I alt pr. måned" amount={withVat(month)} isTotal />
+      </PriceRows>
+    </>
+  );
+}
+
+interface TermPriceProps extends Pick<OrderPriceProps, 'contractTerm' | 'license'> {
+  /** The price of the ordered seats for a month. */
+  month: number;
+}
+
+function TermPrice({ month, contractTerm, license }: TermPriceProps) {
+  const added = license && addedSeatsPrice(month, license, dateOf());
+  return (
+    <dl className={styles.termPrice}>
+      <div>
+        <dt>
+          {added ? `Indtil fornyelse ${formatDate(license.validUntil)}` : `De første ${formatMonthCount(contractTerm)}`}
+        </dt>
+        <dd className="num">{formatKroner(added ? added.untilRenewal : month * contractTerm)}</dd>
+      </div>
+      <div>
+        <dt>Om året</dt>
+        <dd className="num">{formatKroner(month * 12)}</dd>
+      </div>
+      <p>
+        {added
+          ? 'Beregnet pr. dag fra i dag. Det bliver mindre, hvis licenserne oprettes senere.'
+          : 'Regnes fra den dag, licenserne oprettes.'}{' '}
+        Ekskl. moms.
+      </p>
+    </dl>
+  );
+}
