@@ -71,6 +71,14 @@ export function addMonths(date: string, months: number): string {
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** Number of whole months from a date to another one that is not earlier. */
+export function monthsBetween(from: string, to: string): number {
+  const [fromYear, fromMonth] = from.split('-').map(Number) as [number, number];
+  const [year, month] = to.split('-').map(Number) as [number, number];
+  const months = (year - fromYear) * 12 + month - fromMonth;
+  return addMonths(from, months) <= to ? months : months - 1;
+}
+
 /** Number of days from a date to another one; negative if the other one is earlier. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);

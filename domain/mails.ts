@@ -61,8 +61,10 @@ export const MailCategory = {
   },
   TERMS: {
     label: 'Fornyelser og betaling',
-    text: 'Når en licens eller en serviceaftale snart udløber. Sendes til faktura-e-mailen.',
-    kinds: ['renewal-reminder'],
+    text:
+      'Når en licens eller en serviceaftale snart udløber, og kvittering for det, I beslutter. Påmindelser sendes til ' +
+      'faktura-e-mailen.',
+    kinds: ['renewal-reminder', 'renewal-decided'],
     always: 'De handler om, hvad I er bundet til og betaler for.',
   },
   SECURITY: {

@@ -15,9 +15,18 @@ export const RenewalKind = {
 } as const;
 export type RenewalKind = keyof typeof RenewalKind;
 
+/** What happens with a licence at the end of its term. */
+export const RenewalOutcome = {
+  RENEW: { label: 'Fornyes' },
+  EXPIRE: { label: 'Udløber' },
+} as const;
+export type RenewalOutcome = keyof typeof RenewalOutcome;
+
+/** The queue of renewals: undecided ones by the days left to decide, and the decided ones. */
 export const RenewalGroup = {
   DAYS_30: { label: '0–30 dage', from: null, to: 30 },
   DAYS_60: { label: '31–60 dage', from: 31, to: 60 },
   DAYS_90: { label: '61–90 dage', from: 61, to: 90 },
+  DECIDED: { label: 'Besluttet', from: null, to: 90 },
 } as const;
 export type RenewalGroup = keyof typeof RenewalGroup;

@@ -1,7 +1,8 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { lastDayAfterRenewal } from '../../domain/dates.ts';
+import { addDays, lastDayAfterRenewal, monthsBetween } from '../../domain/dates.ts';
+import type { Ore } from '../../domain/money.ts';
 import type { Interval, LicenseStatus, Plan } from '../../domain/vocabulary.ts';
 import { Customer } from '../customers/Customer.ts';
 import type { Defaults } from '../db/defaults.ts';
@@ -146,11 +147,18 @@ export class License extends Node {
     this.quantity = quantity;
   }
 
-  /** Extends the licence by a term, and applies a pending seat change. */
-  renew(): void {
+  /**
+   * Extends the licence by a term with a pending seat change, another plan if one is given, and the price of a seat for
+   * a month. The periods of the old term are billed before.
+   */
+  renew({ plan, price }: { plan: Plan | null; price: Ore | null }): void {
+    const firstDay = addDays(this.validUntil, 1);
     this.validUntil = lastDayAfterRenewal(this.validFrom, this.validUntil, this.contractTerm);
     this.quantity = this.renewalQuantity ?? this.quantity;
     this.renewalQuantity = null;
+    this.type = plan ?? this.type;
+    this.monthlyPrice = price === null ? null : price * this.quantity;
+    this.billedMonths = monthsBetween(this.validFrom, firstDay);
   }
 }
 

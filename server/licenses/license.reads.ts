@@ -37,6 +37,10 @@ export async function licenseById(ctx: Reader, id: string) {
 
 export type LicenseRow = NonNullable<Awaited<ReturnType<typeof licenseById>>>;
 
+export const licenseLoader = defineLoader(
+  (reader) => new RowLoader((ids) => reader.read(licenses.where('license.id', '=', equalsAny(ids)))),
+);
+
 export const licenseChange = async (ctx: Reader, id: string) => changePayload(id, await licenseById(ctx, id), order);
 
 export function licensePage(ctx: Reader, customerId: string, args: PageArgs) {

@@ -486,5 +486,5 @@ describe('the database', () => {
 const WITHOUT_PEOPLE = (
   'agreed_price audit_chain audit_entry audit_link company_domain company_sign_in dinero_request event ' +
   'idempotent_call installation integration_instance kept_record license migration outbox_event price_list ' +
-  'provider_event rate_window renewal_plan task_list task_request task_sync team_member used_challenge'
+  'provider_event rate_window renewal_decision renewal_plan task_list task_request task_sync team_member used_challenge'
 ).split(' ');

@@ -17,7 +17,7 @@ import {
 } from './agreedPrice.reads.ts';
 import { addAgreedPrice, updateAgreedPrice, withdrawAgreedPrice } from './agreedPrice.service.ts';
 import { AgreedPrice } from './AgreedPrice.ts';
-import { shownPriceList } from './shownPriceList.ts';
+import { shownCompanyPrices } from './shownPriceList.ts';
 
 const historyOf = async (ctx: Context, { id }: AgreedPrice) =>
   may(ctx.viewer, 'administer') ? await agreedPriceHistoryLoader.of(ctx.admin).load(id) : null;
@@ -97,12 +97,7 @@ export class CustomerPricesResolver {
       ctx.services.prices.on(),
       agreedPricesLoader.of(ctx.readerOf(customer)).load(customer.id),
     ]);
-    const { agreedPrices, ...prices } = companyPricesOn(list, agreed?.prices ?? [], dateOf());
-    return {
-      priceList: shownPriceList(prices),
-      standardPriceList: shownPriceList(list),
-      agreedPrices,
-    };
+    return shownCompanyPrices(list, companyPricesOn(list, agreed?.prices ?? [], dateOf()));
   }
 
   @FieldResolver(() => AgreedPriceConnection, {

@@ -1,3 +1,4 @@
+import type { CompanyPrices } from '../../domain/agreedPrices.ts';
 import type { PriceList } from '../../domain/prices.ts';
 import { Plan, valuesOf } from '../../domain/vocabulary.ts';
 
@@ -8,4 +9,11 @@ export const shownPriceList = ({ planPrices, ...list }: PriceList) => ({
     const price = planPrices[plan];
     return price === undefined ? [] : { plan, price };
   }),
+});
+
+/** The prices of a company as the schema shows them. */
+export const shownCompanyPrices = (list: PriceList, { agreedPrices, ...prices }: CompanyPrices) => ({
+  priceList: shownPriceList(prices),
+  standardPriceList: shownPriceList(list),
+  agreedPrices,
 });

@@ -11,11 +11,17 @@ registerEnum(RenewalKindEnum, 'RenewalKind', 'Kind of goods to renew.', {
   LICENSE: 'Licences, to be decided on at the latest 30 days before they end.',
   SERVICE_AGREEMENT: 'A service agreement, to be decided on at the latest three months before it ends.',
 });
-registerEnum(RenewalGroupEnum, 'RenewalGroup', 'Renewals by the number of days left to decide.', {
-  DAYS_30: '30 days or fewer, including overdue renewals.',
-  DAYS_60: '31 to 60 days.',
-  DAYS_90: '61 to 90 days.',
-});
+registerEnum(
+  RenewalGroupEnum,
+  'RenewalGroup',
+  'Undecided renewals by the number of days left to decide, and decided ones.',
+  {
+    DAYS_30: '30 days or fewer, including overdue renewals.',
+    DAYS_60: '31 to 60 days.',
+    DAYS_90: '61 to 90 days.',
+    DECIDED: 'Renewals of the next 90 days on which the company or an admin has decided.',
+  },
+);
 
 @ObjectType({ description: 'A licence or service agreement that must be decided on soon.', simpleResolvers: true })
 export class Renewal {
@@ -23,6 +29,11 @@ export class Renewal {
   @Field(() => RenewalKindEnum, { description: 'Kind of goods to renew.' }) kind!: RenewalKind;
   @Field(() => ID, { description: 'Id of the licence or service agreement.' }) subjectId!: string;
   customerId!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The decision in Danish, with the name of who decided. Null while there is none.',
+  })
+  decision!: string | null;
   @Field(() => String, { description: 'Danish text that names the goods and their place.' }) title!: string;
   @Field(() => Int, { description: 'Number of licences. For a service agreement, the number at the time of the sale.' })
   quantity!: number;
@@ -61,6 +72,7 @@ export class RenewalCounts {
   days30!: number;
   @Field(() => Int, { description: 'Renewals with 31 to 60 days left to decide.' }) days60!: number;
   @Field(() => Int, { description: 'Renewals with 61 to 90 days left to decide.' }) days90!: number;
+  @Field(() => Int, { description: 'Renewals that are decided and not carried out yet.' }) decided!: number;
 }
 
 @ObjectType({
@@ -69,6 +81,7 @@ export class RenewalCounts {
 })
 export class UpcomingDecision {
   @Field(() => ID, { description: 'Id of the decision. Not an id for `node`.' }) id!: string;
+  subjectId!: string;
   @Field(() => RenewalKindEnum, { description: 'Kind of goods to renew.' }) kind!: RenewalKind;
   @Field(() => String, { description: 'Danish text that names the goods and their place.' }) title!: string;
   @Field(() => CalendarDate, { description: 'Last day of the licence or agreement, unless it is renewed.' })

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/postgresql';
 import { addDays, dateOf, formatLongDate } from '../../domain/dates.ts';
 import {
   agreementDecisionDate,
@@ -6,25 +7,83 @@ import {
   LICENSE_NOTICE_DAYS,
 } from '../../domain/renewals.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import { recordActivity } from '../activity/recordActivity.ts';
 import type { Config } from '../config.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
+import { License } from '../licenses/License.ts';
+import { billDuePeriods, billLicenses, chargeEntries } from '../licenses/licenseBilling.ts';
 import type { MailMessage } from '../mail/outgoing.ts';
 import { billAgreements } from '../serviceAgreements/billing.ts';
 import type { Services } from '../services.ts';
+import { publishDecision } from './renewalDecision.service.ts';
+import { RenewalDecision } from './RenewalDecision.ts';
 
 const system = { role: dbRoles.system };
+const SYSTEM_ACTOR = { actorId: null, actorName: 'Portalen', subjectId: null, subjectName: null };
 /** Days before the decision date at which a customer is reminded. */
 const REMINDER_DAYS = 30;
 
 /** Expires ended clip cards, licences and agreements, sends reminders, and bills service agreements. */
 export const runNightlyJob: JobHandler = async (services) => {
   const today = dateOf();
+  await billLicenses(services, today);
+  await renewLicenses(services, today);
   await expireEnded(services, today);
   await sendReminders(services, today);
   await billAgreements(services, today);
 };
+
+/** Renews the licences whose last day was before `today` and whose renewal was decided, each in its own transaction. */
+export async function renewLicenses(services: Services, today: string): Promise<void> {
+  const due = await services.reads.runSql<{ id: string }>(
+    system,
+    `select d.subject_id as id from renewal_decision d
+     join license l on l.id = d.subject_id and l.valid_until = d.end_date
+     where d.outcome = 'RENEW' and d.end_date < $1::date and l.status = 'ACTIVE' and l.deleted_at is null
+     order by 1`,
+    [today],
+  );
+  for (const { id } of due) {
+    try {
+      await chargeEntries(services, await services.writes.run(system, (write) => renewLicense(write, id, today)));
+    } catch (error) {
+      services.log.error({ err: error, licenseId: id }, 'renewing a licence failed, will retry');
+    }
+  }
+}
+
+/** Bills the old term, starts the new one and bills its first period. Returns the ids of the entries to charge. */
+async function renewLicense(write: Write, id: string, today: string): Promise<string[]> {
+  const { em } = write;
+  const license = await em.findOne(
+    License,
+    { id, status: 'ACTIVE', deletedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  const decision = license && (await em.findOne(RenewalDecision, { subjectId: id, endDate: license.validUntil }));
+  if (decision?.outcome !== 'RENEW' || license!.validUntil >= today) return [];
+  const billed = await billDuePeriods(write, license!, today);
+  license!.renew(decision);
+  if (decision.plan)
+    await em.execute('update installation set license_type = ?, version = version + 1 where id = ?', [
+      decision.plan,
+      license!.installationId,
+    ]);
+  em.remove(decision);
+  await em.execute('delete from renewal_plan where subject_id = ?', [id]);
+  const { customerId, installationId, type, validUntil } = license!;
+  await recordActivity(write, SYSTEM_ACTOR, {
+    customerId,
+    entityType: 'license',
+    entityId: id,
+    title: `${labelOf(Plan, type)} er fornyet til og med ${formatLongDate(validUntil)}`,
+  });
+  if (decision.plan) write.publish({ topic: 'installation.changed', id: installationId, customerId });
+  publishDecision(write, license!);
+  return [...billed, ...(await billDuePeriods(write, license!, today))];
+}
 
 /** Expires clip cards, licences and agreements whose last day was before `today`. */
 export async function expireEnded({ writes }: Services, today: string): Promise<void> {
@@ -78,6 +137,7 @@ export async function sendReminders({ writes, config }: Services, today: string)
       where i.id = l.installation_id and d.id = i.department_id and c.id = l.customer_id and l.status = 'ACTIVE'
         and l.deleted_at is null and l.valid_until <= ?::date and l.valid_until > ?::date
         and l.reminded_of is distinct from l.valid_until and ${RECIPIENT} is not null
+        and not exists (select 1 from renewal_decision x where x.subject_id = l.id and x.end_date = l.valid_until)
       returning l.id, l.customer_id as "customerId", l.type as name, i.subdomain as place,
         l.valid_until::text as end, ${RECIPIENT} as recipient`,
       [addDays(today, REMINDER_DAYS + LICENSE_NOTICE_DAYS), today],
@@ -134,7 +194,9 @@ function reminderMail(
     greeting: 'Hej',
     paragraphs: [
       `${name} for ${place} løber til og med ${formatLongDate(end)}.`,
-      `Vil I ændre noget, så giv os besked senest ${formatLongDate(decideBy)}.`,
+      screen === 'licenses'
+        ? `Beslut i portalen senest ${formatLongDate(decideBy)}, om den skal fornyes. Ellers udløber den.`
+        : `Vil I ændre noget, så giv os besked senest ${formatLongDate(decideBy)}.`,
     ],
     action: { label: 'Se detaljerne', url: `${publicUrl}/${screen}` },
     notes: [`Spørgsmål? Skriv til ${legal.email} eller ring på ${legal.phone}.`],

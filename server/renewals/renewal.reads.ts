@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { addDays, dateOf } from '../../domain/dates.ts';
-import { AGREEMENT_NOTICE_MONTHS, LICENSE_NOTICE_DAYS, RenewalGroup, type RenewalKind } from '../../domain/renewals.ts';
+import { formatLicenseCount } from '../../domain/formatCount.ts';
+import {
+  AGREEMENT_NOTICE_MONTHS,
+  LICENSE_NOTICE_DAYS,
+  RenewalGroup,
+  RenewalOutcome,
+  type RenewalKind,
+} from '../../domain/renewals.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -16,6 +23,8 @@ export interface RenewalColumns {
   /** The subdomain of the licence's installation, or the name of the agreement's department. */
   place: string;
   quantity: number;
+  /** Seats of a licence after its renewal; null when their number stays. */
+  renewalQuantity: number | null;
   endDate: string;
   decisionDate: string;
 }
@@ -25,14 +34,14 @@ const QUEUE_DAYS = RenewalGroup.DAYS_90.to;
 /** Active licences and agreements whose decision is due within 90 days. Filters by end dates, which have indexes. */
 const upcoming = (today: string) => sql<RenewalColumns>`(
   select 'ren_' || l.id as id, 'LICENSE' as kind, l.id as "subjectId", l.customer_id as "customerId", l.type as plan,
-    i.subdomain as place, l.quantity, l.valid_until as "endDate",
+    i.subdomain as place, l.quantity, l.renewal_quantity as "renewalQuantity", l.valid_until as "endDate",
     l.valid_until - ${sql.lit(LICENSE_NOTICE_DAYS)} as "decisionDate"
   from license l join installation i on i.id = l.installation_id
   where l.status = 'ACTIVE' and l.deleted_at is null
     and l.valid_until <= ${addDays(today, QUEUE_DAYS + LICENSE_NOTICE_DAYS)}::date
   union all
   select 'ren_' || a.id, 'SERVICE_AGREEMENT', a.id, a.customer_id, null, d.name, a.license_count,
-    a.end_date, (a.end_date - make_interval(months => ${sql.lit(AGREEMENT_NOTICE_MONTHS)}))::date
+    null, a.end_date, (a.end_date - make_interval(months => ${sql.lit(AGREEMENT_NOTICE_MONTHS)}))::date
   from service_agreement a join department d on d.id = a.department_id
   where a.status = 'ACTIVE' and a.deleted_at is null
     and a.end_date
@@ -42,14 +51,24 @@ const queue = (today: string) =>
   sqlBuilder
     .selectFrom(upcoming(today).as('renewal'))
     .leftJoin('renewal_plan', 'renewal_plan.subject_id', 'renewal.subjectId')
+    .leftJoin('renewal_decision', (join) =>
+      join
+        .onRef('renewal_decision.subject_id', '=', 'renewal.subjectId')
+        .onRef('renewal_decision.end_date', '=', 'renewal.endDate'),
+    )
+    .leftJoin('user_account as decider', 'decider.id', 'renewal_decision.decided_by_id')
     .select([
       'renewal.id',
       'kind',
       'subjectId',
-      'customerId',
-      'plan',
+      'renewal.customerId',
+      'renewal.plan',
       'place',
       'quantity',
+      'renewalQuantity',
+      'renewal_decision.outcome',
+      'renewal_decision.plan as newPlan',
+      'decider.name as decidedBy',
       'endDate',
       'decisionDate',
       'renewal_plan.owner_id as ownerId',
@@ -63,11 +82,15 @@ const isNotSnoozed = (today: string) => sql<boolean>`coalesce(renewal_plan.snooz
 
 const isInGroup = (group: RenewalGroup, today: string) => {
   const { from, to } = RenewalGroup[group];
-  const isNear = sql<boolean>`"decisionDate" <= ${addDays(today, to)}::date`;
+  const state = group === 'DECIDED' ? sql`outcome is not null` : sql`outcome is null`;
+  const isNear = sql<boolean>`${state} and "decisionDate" <= ${addDays(today, to)}::date`;
   return from === null ? isNear : sql<boolean>`${isNear} and "decisionDate" >= ${addDays(today, from)}::date`;
 };
 
 type QueueRow = RenewalColumns & {
+  outcome: RenewalOutcome | null;
+  newPlan: Plan | null;
+  decidedBy: string | null;
   ownerId: string | null;
   note: string | null;
   snoozedUntil: string | null;
@@ -86,8 +109,23 @@ export async function renewalPage(ctx: Reader, group: RenewalGroup, args: PageAr
       { column: 'renewal.id', key: 'id' },
     ],
   });
-  page.edges.forEach(({ node }) => Object.assign(node, { title: renewalTitle(node) }));
+  page.edges.forEach(({ node }) => Object.assign(node, textsOf(node)));
   return page;
+}
+
+const textsOf = (row: QueueRow) => ({ title: renewalTitle(row), decision: row.outcome && decisionNote(row) });
+
+/** Who decided what, as in "Fornyes med 18 licenser, Mette Kjærgaard". */
+function decisionNote({ outcome, newPlan, renewalQuantity, decidedBy }: QueueRow): string {
+  const changes = [
+    ...(newPlan ? [`som ${labelOf(Plan, newPlan)}`] : []),
+    ...(renewalQuantity === null ? [] : [`med ${formatLicenseCount(renewalQuantity)}`]),
+  ];
+  const text =
+    outcome === 'EXPIRE'
+      ? RenewalOutcome.EXPIRE.label
+      : `${RenewalOutcome.RENEW.label} ${changes.join(' ') || 'uændret'}`;
+  return decidedBy ? `${text}, ${decidedBy}` : text;
 }
 
 /** Query of a licence or agreement in the queue. No row when no decision is due, or an admin lets it expire. */
@@ -95,7 +133,7 @@ export const queueEntry = (subjectId: string, today = dateOf()) => queue(today).
 
 export async function renewalBySubject(ctx: Reader, subjectId: string) {
   const [row] = await ctx.read(queueEntry(subjectId));
-  return row && { ...row, title: renewalTitle(row) };
+  return row && { ...row, ...textsOf(row as QueueRow) };
 }
 
 export async function renewalCounts(ctx: Reader, today = dateOf()) {
@@ -103,7 +141,12 @@ export async function renewalCounts(ctx: Reader, today = dateOf()) {
   const [counts] = await ctx.read(
     sqlBuilder
       .selectFrom(queue(today).where(isNotSnoozed(today)).as('q'))
-      .select([countIn('DAYS_30').as('days30'), countIn('DAYS_60').as('days60'), countIn('DAYS_90').as('days90')]),
+      .select([
+        countIn('DAYS_30').as('days30'),
+        countIn('DAYS_60').as('days60'),
+        countIn('DAYS_90').as('days90'),
+        countIn('DECIDED').as('decided'),
+      ]),
   );
   return counts!;
 }

@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { formatLongDate } from '../../domain/dates.ts';
+import type { RenewalOutcome } from '../../domain/renewals.ts';
 import { renewalForm } from '../../domain/validation/renewals.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
@@ -13,6 +14,7 @@ import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import type { RenewalInput } from './renewal.inputs.ts';
 import { queueEntry, renewalBySubject } from './renewal.reads.ts';
+import { decisionText, renewalPriceOf, storeDecision } from './renewalDecision.service.ts';
 import { RenewalPlan } from './RenewalPlan.ts';
 
 /** Sets owner, note and snooze date of a renewal. */
@@ -32,10 +34,14 @@ export async function saveRenewal(ctx: Context, subjectId: string, version: numb
   return renewal;
 }
 
-/** Renews for another term. A repeated call with the same `expectedEnd` is refused, because the end has changed. */
+/**
+ * Renews for another term: an agreement at once, a licence at the end of its term. A repeated call with the same
+ * `expectedEnd` is refused, because the end has changed or the licence is decided.
+ */
 export function renew(ctx: Context, subjectId: string, expectedEnd?: string | null) {
   return decide(ctx, subjectId, async (write, subject) => {
     if (expectedEnd && expectedEnd !== endDateOf(subject)) throw nothingToDecide();
+    if (subject instanceof License) return decideAsAdmin(ctx, write, subject, 'RENEW');
     subject.renew();
     const plan = await write.em.findOne(RenewalPlan, { subjectId });
     if (plan) write.em.remove(plan);
@@ -45,11 +51,19 @@ export function renew(ctx: Context, subjectId: string, expectedEnd?: string | nu
 
 export function letExpire(ctx: Context, subjectId: string) {
   return decide(ctx, subjectId, async (write, subject) => {
+    if (subject instanceof License) return decideAsAdmin(ctx, write, subject, 'EXPIRE');
     const plan = await write.em.findOne(RenewalPlan, { subjectId });
     if (plan) plan.expires = true;
     else write.em.create(RenewalPlan, { subjectId, expires: true });
     return `${nameOf(subject)} udløber ${formatLongDate(endDateOf(subject))}`;
   });
+}
+
+async function decideAsAdmin(ctx: Context, write: Write, license: License, outcome: RenewalOutcome): Promise<string> {
+  const price = outcome === 'RENEW' ? await renewalPriceOf(ctx.services.prices, license) : null;
+  await storeDecision(write, license, { outcome, plan: null, price, decidedById: ctx.person.userId });
+  if (outcome === 'EXPIRE') license.renewalQuantity = null;
+  return decisionText(license, { outcome, plan: null });
 }
 
 async function decide(
@@ -88,7 +102,7 @@ async function lockIfQueued({ em }: Write, id: string): Promise<License | Servic
       : await em.findOne(ServiceAgreement, where, lock);
   if (!subject) return undefined;
   const { rows } = await em.getKysely().executeQuery(queueEntry(id).compile());
-  return rows.length ? subject : undefined;
+  return rows.length && !(rows[0] as { outcome: unknown }).outcome ? subject : undefined;
 }
 
 const renewalNotFound = () => notFound('Fornyelsen findes ikke');

@@ -1,12 +1,14 @@
 import type { Room } from '../room.ts';
 import { runNightlyJob } from './renewal.jobs.ts';
 import { AdminRenewalsResolver, RenewalResolver } from './renewal.resolver.ts';
+import { RenewalDecisionResolver, UpcomingDecisionResolver } from './renewalDecision.resolver.ts';
+import { RenewalDecision } from './RenewalDecision.ts';
 import { RenewalPlan } from './RenewalPlan.ts';
 
 export const renewalsRoom: Room = {
   name: 'renewals',
-  entities: [RenewalPlan],
-  resolvers: [RenewalResolver, AdminRenewalsResolver],
+  entities: [RenewalPlan, RenewalDecision],
+  resolvers: [RenewalResolver, AdminRenewalsResolver, RenewalDecisionResolver, UpcomingDecisionResolver],
   jobs: {
     'night.run': { handler: runNightlyJob, schedule: '7 2 * * *' },
   },

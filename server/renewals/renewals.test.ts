@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { runAs } from '../testing/runAs.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
-import { expireEnded, sendReminders } from './renewal.jobs.ts';
+import { expireEnded, renewLicenses, sendReminders } from './renewal.jobs.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -165,12 +165,16 @@ describe('the queue of renewals', () => {
 });
 
 describe('a renewal decision', () => {
-  test('to renew extends the end by one term, applies the seat change, and happens once', async () => {
+  test('to renew a licence extends it by one term with the seat change, after its last day and once', async () => {
     const id = await createLicense(5, { quantity: 10, renewal_quantity: 6 });
     await saveRenewal(id, { note: 'Ring' });
     const answers = [await decide('renew', id), await decide('renew', id)];
     expect(answers[0]!.data.renew.deletedId).toBe(`ren_${id}`);
     expect(answers[1]!.errorCode).toBe('CONFLICT');
+    await renewLicenses(app.portal.services, addDays(today, 35));
+    expect(await app.db.sql('select quantity from license where id = $1', [id])).toEqual([{ quantity: 10 }]);
+    await renewLicenses(app.portal.services, addDays(today, 36));
+    await renewLicenses(app.portal.services, addDays(today, 36));
     expect(
       await app.db.sql('select quantity, renewal_quantity, valid_until::text from license where id = $1', [id]),
     ).toEqual([{ quantity: 6, renewal_quantity: null, valid_until: lastDayOfTerm(addDays(today, 36), 12) }]);
@@ -186,6 +190,7 @@ describe('a renewal decision', () => {
       });
     const answers = await Promise.all([renewSeen(), renewSeen()]);
     expect(answers.map(({ errorCode }) => errorCode).filter(Boolean)).toEqual(['CONFLICT']);
+    await renewLicenses(app.portal.services, addDays(today, 36));
     expect(await app.db.sql('select valid_until::text from license where id = $1', [id])).toEqual([
       { valid_until: lastDayOfTerm(addDays(today, 36), 1) },
     ]);

@@ -51,7 +51,7 @@ export function DecideRenewalDialog({ decision, renewal, connection, onClose }: 
       ? renew({ subjectId, endDate, connections: [connection] })
       : expire({ subjectId, connections: [connection] }));
     toast.success(
-      isRenewal ? `${title} er fornyet for ${customer.name}` : `${title} udløber hos ${customer.name} den ${end}`,
+      isRenewal ? `${title} fornyes for ${customer.name}` : `${title} udløber hos ${customer.name} den ${end}`,
     );
     onClose();
   }, 'Der opstod en fejl ved opdatering af fornyelsen');

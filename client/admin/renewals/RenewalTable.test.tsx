@@ -26,6 +26,7 @@ const responseWith = (id: string, title: string, hasNextPage: boolean) => ({
             quantity: 5,
             endDate: '2027-01-31',
             decisionDate: '2027-01-01',
+            decision: null,
             note: null,
             snoozedUntil: null,
             owner: null,

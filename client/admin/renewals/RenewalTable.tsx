@@ -62,10 +62,14 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
   return (
     <>
       <Table
-        label={`Fornyelser inden for ${RenewalGroup[group].label}`}
+        label={group === 'DECIDED' ? 'Besluttede fornyelser' : `Fornyelser inden for ${RenewalGroup[group].label}`}
         rows={rows}
         rowId={({ id }) => id}
-        columns={[...renewalColumns(today), actionsColumn((dialog, renewal) => setOpened({ dialog, renewal }))]}
+        columns={
+          group === 'DECIDED'
+            ? renewalColumns(today)
+            : [...renewalColumns(today), actionsColumn((dialog, renewal) => setOpened({ dialog, renewal }))]
+        }
         empty={
           <EmptyState
             icon={<CalendarCheck />}
@@ -73,7 +77,9 @@ export function RenewalTable({ query, group }: RenewalTableProps) {
             text={
               group === 'DAYS_30'
                 ? 'Der er ingen frister de næste 30 dage.'
-                : `Der er ingen frister om ${RenewalGroup[group].label}.`
+                : group === 'DECIDED'
+                  ? 'Ingen af de kommende fornyelser er besluttet.'
+                  : `Der er ingen frister om ${RenewalGroup[group].label}.`
             }
           />
         }
@@ -129,6 +135,7 @@ const readRenewal = (renewal: RenewalTable_renewal$key) =>
         quantity
         endDate
         decisionDate
+        decision
         note
         snoozedUntil
         customer {

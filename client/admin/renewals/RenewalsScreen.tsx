@@ -18,6 +18,7 @@ export const renewalsQuery = graphql`
         days30
         days60
         days90
+        decided
       }
     }
     ...RenewalTable_query @arguments(group: $group)
@@ -31,6 +32,7 @@ const subscription = graphql`
         days30
         days60
         days90
+        decided
       }
       ...RenewalTable_admin @arguments(group: $group)
     }
@@ -57,8 +59,8 @@ export const RenewalsScreen = ({ queryRef }: RenewalsScreenProps) => (
 
 function Renewals({ queryRef }: RenewalsScreenProps) {
   const data = usePreloadedQuery<RenewalsScreenQuery>(renewalsQuery, queryRef);
-  const { days30, days60, days90 } = data.admin.renewalCounts;
-  const counts = { DAYS_30: days30, DAYS_60: days60, DAYS_90: days90 };
+  const { days30, days60, days90, decided } = data.admin.renewalCounts;
+  const counts = { DAYS_30: days30, DAYS_60: days60, DAYS_90: days90, DECIDED: decided };
   const [searchParams] = useSearchParams();
   const navigate = useNavigate();
   const group = parseRenewalGroup(searchParams);

@@ -27,6 +27,13 @@ export const renewalColumns = (today: string): Column<RenewalRow>[] => [
     ),
   },
   {
+    id: 'decided',
+    title: 'Beslutning',
+    isLong: true,
+    under: 'what',
+    cell: ({ decision }) => decision,
+  },
+  {
     id: 'owner',
     title: 'Ansvarlig',
     cell: ({ owner }) =>

@@ -14,6 +14,7 @@ const contended = new Set([
   'createDineroContact',
   'createInvoiceDraft',
   'createTask',
+  'decideRenewal',
   'logHours',
   'markPaid',
   'orderLicenses',

@@ -65,7 +65,9 @@ const preferredMutations = new Map([
     3,
     new Set([
       'approveTask',
+      'addAgreedPrice',
       'cancelLicenseRequest',
+      'decideRenewal',
       'letExpire',
       'reduceSeats',
       'renew',

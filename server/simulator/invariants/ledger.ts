@@ -12,13 +12,14 @@ export const ledgerInvariants = [
     'a ledger entry is about goods of the same company and department, and its amounts add up',
     `select l.id, l.net, l.vat, l.gross from ledger_entry l
      left join clip_card c on c.id = l.subject_id left join service_agreement a on a.id = l.subject_id
-     where coalesce(c.customer_id, a.customer_id) is distinct from l.customer_id
+     left join license i on i.id = l.subject_id
+     where coalesce(c.customer_id, a.customer_id, i.customer_id) is distinct from l.customer_id
        or l.net <= 0 or l.vat <> round(l.net * 0.25) or l.gross <> l.net + l.vat`,
   ),
   sqlInvariant(
-    'each period of an agreement is billed at most once, with numbers of months that follow each other',
+    'each period of an agreement or a licence is billed at most once',
     `select subject_id, purchase_id, count(*)::int from ledger_entry
-     where subject = 'service_agreement' and origin = 'PORTAL' group by 1, 2 having count(*) > 1`,
+     where subject in ('service_agreement', 'license') and origin = 'PORTAL' group by 1, 2 having count(*) > 1`,
   ),
   sqlInvariant(
     'every period of an active agreement that has begun is billed',
@@ -27,6 +28,23 @@ export const ledgerInvariants = [
        and start_date + make_interval(months => billed_months)
          <= (simulated.now() at time zone 'Europe/Copenhagen')::date
        and start_date + make_interval(months => billed_months + 1) <= end_date + 1`,
+    'settled',
+  ),
+  sqlInvariant(
+    'every period of an active licence with a price that has begun is billed',
+    `select id, valid_from, billed_months from license
+     where status = 'ACTIVE' and deleted_at is null and monthly_price is not null
+       and valid_from + make_interval(months => billed_months)
+         <= (simulated.now() at time zone 'Europe/Copenhagen')::date
+       and valid_from + make_interval(months => billed_months + 1) <= valid_until + 1`,
+    'settled',
+  ),
+  sqlInvariant(
+    'a decision about a renewal is that of the licence and its company, and is carried out in time',
+    `select d.subject_id, d.end_date, l.status from renewal_decision d join license l on l.id = d.subject_id
+     where l.customer_id <> d.customer_id
+       or (d.outcome = 'RENEW' and d.end_date = l.valid_until and l.status = 'ACTIVE' and l.deleted_at is null
+         and d.end_date < (simulated.now() at time zone 'Europe/Copenhagen')::date - 1)`,
     'settled',
   ),
   sqlInvariant(

@@ -182,7 +182,7 @@ export const mutants: Mutant[] = [
   {
     name: 'a completed request adds one seat too many',
     file: 'server/licenses/licenseRequest.service.ts',
-    from: 'active?.addSeats(quantity);',
-    to: 'active?.addSeats(quantity + 1);',
+    from: 'active.addSeats(seats.quantity);',
+    to: 'active.addSeats(seats.quantity + 1);',
   },
 ];

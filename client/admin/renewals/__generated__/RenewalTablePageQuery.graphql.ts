@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9931c94a1403a4cee2056ae64d616377>>
- * @relayHash 6b6731f55ef046f599da0507ee2d9fc8
+ * @generated SignedSource<<e7aa0ffbfaab15dcd54732e52d6e1eea>>
+ * @relayHash 45592b65db90b36021c32e8fd192cbf3
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7ff991032c01dd2bc714453b427f05de0a0287714ac3dcdab8042dba5f6e6e54
+// @relayRequestID b2077b9290cc349ad54f7c852c4f0662e0c784d1748cefa56befddd40ed98ac9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RenewalGroup = "DAYS_30" | "DAYS_60" | "DAYS_90" | "%future added value";
+export type RenewalGroup = "DAYS_30" | "DAYS_60" | "DAYS_90" | "DECIDED" | "%future added value";
 export type RenewalTablePageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
@@ -203,6 +203,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
                       },
@@ -335,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "7ff991032c01dd2bc714453b427f05de0a0287714ac3dcdab8042dba5f6e6e54",
+    "id": "b2077b9290cc349ad54f7c852c4f0662e0c784d1748cefa56befddd40ed98ac9",
     "metadata": {},
     "name": "RenewalTablePageQuery",
     "operationKind": "query",

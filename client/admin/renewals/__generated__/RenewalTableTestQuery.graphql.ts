@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<426119377e6e89b6b6f8f520163f3f34>>
- * @relayHash 385f2370804afd40e8c840c7ed22c3c8
+ * @generated SignedSource<<936c24525b2e1b462e2ecf08df304fd2>>
+ * @relayHash 7328de221a666891cc8e0cd3aefd5fdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1768bd096e5d16d397398bc3e9c28ceec4ee6f5762690dbd0b28bd1bf7fb3dd2
+// @relayRequestID 5c9d0c93809f7f0e14d73bed2d9d3c53c7e3358c31da1aed9b32b2813ecafd20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,6 +30,7 @@ export type RenewalTableTestQuery$rawResponse = {
             readonly id: string;
             readonly name: string;
           };
+          readonly decision: string | null | undefined;
           readonly decisionDate: string;
           readonly endDate: string;
           readonly id: string;
@@ -210,6 +211,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
                       },
@@ -342,7 +350,7 @@ return {
     ]
   },
   "params": {
-    "id": "1768bd096e5d16d397398bc3e9c28ceec4ee6f5762690dbd0b28bd1bf7fb3dd2",
+    "id": "5c9d0c93809f7f0e14d73bed2d9d3c53c7e3358c31da1aed9b32b2813ecafd20",
     "metadata": {},
     "name": "RenewalTableTestQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<888eee54f307ce831ff8091db2d6b89c>>
+ * @generated SignedSource<<dbb82e434b8370cb920f5326605f52d7>>
  * @lightSyntaxTransform
  */
 
@@ -138,6 +138,13 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "decisionDate",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "decision",
                       "storageKey": null
                     },
                     {

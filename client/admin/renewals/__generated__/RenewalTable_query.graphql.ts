@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55aee61fe9b6af242ea25826c730d7b2>>
+ * @generated SignedSource<<4871fb58886b22a599215bb3dd36ae4a>>
  * @lightSyntaxTransform
  */
 
@@ -181,6 +181,13 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "decisionDate",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "decision",
                           "storageKey": null
                         },
                         {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f6d8b1a3fa996d8d2a54a29d6a6ce74e>>
+ * @generated SignedSource<<03f06d095c832e89c4d667a2e9e5203e>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type RenewalTable_renewal$data = {
     readonly id: string;
     readonly name: string;
   };
+  readonly decision: string | null | undefined;
   readonly decisionDate: string;
   readonly endDate: string;
   readonly id: string;
@@ -40,6 +41,6 @@ const node: ReaderInlineDataFragment = {
   "name": "RenewalTable_renewal"
 };
 
-(node as any).hash = "00133764f6e6e5cdd20cc00145eac432";
+(node as any).hash = "1255e735c16b7ddba85857654dfb6a01";
 
 export default node;

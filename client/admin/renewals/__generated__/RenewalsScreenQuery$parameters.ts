@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a4fac2f942a9240d80ca86599600db03>>
- * @relayHash 6a568d189ec3783e9ee9c9730fd973b4
+ * @generated SignedSource<<34379d2cd5db97c6306507c511672de9>>
+ * @relayHash bf6963154383916952e199a17e1e7af8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03a7a857ffdb2e7c73f026b0dd64ac9ccab146cb029daf6c44a73a67ccfe2090
+// @relayRequestID 22ba51357ec548a6e0169ef29940d241a2d50289a80597973f891600c46533e4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { RenewalsScreenQuery } from './RenewalsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { RenewalsScreenQuery } from './RenewalsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<RenewalsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "03a7a857ffdb2e7c73f026b0dd64ac9ccab146cb029daf6c44a73a67ccfe2090",
+    "id": "22ba51357ec548a6e0169ef29940d241a2d50289a80597973f891600c46533e4",
     "metadata": {},
     "name": "RenewalsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e67dd8675ef16a658ce38f3fb6d5821>>
- * @relayHash 6a568d189ec3783e9ee9c9730fd973b4
+ * @generated SignedSource<<34256e838c37031e599a79e6296c1d43>>
+ * @relayHash bf6963154383916952e199a17e1e7af8
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03a7a857ffdb2e7c73f026b0dd64ac9ccab146cb029daf6c44a73a67ccfe2090
+// @relayRequestID 22ba51357ec548a6e0169ef29940d241a2d50289a80597973f891600c46533e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RenewalGroup = "DAYS_30" | "DAYS_60" | "DAYS_90" | "%future added value";
+export type RenewalGroup = "DAYS_30" | "DAYS_60" | "DAYS_90" | "DECIDED" | "%future added value";
 export type RenewalsScreenQuery$variables = {
   group: RenewalGroup;
 };
@@ -22,6 +22,7 @@ export type RenewalsScreenQuery$data = {
       readonly days30: number;
       readonly days60: number;
       readonly days90: number;
+      readonly decided: number;
     };
   };
   readonly " $fragmentSpreads": FragmentRefs<"RenewalTable_query">;
@@ -66,6 +67,13 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "days90",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "decided",
       "storageKey": null
     }
   ],
@@ -229,6 +237,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
                       },
@@ -360,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "03a7a857ffdb2e7c73f026b0dd64ac9ccab146cb029daf6c44a73a67ccfe2090",
+    "id": "22ba51357ec548a6e0169ef29940d241a2d50289a80597973f891600c46533e4",
     "metadata": {},
     "name": "RenewalsScreenQuery",
     "operationKind": "query",
@@ -369,7 +384,7 @@ return {
 };
 })();
 
-(node as any).hash = "6f190bde860a4d7977c3d49d11bfefed";
+(node as any).hash = "6bc2502cacae5261e5c80329666a953d";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8721956401404fcc3329d8ad5f567706>>
- * @relayHash 643585e183eb638b9d68529f8aff77d2
+ * @generated SignedSource<<fd1e8398cbd2281c62dc4d5a6bc37a37>>
+ * @relayHash 825d05c0ffc3a9145631a97778db9a86
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0cabfbf23c08a7964d1cb494a04e1f3362a4cc9234a15c7aec5046b7d33ea00e
+// @relayRequestID 609b707db7e1babed99556480b2e7f92b198363b3e53d9ea3e939581fff4a029
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type RenewalGroup = "DAYS_30" | "DAYS_60" | "DAYS_90" | "%future added value";
+export type RenewalGroup = "DAYS_30" | "DAYS_60" | "DAYS_90" | "DECIDED" | "%future added value";
 export type RenewalsScreenSubscription$variables = {
   group: RenewalGroup;
 };
@@ -22,6 +22,7 @@ export type RenewalsScreenSubscription$data = {
       readonly days30: number;
       readonly days60: number;
       readonly days90: number;
+      readonly decided: number;
     };
     readonly " $fragmentSpreads": FragmentRefs<"RenewalTable_admin">;
   };
@@ -66,6 +67,13 @@ v1 = {
       "args": null,
       "kind": "ScalarField",
       "name": "days90",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "decided",
       "storageKey": null
     }
   ],
@@ -214,6 +222,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "decision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "note",
                         "storageKey": null
                       },
@@ -337,7 +352,7 @@ return {
     ]
   },
   "params": {
-    "id": "0cabfbf23c08a7964d1cb494a04e1f3362a4cc9234a15c7aec5046b7d33ea00e",
+    "id": "609b707db7e1babed99556480b2e7f92b198363b3e53d9ea3e939581fff4a029",
     "metadata": {},
     "name": "RenewalsScreenSubscription",
     "operationKind": "subscription",
@@ -346,6 +361,6 @@ return {
 };
 })();
 
-(node as any).hash = "302b0b06fb3769223d4c6c76d782c930";
+(node as any).hash = "0ee78656f1df51ec9b0d723808b32fe7";
 
 export default node;

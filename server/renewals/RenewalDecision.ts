@@ -1,0 +1,61 @@
+import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { RenewalOutcome } from '../../domain/renewals.ts';
+import type { Plan } from '../../domain/vocabulary.ts';
+import { Customer } from '../customers/Customer.ts';
+import { dbRoles, tenantPolicies } from '../db/roles.ts';
+import type { TableOf } from '../db/tables.ts';
+
+/**
+ * The decision about a licence at the end of its term. A job carries it out on the day after the last day, so that the
+ * seats, the plan and the price of the current term hold until then. A decision about another last day than the
+ * licence's is void.
+ */
+@Entity({
+  tableName: 'renewal_decision',
+  rowLevelSecurity: 'force',
+  policies: tenantPolicies('renewal_decision', { companyRoles: [dbRoles.sales], allRowsRoles: [dbRoles.system] }),
+})
+@Index({ name: 'renewal_decision_customer', properties: ['customerId'] })
+@Index({ name: 'renewal_decision_end', properties: ['endDate'] })
+export class RenewalDecision {
+  /** Id of the licence. */
+  @PrimaryKey({ type: 'text', collation: 'C' })
+  subjectId!: string;
+
+  @ManyToOne(() => Customer, {
+    mapToPk: true,
+    fieldName: 'customer_id',
+    index: false,
+    deleteRule: 'no action',
+    updateRule: 'no action',
+  })
+  customerId!: string;
+
+  /** The last day of the term after which the decision takes effect. */
+  @Property({ type: 'date' })
+  endDate!: string;
+
+  @Property({ type: 'text' })
+  outcome!: RenewalOutcome;
+
+  /** The plan from the renewal on; null when the plan stays. */
+  @Property({ type: 'text', nullable: true })
+  plan: Plan | null = null;
+
+  /** Price of a seat for a month from the renewal on, that the decision keeps; null when the price is by agreement. */
+  @Property({ type: 'integer', nullable: true })
+  price: number | null = null;
+
+  /** The user or admin who decided; null for a program. */
+  @Property({ type: 'text', collation: 'C', nullable: true })
+  decidedById: string | null = null;
+
+  @Property({ type: 'datetime', columnType: 'timestamptz' })
+  decidedAt: Date = new Date();
+}
+
+declare module '../db/tables.ts' {
+  interface Tables {
+    renewal_decision: TableOf<RenewalDecision>;
+  }
+}

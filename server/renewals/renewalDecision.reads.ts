@@ -1,0 +1,31 @@
+import { equalsAny } from '../db/equalsAny.ts';
+import { defineLoader } from '../db/Reader.ts';
+import { sqlBuilder } from '../db/tables.ts';
+import { RowLoader } from '../graphql/RowLoader.ts';
+
+/**
+ * The decisions about the current terms of licences, by the licence's id. The name of who decided is null for a program
+ * and, where the reader is a company, for an admin.
+ */
+export const renewalDecisionLoader = defineLoader(
+  (reader) =>
+    new RowLoader((ids) =>
+      reader.read(
+        sqlBuilder
+          .selectFrom('renewal_decision as d')
+          .innerJoin('license as l', (join) =>
+            join.onRef('l.id', '=', 'd.subject_id').onRef('l.valid_until', '=', 'd.end_date'),
+          )
+          .leftJoin('user_account as u', 'u.id', 'd.decided_by_id')
+          .select([
+            'd.subject_id as id',
+            'd.outcome',
+            'd.plan',
+            'd.price',
+            'd.decided_at as decidedAt',
+            'u.name as decidedBy',
+          ])
+          .where('d.subject_id', '=', equalsAny(ids)),
+      ),
+    ),
+);
