@@ -62,8 +62,8 @@ export const MailCategory = {
   TERMS: {
     label: 'Fornyelser og betaling',
     text:
-      'Når en licens eller en serviceaftale snart udløber, og kvittering for det, I beslutter. Påmindelser sendes til ' +
-      'faktura-e-mailen.',
+      'Når en licens eller en serviceaftale snart udløber, sendt til faktura-e-mailen, og når I har besluttet en ' +
+      'fornyelse.',
     kinds: ['renewal-reminder', 'renewal-decided'],
     always: 'De handler om, hvad I er bundet til og betaler for.',
   },

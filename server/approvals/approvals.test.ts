@@ -112,6 +112,39 @@ describe('the limit', () => {
     expect(await cards()).toHaveLength(1);
   });
 
+  test('either holds back a purchase or lets it through, when both are called in parallel with one key', async () => {
+    const orderLicenses = (purchaseId: string) =>
+      run(
+        `mutation ($input: OrderLicensesInput!) { orderLicenses(input: $input) { deletedId } }`,
+        {
+          input: {
+            purchaseId,
+            departmentId,
+            zendeskInstanceId: 'inst_unknown',
+            requestedLicenses: 1,
+            acceptTerms: true,
+          },
+        },
+        buyer.token,
+      );
+    for (let round = 0; round < 6; round += 1) {
+      const purchaseId = newPurchaseId();
+      const answers = await Promise.all([
+        buy(buyer.token, { purchaseId }),
+        buy(administrator.token, { purchaseId }),
+        orderLicenses(purchaseId),
+      ]);
+      for (const { errorCode } of answers) expect(errorCode).not.toBe('INTERNAL');
+      const stored = await app.db.sql(
+        `select 'card' as kind from clip_card where purchase_id = $1
+         union all select 'approval' from purchase_approval where purchase_id = $1
+         union all select 'request' from license_request where purchase_id = $1`,
+        [purchaseId],
+      );
+      expect(stored).toHaveLength(1);
+    }
+  });
+
   test('stores one order for a REST call that is repeated with its key, and answers it alike', async () => {
     const { token } = await app.world.apiToken(administrator.customerId!, 'READ_WRITE');
     const call = async () => {

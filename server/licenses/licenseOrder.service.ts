@@ -25,6 +25,7 @@ import { AppError, badInput, conflict, notFound } from '../errors.ts';
 import { parseIdempotencyKey, parseInput } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
 import { assertPaymentMethod, purchaseIdConflict } from '../payments/purchase.service.ts';
+import { takePurchaseKey } from '../payments/takePurchaseKey.ts';
 import { assertShownPrice } from '../prices/assertShownPrice.ts';
 import { staffFor } from '../users/user.reads.ts';
 import type { OrderLicensesInput } from './license.inputs.ts';
@@ -43,8 +44,15 @@ export async function orderLicenses(ctx: Context, { purchaseId: key, ...input }:
   const purchaseId = parseIdempotencyKey('purchaseId', key);
   const id = await retryOnUniqueViolation(
     ['license_request_purchase_id_unique', 'purchase_approval_purchase_id_unique'],
-    async () =>
-      (await findEarlierOrder(ctx, purchaseId, input)) ?? createRequest(ctx, { customerId, purchaseId }, input),
+    async () => {
+      const created =
+        (await findEarlierOrder(ctx, purchaseId, input)) ??
+        (await createRequest(ctx, { customerId, purchaseId }, input));
+      // A parallel call has used the key in the meantime.
+      const stored = created ?? (await findEarlierOrder(ctx, purchaseId, input));
+      if (!stored) throw purchaseIdConflict();
+      return stored;
+    },
   );
   return licenseRequestChange(ctx, id);
 }
@@ -93,17 +101,19 @@ async function findEarlierOrder(
   return earlier.id;
 }
 
+/** Returns the id of the request, or undefined when the purchase key is taken. */
 async function createRequest(
   ctx: Context,
   { customerId, purchaseId }: Pick<LicenseRequest, 'customerId' | 'purchaseId'>,
   input: Order,
   approval?: ApprovedOrder & { price: Ore | null },
-): Promise<string> {
+): Promise<string | undefined> {
   const { departmentId, zendeskInstanceId, requestedLicenses } = parseOrder(input);
   const staff = await staffFor(ctx, customerId);
   const rule = approval ? null : await approvalRuleFor(ctx);
   const buyer = buyerOf(ctx.viewer, approval);
-  const stored = await ctx.writeAsSale<{ approvalId: string } | { requestId: string }>(async (write) => {
+  const stored = await ctx.writeAsSale<{ approvalId: string } | { requestId: string } | undefined>(async (write) => {
+    if (!(await takePurchaseKey(write, { customerId, purchaseId, approvalId: approval?.id }))) return undefined;
     const department = await write.em.findOne(Department, { id: departmentId }, SHARED_LOCK);
     if (!department) throw badInput({ departmentId: 'Afdelingen findes ikke' });
     const installation = await write.em.findOne(Installation, { id: zendeskInstanceId }, SHARED_LOCK);
@@ -153,8 +163,8 @@ async function createRequest(
     if (waiting) await markApproved(ctx, write, waiting, request.id);
     return { requestId: request.id };
   });
-  if ('approvalId' in stored) throw awaitingApproval(stored.approvalId);
-  return stored.requestId;
+  if (stored && 'approvalId' in stored) throw awaitingApproval(stored.approvalId);
+  return stored?.requestId;
 }
 
 /** The company's price of a seat for a month; null when the price is by agreement. */

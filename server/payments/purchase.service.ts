@@ -27,6 +27,7 @@ import type { CardConfirmation } from './ledger.inputs.ts';
 import { ledgerEntryById } from './ledger.reads.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { chargeEntry } from './settle.service.ts';
+import { takePurchaseKey } from './takePurchaseKey.ts';
 
 /** The description and the price of the goods of a sale. */
 export interface Quote {
@@ -137,7 +138,13 @@ interface Waiting {
 const reserve = (ctx: Context, sale: Sale): Promise<Reservation | Waiting> =>
   retryOnUniqueViolation(
     [`${sale.subject}_purchase_id_unique`, 'ledger_entry_purchase_id_unique', 'purchase_approval_purchase_id_unique'],
-    async () => (await findEarlierPurchase(ctx, sale)) ?? sell(ctx, sale),
+    async () => {
+      const sold = (await findEarlierPurchase(ctx, sale)) ?? (await sell(ctx, sale));
+      // A parallel call has used the key in the meantime.
+      const reserved = sold ?? (await findEarlierPurchase(ctx, sale));
+      if (!reserved) throw purchaseIdConflict();
+      return reserved;
+    },
   );
 
 async function findEarlierPurchase(
@@ -182,10 +189,13 @@ async function findSoldGoods(
 export const purchaseIdConflict = () =>
   conflict('Det første forsøg gik igennem, med det, du valgte dengang. Se det på listen, før du bestiller igen.');
 
-async function sell(ctx: Context, sale: Sale): Promise<Reservation | Waiting> {
+/** Returns undefined when the purchase key is taken. */
+async function sell(ctx: Context, sale: Sale): Promise<Reservation | Waiting | undefined> {
   const purchaseId = parseIdempotencyKey('purchaseId', sale.purchaseId);
   const rule = sale.approval ? null : await approvalRuleFor(ctx);
-  return ctx.writeAsSale(async (write) => {
+  const customerId = ctx.companyFor('buy');
+  return ctx.writeAsSale<Reservation | Waiting | undefined>(async (write) => {
+    if (!(await takePurchaseKey(write, { customerId, purchaseId, approvalId: sale.approval?.id }))) return undefined;
     // The lock serializes the sales of a department, so that each sale sees the goods of the previous one.
     const department = await write.em.findOne(
       Department,

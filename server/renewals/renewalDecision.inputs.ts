@@ -16,7 +16,7 @@ export class RenewalChoice {
   @Field(() => RenewalOutcomeEnum, { description: 'Whether the licence is renewed.' }) outcome!: RenewalOutcome;
   @Field(() => Int, {
     nullable: true,
-    description: 'Number of seats from the renewal on, 1 to 1000. The current number when omitted. Ignored for EXPIRE.',
+    description: 'Seats from the renewal on, 1 to 1000. The current number when omitted. Ignored for EXPIRE.',
   })
   quantity?: number | null;
   @Field(() => PlanEnum, {

@@ -33,7 +33,7 @@ export const fixture: Fixture = {
   mutations: {
     decideRenewal: {},
     undoRenewalDecision: {},
-    saveRenewal: {},
+    saveRenewal: { prepare: undecide },
     renew: { prepare: undecide },
     letExpire: { prepare: undecide },
   },
