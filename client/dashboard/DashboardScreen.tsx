@@ -1,10 +1,11 @@
 import { LayoutDashboard } from 'lucide-react';
-import { Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { RecentActivity } from '../activities/RecentActivity.tsx';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
+import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
 import styles from './Dashboard.module.css';
 import { dashboardHeading } from './dashboardHeading.ts';
@@ -14,10 +15,14 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { LowClipCards } from './LowClipCards.tsx';
 import { PointOfContact } from './PointOfContact.tsx';
 import { QuickLinks } from './QuickLinks.tsx';
-import { UpcomingDecisions } from './UpcomingDecisions.tsx';
 import { WaitingApprovals } from './WaitingApprovals.tsx';
 import type { DashboardScreenQuery } from './__generated__/DashboardScreenQuery.graphql.ts';
 import type { DashboardScreenSubscription } from './__generated__/DashboardScreenSubscription.graphql.ts';
+
+/** Loaded by companies that have something to decide. */
+const UpcomingDecisions = lazy(async () => ({
+  default: (await import('./UpcomingDecisions.tsx')).UpcomingDecisions,
+}));
 
 export const dashboardQuery = graphql`
   query DashboardScreenQuery @preloadable {
@@ -36,6 +41,9 @@ export const dashboardQuery = graphql`
       ...DashboardStats_dashboard
       ...FirstSteps_dashboard
       ...LowClipCards_dashboard
+      upcomingDecisions {
+        id
+      }
       ...UpcomingDecisions_dashboard
       ...RecentActivity_dashboard
     }
@@ -53,6 +61,9 @@ const subscription = graphql`
       ...DashboardStats_dashboard
       ...FirstSteps_dashboard
       ...LowClipCards_dashboard
+      upcomingDecisions {
+        id
+      }
       ...UpcomingDecisions_dashboard
       ...RecentActivity_dashboard
     }
@@ -78,7 +89,7 @@ function Dashboard({ queryRef }: DashboardScreenProps) {
     viewer: { viewerCanAdminister },
     dashboard,
   } = data;
-  const { customer } = dashboard;
+  const { customer, upcomingDecisions } = dashboard;
   return (
     <Page title="Overblik" {...dashboardHeading(data)}>
       {customer ? (
@@ -89,7 +100,11 @@ function Dashboard({ queryRef }: DashboardScreenProps) {
             <div className={styles.main}>
               <FirstSteps dashboard={dashboard} />
               <LowClipCards dashboard={dashboard} />
-              <UpcomingDecisions dashboard={dashboard} />
+              {upcomingDecisions.length > 0 && (
+                <Suspense fallback={<Skeleton height={88 * (upcomingDecisions.length + 1)} />}>
+                  <UpcomingDecisions dashboard={dashboard} />
+                </Suspense>
+              )}
               <RecentActivity dashboard={dashboard} />
             </div>
             <div className={styles.side}>

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { formatCount } from '../../domain/formatCount.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validation/licenses.ts';
 import { wholeNumber } from '../../domain/validation/rules.ts';
-import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import { type Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
 import { readDepartment, useDepartmentChanges } from '../card/useDepartmentChanges.ts';
 import { paymentText } from '../payments/paymentText.ts';
 import { PortalError } from '../relay/errors.ts';
@@ -39,6 +39,11 @@ export function ChangeSeatsDialog({ license: key, requestConnectionId, onClose }
         type
         quantity
         viewerCanReduceSeats
+        contractTerm
+        validFrom
+        validUntil
+        billingInterval
+        billedMonths
         installation {
           id
           subdomain
@@ -118,6 +123,8 @@ export function ChangeSeatsDialog({ license: key, requestConnectionId, onClose }
           currentSeats={currentQuantity}
           type={type}
           installation={{ ...installation, department }}
+          contractTerm={license.contractTerm}
+          license={{ ...license, billingInterval: license.billingInterval as Interval }}
           termsField={form.field('acceptTerms')}
         />
       )}

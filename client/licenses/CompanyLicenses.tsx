@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { ConnectionHandler, graphql, useFragment } from 'react-relay';
+import { CompanyPrices } from '../prices/CompanyPrices.tsx';
 import { Allowed } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Page } from '../ui/Page.tsx';
@@ -17,6 +18,7 @@ export function CompanyLicenses({ customer }: { customer: CompanyLicenses_custom
     graphql`
       fragment CompanyLicenses_customer on Customer {
         id
+        ...CompanyPrices_customer
         ...LicenseFigures_customer
         ...LicenseList_customer
         ...LicenseRequestTable_customer
@@ -38,7 +40,9 @@ export function CompanyLicenses({ customer }: { customer: CompanyLicenses_custom
       }
     >
       <LicenseFigures customer={company} />
-      <LicenseList customer={company} requestConnectionId={requestConnectionId} onOrder={open} />
+      <CompanyPrices customer={company}>
+        <LicenseList customer={company} requestConnectionId={requestConnectionId} onOrder={open} />
+      </CompanyPrices>
       <LicenseRequestTable customer={company} />
       {queryRef && (
         <OrderDialog queryRef={queryRef} requestConnectionId={requestConnectionId} onRetry={open} onClose={close} />

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { ChangeSeatsDialog } from './ChangeSeatsDialog.tsx';
+import { LicenseRenewal } from './LicenseRenewal.tsx';
 import styles from './Licenses.module.css';
 import { SeatChangeNote } from './SeatChangeNote.tsx';
 import type { LicenseCard_license$key } from './__generated__/LicenseCard_license.graphql.ts';
@@ -34,7 +35,11 @@ export function LicenseCard({ license: key, requestConnectionId }: LicenseCardPr
         installation {
           subdomain
         }
+        ...LicenseRenewal_license
         ...SeatChangeNote_license
+        renewalDecision {
+          outcome
+        }
         ...ChangeSeatsDialog_license
       }
     `,
@@ -58,7 +63,7 @@ export function LicenseCard({ license: key, requestConnectionId }: LicenseCardPr
         <p className={styles.seats}>
           {formatCount(quantity)} <small>{quantity === 1 ? 'licens' : 'licenser'}</small>
         </p>
-        <SeatChangeNote license={license} />
+        {!license.renewalDecision && <SeatChangeNote license={license} />}
         <dl className={styles.terms}>
           <div>
             <dt>Betaling</dt>
@@ -87,6 +92,7 @@ export function LicenseCard({ license: key, requestConnectionId }: LicenseCardPr
             </dd>
           </div>
         </dl>
+        <LicenseRenewal license={license} />
         {status === 'ACTIVE' && canBuy && (
           <footer className={styles.licenseFoot}>
             <Button

@@ -2,7 +2,7 @@ import { useMemo, type ReactNode } from 'react';
 import { fetchQuery, graphql, useFragment } from 'react-relay';
 import { environment } from '../relay/environment.ts';
 import { PortalError } from '../relay/errors.ts';
-import { readPriceList } from './readPriceList.ts';
+import { readCompanyPrices } from './readCompanyPrices.ts';
 import { PricesContext, type ShownPrices } from './usePrices.ts';
 import type { CompanyPrices_customer$key } from './__generated__/CompanyPrices_customer.graphql.ts';
 import type { CompanyPricesQuery } from './__generated__/CompanyPricesQuery.graphql.ts';
@@ -23,29 +23,13 @@ export function useCompanyPrices(customer: CompanyPrices_customer$key): ShownPri
     graphql`
       fragment CompanyPrices_customer on Customer {
         prices {
-          priceList {
-            ...readPriceList_list
-          }
-          standardPriceList {
-            ...readPriceList_list
-          }
-          agreedPrices {
-            item
-            validUntil
-          }
+          ...readCompanyPrices_prices
         }
       }
     `,
     customer,
   );
-  return useMemo(
-    () => ({
-      ...readPriceList(prices.priceList),
-      standard: readPriceList(prices.standardPriceList),
-      agreedPrices: prices.agreedPrices,
-    }),
-    [prices],
-  );
+  return useMemo(() => readCompanyPrices(prices), [prices]);
 }
 
 /** Fetches the current prices if the server has refused a purchase because its price has changed. */

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff02cc6b2e3c8e708f71a8b2c56d40f1>>
- * @relayHash 1a726a6046029b068e2bfd9df11266db
+ * @generated SignedSource<<e1abbc7338ad60c4c4b9cc2157aac2e6>>
+ * @relayHash 92ab328e00741b0034531e390f2e3ffa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e073ca58984ff91df868878ebb3632994436d75cb3de7a833c5b4ccd51913a86
+// @relayRequestID acbb94421d30382e71737c8711ae49d32c905093d8d81ec7a928316b0b76ce2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -420,7 +420,7 @@ return {
     ]
   },
   "params": {
-    "id": "e073ca58984ff91df868878ebb3632994436d75cb3de7a833c5b4ccd51913a86",
+    "id": "acbb94421d30382e71737c8711ae49d32c905093d8d81ec7a928316b0b76ce2a",
     "metadata": {},
     "name": "BuyDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6cdd4af7204fe27e8978d12fb76b565>>
- * @relayHash bf7ee2ee1c552ec42445b8644e5755b6
+ * @generated SignedSource<<4e4a7b35e07ccbb469fab8ef899e92a8>>
+ * @relayHash 6c0d9fc14e19817872e5122b93fa4cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1364350623b94ef51797a7909f85138e0ca15aab3346847040ca208af10c49c
+// @relayRequestID 61241a32ec2f137aa82ee462a2a36cab62ed0c5e120b89470c6088c577cfd25a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a1364350623b94ef51797a7909f85138e0ca15aab3346847040ca208af10c49c",
+    "id": "61241a32ec2f137aa82ee462a2a36cab62ed0c5e120b89470c6088c577cfd25a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<743d54b716013257eb8406708e99dcbe>>
- * @relayHash bf7ee2ee1c552ec42445b8644e5755b6
+ * @generated SignedSource<<3917b76531ef48d9f715d0ddbb99fb7d>>
+ * @relayHash 6c0d9fc14e19817872e5122b93fa4cdd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a1364350623b94ef51797a7909f85138e0ca15aab3346847040ca208af10c49c
+// @relayRequestID 61241a32ec2f137aa82ee462a2a36cab62ed0c5e120b89470c6088c577cfd25a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type DashboardScreenQuery$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer" | "WaitingApprovals_customer">;
     } | null | undefined;
+    readonly upcomingDecisions: ReadonlyArray<{
+      readonly id: string;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"DashboardStats_dashboard" | "FirstSteps_dashboard" | "LowClipCards_dashboard" | "RecentActivity_dashboard" | "UpcomingDecisions_dashboard">;
   };
   readonly viewer: {
@@ -137,6 +140,18 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "LowClipCards_dashboard"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "UpcomingDecision",
+            "kind": "LinkedField",
+            "name": "upcomingDecisions",
+            "plural": true,
+            "selections": [
+              (v2/*:: as any*/)
+            ],
+            "storageKey": null
           },
           {
             "args": null,
@@ -375,13 +390,6 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -395,6 +403,118 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "decisionDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "License",
+                "kind": "LinkedField",
+                "name": "license",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "renewalQuantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "validUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noticeDeadline",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReduceSeats",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RenewalDecision",
+                    "kind": "LinkedField",
+                    "name": "renewalDecision",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plan",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedBy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Installation",
+                    "kind": "LinkedField",
+                    "name": "installation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subdomain",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -480,7 +600,7 @@ return {
     ]
   },
   "params": {
-    "id": "a1364350623b94ef51797a7909f85138e0ca15aab3346847040ca208af10c49c",
+    "id": "61241a32ec2f137aa82ee462a2a36cab62ed0c5e120b89470c6088c577cfd25a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",
@@ -489,7 +609,7 @@ return {
 };
 })();
 
-(node as any).hash = "fc93ba713804a467934a85b0158fc23d";
+(node as any).hash = "77d81e94489439c367d638b8b8860b98";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2c8adcefea82c79c2507c4d730e88a8>>
- * @relayHash 752562cf4a4ea08f38351837fd0d5c95
+ * @generated SignedSource<<c39186351b4aeac58bbaf5a02fd74cc6>>
+ * @relayHash 0e0d0afffd0e04f615f367b6d3b0ceb5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 365c25c44f8829bae1a997335f3d494751d0ac871e73cc847078d1ae4c17381e
+// @relayRequestID 1c534a4d03d11d560c4290157f63bfa4bbb98b6c776f86221b323bc904c3a4ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,9 @@ export type DashboardScreenSubscription$data = {
       readonly name: string;
       readonly " $fragmentSpreads": FragmentRefs<"PointOfContact_customer" | "WaitingApprovals_customer">;
     } | null | undefined;
+    readonly upcomingDecisions: ReadonlyArray<{
+      readonly id: string;
+    }>;
     readonly " $fragmentSpreads": FragmentRefs<"DashboardStats_dashboard" | "FirstSteps_dashboard" | "LowClipCards_dashboard" | "RecentActivity_dashboard" | "UpcomingDecisions_dashboard">;
   };
 };
@@ -39,14 +42,14 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "id",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "title",
   "storageKey": null
 };
 return {
@@ -102,6 +105,18 @@ return {
             "name": "LowClipCards_dashboard"
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "UpcomingDecision",
+            "kind": "LinkedField",
+            "name": "upcomingDecisions",
+            "plural": true,
+            "selections": [
+              (v1/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "UpcomingDecisions_dashboard"
@@ -150,7 +165,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -179,7 +194,7 @@ return {
                     "name": "calendarBookingUrl",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -190,7 +205,7 @@ return {
                 "name": "approvalsAwaitingViewer",
                 "storageKey": null
               },
-              (v2/*:: as any*/)
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -273,7 +288,7 @@ return {
             "name": "lowClipCards",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -296,7 +311,7 @@ return {
                 "name": "department",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v1/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -312,15 +327,8 @@ return {
             "name": "upcomingDecisions",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "kind",
-                "storageKey": null
-              },
               (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -333,6 +341,118 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "decisionDate",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "License",
+                "kind": "LinkedField",
+                "name": "license",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantity",
+                    "storageKey": null
+                  },
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "status",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "renewalQuantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "validUntil",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "noticeDeadline",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReduceSeats",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RenewalDecision",
+                    "kind": "LinkedField",
+                    "name": "renewalDecision",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plan",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedBy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Installation",
+                    "kind": "LinkedField",
+                    "name": "installation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "subdomain",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -371,7 +491,7 @@ return {
             "name": "recentActivity",
             "plural": true,
             "selections": [
-              (v2/*:: as any*/),
+              (v1/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -379,7 +499,7 @@ return {
                 "name": "entityType",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -411,14 +531,14 @@ return {
             ],
             "storageKey": null
           },
-          (v2/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "365c25c44f8829bae1a997335f3d494751d0ac871e73cc847078d1ae4c17381e",
+    "id": "1c534a4d03d11d560c4290157f63bfa4bbb98b6c776f86221b323bc904c3a4ba",
     "metadata": {},
     "name": "DashboardScreenSubscription",
     "operationKind": "subscription",
@@ -427,6 +547,6 @@ return {
 };
 })();
 
-(node as any).hash = "dc217b29243afddd80a972d2300a96fb";
+(node as any).hash = "2a40a13e951adcb61decfd393e033a6c";
 
 export default node;

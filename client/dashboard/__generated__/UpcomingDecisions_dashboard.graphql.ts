@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ee3260fd08a0ca5875d840e5b920882>>
+ * @generated SignedSource<<c36f1b8dcf2d1bd32f7f786462c8fc12>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type RenewalKind = "LICENSE" | "SERVICE_AGREEMENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type UpcomingDecisions_dashboard$data = {
   readonly upcomingDecisions: ReadonlyArray<{
     readonly decisionDate: string;
     readonly endDate: string;
     readonly id: string;
-    readonly kind: RenewalKind;
+    readonly license: {
+      readonly quantity: number;
+      readonly " $fragmentSpreads": FragmentRefs<"LicenseRenewal_license">;
+    } | null | undefined;
     readonly title: string;
   }>;
   readonly " $fragmentType": "UpcomingDecisions_dashboard";
@@ -50,13 +52,6 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "kind",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
           "name": "title",
           "storageKey": null
         },
@@ -73,6 +68,29 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "decisionDate",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "License",
+          "kind": "LinkedField",
+          "name": "license",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "quantity",
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "LicenseRenewal_license"
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -82,6 +100,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e4b7dcb1e89bbde3a2ca05a277a0517f";
+(node as any).hash = "fa6dff996dda5e8a67ca9f755198db4f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<367ec422fef0b59faddb26e05683582f>>
+ * @generated SignedSource<<0526d4a343d01ad37b808163e29e89e3>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeSeatsDialog_license$data = {
+  readonly billedMonths: number;
+  readonly billingInterval: Interval;
+  readonly contractTerm: number;
   readonly id: string;
   readonly installation: {
     readonly department: {
@@ -22,6 +26,8 @@ export type ChangeSeatsDialog_license$data = {
   };
   readonly quantity: number;
   readonly type: Plan;
+  readonly validFrom: string;
+  readonly validUntil: string;
   readonly viewerCanReduceSeats: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"FewerSeats_license">;
   readonly " $fragmentType": "ChangeSeatsDialog_license";
@@ -65,6 +71,41 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "viewerCanReduceSeats",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "contractTerm",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validFrom",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "validUntil",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "billingInterval",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "billedMonths",
       "storageKey": null
     },
     {
@@ -184,6 +225,6 @@ return {
 };
 })();
 
-(node as any).hash = "a117599c01b3a84dfee917c0a28722c6";
+(node as any).hash = "c9dbbece44b20b34cf8306c1cb185653";
 
 export default node;

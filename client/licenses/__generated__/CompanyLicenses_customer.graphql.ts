@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56795a0f3a18140d711be24942a3a265>>
+ * @generated SignedSource<<300857dcf702f84c4c3b742321e7f2be>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompanyLicenses_customer$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"LicenseFigures_customer" | "LicenseList_customer" | "LicenseRequestTable_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyPrices_customer" | "LicenseFigures_customer" | "LicenseList_customer" | "LicenseRequestTable_customer">;
   readonly " $fragmentType": "CompanyLicenses_customer";
 };
 export type CompanyLicenses_customer$key = {
@@ -35,6 +35,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "CompanyPrices_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "LicenseFigures_customer"
     },
     {
@@ -52,6 +57,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f4ffe55649889df23417637797327d6e";
+(node as any).hash = "b068a86232852450a98ede7e2e061d8c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fd113a787c2844b7cbad4f5159e6ec17>>
+ * @generated SignedSource<<52f30b1cd218b68fc4fffab1b77dda25>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type LicenseStatus = "ACTIVE" | "EXPIRED" | "PENDING" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
+export type RenewalDecisionOutcome = "EXPIRE" | "RENEW" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LicenseCard_license$data = {
   readonly billingInterval: Interval;
@@ -20,11 +21,14 @@ export type LicenseCard_license$data = {
   };
   readonly monthlyPrice: number | null | undefined;
   readonly quantity: number;
+  readonly renewalDecision: {
+    readonly outcome: RenewalDecisionOutcome;
+  } | null | undefined;
   readonly status: LicenseStatus;
   readonly type: Plan;
   readonly validFrom: string;
   readonly validUntil: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ChangeSeatsDialog_license" | "SeatChangeNote_license">;
+  readonly " $fragmentSpreads": FragmentRefs<"ChangeSeatsDialog_license" | "LicenseRenewal_license" | "SeatChangeNote_license">;
   readonly " $fragmentType": "LicenseCard_license";
 };
 export type LicenseCard_license$key = {
@@ -115,7 +119,30 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "LicenseRenewal_license"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "SeatChangeNote_license"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RenewalDecision",
+      "kind": "LinkedField",
+      "name": "renewalDecision",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "outcome",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     },
     {
       "args": null,
@@ -127,6 +154,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9911c1d172abcd91fe50d86cbadeff17";
+(node as any).hash = "e113170bde0732a1e96a175ce6471286";
 
 export default node;

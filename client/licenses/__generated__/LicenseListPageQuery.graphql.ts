@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<96743fac78a640005b29d94aa89ce03a>>
- * @relayHash 4852786a510504695597cc63b9b41044
+ * @generated SignedSource<<c642c208722400b8b4160fef937da61a>>
+ * @relayHash 28f5eb449302d9f6a75e9d0dfa641124
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9142c437c7a9e544ea3fc757c8d1c661458d12ff38750a8005bdce101c3c94a1
+// @relayRequestID c10dc85d2f0db9867d0d715855ba0f0a8fed6665cf54cde12db4c47ba507fbf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -339,6 +339,60 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "renewalQuantity",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanReduceSeats",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RenewalDecision",
+                            "kind": "LinkedField",
+                            "name": "renewalDecision",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outcome",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "plan",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "decidedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "decidedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "SeatChange",
                             "kind": "LinkedField",
                             "name": "seatChange",
@@ -367,10 +421,9 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "viewerCanReduceSeats",
+                            "name": "billedMonths",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
@@ -444,7 +497,7 @@ return {
     ]
   },
   "params": {
-    "id": "9142c437c7a9e544ea3fc757c8d1c661458d12ff38750a8005bdce101c3c94a1",
+    "id": "c10dc85d2f0db9867d0d715855ba0f0a8fed6665cf54cde12db4c47ba507fbf3",
     "metadata": {},
     "name": "LicenseListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11486ca0c44204733e50bc87c7f2cbe6>>
- * @relayHash b146b99fe1c712f813af685ada57b046
+ * @generated SignedSource<<ddc4a5c9cf63ea11b305d2b6b5fd2728>>
+ * @relayHash f7598615277358e653259dd680a8fdc0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a941bc78165e6903a226cae9668d0a6ed9f07e958e2c9e432f9b81e11cddbce1
+// @relayRequestID 81d339995e785062328c8752c99478b0492c820cd7c073f9faf69490fcb8741d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -323,6 +323,60 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "renewalQuantity",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReduceSeats",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RenewalDecision",
+                    "kind": "LinkedField",
+                    "name": "renewalDecision",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plan",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedBy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SeatChange",
                     "kind": "LinkedField",
                     "name": "seatChange",
@@ -351,10 +405,9 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanReduceSeats",
+                    "name": "billedMonths",
                     "storageKey": null
-                  },
-                  (v5/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -388,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "a941bc78165e6903a226cae9668d0a6ed9f07e958e2c9e432f9b81e11cddbce1",
+    "id": "81d339995e785062328c8752c99478b0492c820cd7c073f9faf69490fcb8741d",
     "metadata": {},
     "name": "LicenseListSubscription",
     "operationKind": "subscription",

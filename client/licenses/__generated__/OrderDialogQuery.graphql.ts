@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2418ec04f7b618322c4174db32ddc549>>
- * @relayHash 9e6c12e83e0237c46f0fac60a5b86862
+ * @generated SignedSource<<783e4c4e28d07f1e0c26ab9e8f9659fc>>
+ * @relayHash 2152fe5dcf2fe5e1033dc545e358f879
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5ebaf63e1ced4edd714fbf6dd3f6c55a1fa3f6d33423f8be55b7fb21f26484e
+// @relayRequestID 0768f2f878a53df77a87572101fb801628055132901155978b9d3879e752ac12
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -555,7 +555,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5ebaf63e1ced4edd714fbf6dd3f6c55a1fa3f6d33423f8be55b7fb21f26484e",
+    "id": "0768f2f878a53df77a87572101fb801628055132901155978b9d3879e752ac12",
     "metadata": {},
     "name": "OrderDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a5df286e0b84ce09a1e6be4215f7c364>>
- * @relayHash dc4d1cd6c5f7b2db75e63e1cb7cd8319
+ * @generated SignedSource<<ff7304bdf381b9c1f6ce460e4d80833a>>
+ * @relayHash 4f347c172433fa64cc515f3b3bc01ded
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7f0656bc1a5104228bda3ada4f15cea9bf7a9e27490fdd8623e3c09e27570784
+// @relayRequestID cf387b25f143f202efa6b902e7b92e131745da147289499cc6f3018f8b74e208
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,60 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "renewalQuantity",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReduceSeats",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RenewalDecision",
+                    "kind": "LinkedField",
+                    "name": "renewalDecision",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plan",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedBy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SeatChange",
                     "kind": "LinkedField",
                     "name": "seatChange",
@@ -342,10 +396,9 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanReduceSeats",
+                    "name": "billedMonths",
                     "storageKey": null
-                  },
-                  (v5/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -358,7 +411,7 @@ return {
     ]
   },
   "params": {
-    "id": "7f0656bc1a5104228bda3ada4f15cea9bf7a9e27490fdd8623e3c09e27570784",
+    "id": "cf387b25f143f202efa6b902e7b92e131745da147289499cc6f3018f8b74e208",
     "metadata": {},
     "name": "SeatChangeNoteMutation",
     "operationKind": "mutation",

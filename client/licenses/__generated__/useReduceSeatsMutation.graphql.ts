@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ca887cd49ba6de5c988fe9a473f56fd>>
- * @relayHash 550c174629cf7627f690988b1dbdfdbb
+ * @generated SignedSource<<b563c4fac27905a43c96d252e0d4ab21>>
+ * @relayHash 072469c63804e4b11a12785d4f5fca21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2612db3c022327d27674fb837fac219ee69c587367f674c9a3ae2101c5519a82
+// @relayRequestID 9bf7c8468a531dccaa7ec39b6e9caef09bf0d28cd995cdc569a32c16d65fc3a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,60 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "renewalQuantity",
+                    "storageKey": null
+                  },
+                  (v5/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanReduceSeats",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RenewalDecision",
+                    "kind": "LinkedField",
+                    "name": "renewalDecision",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "plan",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedBy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "SeatChange",
                     "kind": "LinkedField",
                     "name": "seatChange",
@@ -353,10 +407,9 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "viewerCanReduceSeats",
+                    "name": "billedMonths",
                     "storageKey": null
-                  },
-                  (v5/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -369,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "2612db3c022327d27674fb837fac219ee69c587367f674c9a3ae2101c5519a82",
+    "id": "9bf7c8468a531dccaa7ec39b6e9caef09bf0d28cd995cdc569a32c16d65fc3a2",
     "metadata": {},
     "name": "useReduceSeatsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6d585afd054e6cd1fb432f04b03cfe1>>
- * @relayHash 3c1e30c7bb1e104e58f78631a60b1016
+ * @generated SignedSource<<474fd1693b15095e71b9900a2b14a7a5>>
+ * @relayHash 289292ab759bed217719eb25e9fd4a2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 036326c490f7b2970dac6df8658d01db8a54e81826d67433f1ae895826234372
+// @relayRequestID 26e13455b398866c0d62b7dcc21858b6853b7779ccd1f488f5079bd0a6a206b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -254,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "036326c490f7b2970dac6df8658d01db8a54e81826d67433f1ae895826234372",
+    "id": "26e13455b398866c0d62b7dcc21858b6853b7779ccd1f488f5079bd0a6a206b8",
     "metadata": {},
     "name": "CompanyPricesQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57a39d46ea64f668c8583f7098195f16>>
+ * @generated SignedSource<<9ed63e06a98aa60eb9a43d942df09c20>>
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type PriceItem = "HOURLY_RATE" | "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "SERVICE_AGREEMENT" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type CompanyPrices_customer$data = {
   readonly prices: {
-    readonly agreedPrices: ReadonlyArray<{
-      readonly item: PriceItem;
-      readonly validUntil: string | null | undefined;
-    }>;
-    readonly priceList: {
-      readonly " $fragmentSpreads": FragmentRefs<"readPriceList_list">;
-    };
-    readonly standardPriceList: {
-      readonly " $fragmentSpreads": FragmentRefs<"readPriceList_list">;
-    };
+    readonly " $fragmentSpreads": FragmentRefs<"readCompanyPrices_prices">;
   };
   readonly " $fragmentType": "CompanyPrices_customer";
 };
@@ -154,49 +144,57 @@ return {
       "plural": false,
       "selections": [
         {
-          "alias": null,
-          "args": null,
-          "concreteType": "PriceList",
-          "kind": "LinkedField",
-          "name": "priceList",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "PriceList",
-          "kind": "LinkedField",
-          "name": "standardPriceList",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "AgreedPrice",
-          "kind": "LinkedField",
-          "name": "agreedPrices",
-          "plural": true,
+          "kind": "InlineDataFragmentSpread",
+          "name": "readCompanyPrices_prices",
           "selections": [
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "item",
+              "concreteType": "PriceList",
+              "kind": "LinkedField",
+              "name": "priceList",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "validUntil",
+              "concreteType": "PriceList",
+              "kind": "LinkedField",
+              "name": "standardPriceList",
+              "plural": false,
+              "selections": (v1/*:: as any*/),
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "AgreedPrice",
+              "kind": "LinkedField",
+              "name": "agreedPrices",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "item",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "validUntil",
+                  "storageKey": null
+                }
+              ],
               "storageKey": null
             }
           ],
-          "storageKey": null
+          "args": null,
+          "argumentDefinitions": []
         }
       ],
       "storageKey": null
@@ -207,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9915dd980cf1b1d79f891d9125c3861";
+(node as any).hash = "06841bfee6b727e184e8af92bb4cae8e";
 
 export default node;

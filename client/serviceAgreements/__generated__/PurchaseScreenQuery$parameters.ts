@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5add694241e9fe81b1c780f75f7ba8a7>>
- * @relayHash abf169948d4a1b15034afbdcc7f22d25
+ * @generated SignedSource<<9a7e761757360b769272a96866e4cc2c>>
+ * @relayHash ef58a009c98dd3bbb6b4f58898b9c407
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd2841431896e6eea0ecdf199405585ccafd7a7d30e8cfacac01055806cdf7d8
+// @relayRequestID 628b3664985fd930e488d38364f96cc3f85114305813be97891b2dd9861e05c8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseScreenQuery } from './PurchaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseScreenQuery } from './PurchaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PurchaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dd2841431896e6eea0ecdf199405585ccafd7a7d30e8cfacac01055806cdf7d8",
+    "id": "628b3664985fd930e488d38364f96cc3f85114305813be97891b2dd9861e05c8",
     "metadata": {},
     "name": "PurchaseScreenQuery",
     "operationKind": "query",

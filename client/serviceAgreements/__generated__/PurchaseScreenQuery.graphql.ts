@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dfc1bac48f084da5171d52976e5f279>>
- * @relayHash abf169948d4a1b15034afbdcc7f22d25
+ * @generated SignedSource<<92d5191e03337b59831de3e4ee93ef1e>>
+ * @relayHash ef58a009c98dd3bbb6b4f58898b9c407
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd2841431896e6eea0ecdf199405585ccafd7a7d30e8cfacac01055806cdf7d8
+// @relayRequestID 628b3664985fd930e488d38364f96cc3f85114305813be97891b2dd9861e05c8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd2841431896e6eea0ecdf199405585ccafd7a7d30e8cfacac01055806cdf7d8",
+    "id": "628b3664985fd930e488d38364f96cc3f85114305813be97891b2dd9861e05c8",
     "metadata": {},
     "name": "PurchaseScreenQuery",
     "operationKind": "query",

@@ -50,6 +50,8 @@ export const plausibleValues: Record<string, (random: Random) => unknown> = {
   duration: oneOf(12, 36),
   capacity: oneOf(null, 1, 2, 3),
   price: oneOf(null, 0, 25_000),
+  discountPercent: oneOf(null, null, 5),
+  priceListId: oneOf(null, null, 'price_first'),
   validFrom: dayFromToday(-30, 5),
   validUntil: (random) => (random.chance(0.5) ? dayFromToday(20, 120) : dayFromToday(120, 400))(random),
   startDate: dayFromToday(-40, 5),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72d83c8e570b1dc6a5beb5ad7a1db149>>
- * @relayHash a3bf19396ad0a384db641ef335652c62
+ * @generated SignedSource<<89a5a5606e37851f446c3b09ac923947>>
+ * @relayHash 3fd9924e09f9d780c3f5601cd0d6b8c8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46ce20a002e01aa302515e59fd7407e4d55238fca334a3d5ac7a08356ee64c8d
+// @relayRequestID f2f1539ea4a72c83d1c55f9312e60dc4fb94cf8c7061419e10071dfd384667e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -448,7 +448,7 @@ return {
     ]
   },
   "params": {
-    "id": "46ce20a002e01aa302515e59fd7407e4d55238fca334a3d5ac7a08356ee64c8d",
+    "id": "f2f1539ea4a72c83d1c55f9312e60dc4fb94cf8c7061419e10071dfd384667e1",
     "metadata": {},
     "name": "ClipCardFieldsTestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc8b8d2e6c7255d10e0a4d215895292d>>
- * @relayHash 5d1aec63c0c7ce561363cdc1d7d3422c
+ * @generated SignedSource<<ba27669b0876af1aedbe5b11aeb3746f>>
+ * @relayHash 8340687c04e5e98a5fdddd6a6a28bbeb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9f807bd465c4a7b3a08a5aa1b677388a1d6b2b4fbe2200997f7a38e5031bf14e
+// @relayRequestID 3b3275791ae12bfff687c9928a9528bec557579ba594ace42d8d98bd687f1675
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -381,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "9f807bd465c4a7b3a08a5aa1b677388a1d6b2b4fbe2200997f7a38e5031bf14e",
+    "id": "3b3275791ae12bfff687c9928a9528bec557579ba594ace42d8d98bd687f1675",
     "metadata": {},
     "name": "CreateClipCardForCompanyQuery",
     "operationKind": "query",

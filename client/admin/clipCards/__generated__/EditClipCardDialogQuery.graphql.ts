@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2749a0851465da0d983fb3b164051133>>
- * @relayHash 9cf5fa9cbadc5592a36c84284599e77e
+ * @generated SignedSource<<0f4544ade96505fd7b95c66026ae016d>>
+ * @relayHash c3a01894243eaa02a67e78821c3fece5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cb85a3a71c6c04ce75f2cec9d18ab37c5494d0cd0ea886e87d7e8d22ff30b601
+// @relayRequestID 2cd898b385cda93d324487d8c3937b0b680693ffacf54a9980da82359fdd319c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "cb85a3a71c6c04ce75f2cec9d18ab37c5494d0cd0ea886e87d7e8d22ff30b601",
+    "id": "2cd898b385cda93d324487d8c3937b0b680693ffacf54a9980da82359fdd319c",
     "metadata": {},
     "name": "EditClipCardDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffd8222d43c23df0bf915a01ede97d11>>
- * @relayHash 74edb9c429dec9c10d98551b7cbce614
+ * @generated SignedSource<<5ad5931fdaca0785d3bb92f822b4fb4a>>
+ * @relayHash 57eca73d9c3f6807293a25baa90c0e3c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42362c77fd796a334d9a3e77ee2b18b0412c85cc4932ed82b8d2fa0386a00ff4
+// @relayRequestID 9d9798e9652a85db9848ac2e3cd718fc672464bccbe90c639d5b4764fb83a4ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -592,7 +592,7 @@ return {
     ]
   },
   "params": {
-    "id": "42362c77fd796a334d9a3e77ee2b18b0412c85cc4932ed82b8d2fa0386a00ff4",
+    "id": "9d9798e9652a85db9848ac2e3cd718fc672464bccbe90c639d5b4764fb83a4ed",
     "metadata": {},
     "name": "CompanyClipCardsQuery",
     "operationKind": "query",

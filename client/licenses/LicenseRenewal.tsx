@@ -1,0 +1,130 @@
+import { lazy, Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { dateOf, formatDate } from '../../domain/dates.ts';
+import { messageOf } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { toast } from '../ui/Toast.tsx';
+import styles from './LicenseRenewal.module.css';
+import { decisionText } from './renewalText.ts';
+import type { LicenseRenewal_license$key } from './__generated__/LicenseRenewal_license.graphql.ts';
+import type { LicenseRenewalUndoMutation } from './__generated__/LicenseRenewalUndoMutation.graphql.ts';
+
+const RenewalDialog = lazy(async () => ({ default: (await import('./RenewalDialog.tsx')).RenewalDialog }));
+
+export type RenewalChoiceKind = 'RENEW' | 'QUANTITY' | 'PLAN' | 'EXPIRE';
+
+const choices: { kind: RenewalChoiceKind; label: string }[] = [
+  { kind: 'RENEW', label: 'Forny uændret' },
+  { kind: 'QUANTITY', label: 'Skift antal' },
+  { kind: 'PLAN', label: 'Skift plan' },
+  { kind: 'EXPIRE', label: 'Lad udløbe' },
+];
+
+/**
+ * The decision about the end of a licence's term: what was decided by whom, or buttons that decide. Renders nothing for
+ * a licence that is not active.
+ */
+export function LicenseRenewal({ license: key }: { license: LicenseRenewal_license$key }) {
+  const license = useFragment(
+    graphql`
+      fragment LicenseRenewal_license on License {
+        id
+        status
+        quantity
+        renewalQuantity
+        validUntil
+        noticeDeadline
+        viewerCanReduceSeats
+        renewalDecision {
+          outcome
+          plan
+          decidedAt
+          decidedBy
+        }
+        installation {
+          subdomain
+        }
+      }
+    `,
+    key,
+  );
+  const [choice, setChoice] = useState<RenewalChoiceKind>();
+  const { status, validUntil, noticeDeadline, viewerCanReduceSeats: canDecide, installation } = license;
+  if (status !== 'ACTIVE') return null;
+  const decided = decisionText(license);
+  const isLate = dateOf() > noticeDeadline;
+  return (
+    <div className={styles.renewal}>
+      <p className={styles.state}>
+        {decided ? (
+          <Badge tone={license.renewalDecision!.outcome === 'EXPIRE' ? 'grey' : 'green'}>{decided}</Badge>
+        ) : (
+          <Badge tone={isLate ? 'red' : 'turn'}>{isLate ? 'Fristen er overskredet' : 'Mangler beslutning'}</Badge>
+        )}
+        <span>
+          {decided
+            ? `Besluttet${byText(license.renewalDecision!)} den ${formatDate(license.renewalDecision!.decidedAt)}. `
+            : `Udløber ${formatDate(validUntil)}. `}
+          {isLate
+            ? !decided && 'Kontakt os hurtigt, hvis den skal fornyes.'
+            : `${decided ? 'Kan fortrydes til og med' : 'Beslut senest'} ${formatDate(noticeDeadline)}.`}
+        </span>
+      </p>
+      {canDecide && decided && <UndoButton id={license.id} subdomain={installation.subdomain} />}
+      {canDecide && !decided && (
+        <div className={styles.choices}>
+          {choices.map(({ kind, label }) => (
+            <Button
+              key={kind}
+              size="small"
+              aria-label={`${label}: ${installation.subdomain}`}
+              onPress={() => setChoice(kind)}
+            >
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {choice && (
+        <Suspense>
+          <RenewalDialog licenseId={license.id} choice={choice} onClose={() => setChoice(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+const byText = ({ decidedBy }: { readonly decidedBy?: string | null | undefined }) =>
+  decidedBy ? ` af ${decidedBy}` : '';
+
+function UndoButton({ id, subdomain }: { id: string; subdomain: string }) {
+  const [undo, isUndoing] = useAction<LicenseRenewalUndoMutation>(graphql`
+    mutation LicenseRenewalUndoMutation($id: ID!) {
+      undoRenewalDecision(licenseId: $id) {
+        edge {
+          node {
+            ...LicenseRenewal_license
+            ...LicenseList_license
+          }
+        }
+      }
+    }
+  `);
+  const undoDecision = () =>
+    undo({ id }).then(
+      () => toast.success('Beslutningen er fortrudt'),
+      (error: unknown) => toast.error(messageOf(error, 'Der opstod en fejl')),
+    );
+  return (
+    <Button
+      size="small"
+      aria-label={`Fortryd beslutningen om ${subdomain}`}
+      isPending={isUndoing}
+      onPress={() => void undoDecision()}
+    >
+      Fortryd
+    </Button>
+  );
+}
