@@ -35,9 +35,9 @@ for (const path of ['/dashboard', '/licenses']) {
       await expect(dialog(page)).toContainText('21 licenser i 12 måneder mere');
       await expectAccessible(page);
       await dialog(page).getByRole('button', { name: 'Forny', exact: true }).click();
-      await expect(page.getByText('Fornyes uændret')).toBeVisible();
+      await expect(page.getByText('Fornyes uændret', { exact: true })).toBeVisible();
       await expect(page.getByText(/Besluttet af Freja Lund/)).toBeVisible();
-      await expect(colleague.getByText('Fornyes uændret')).toBeVisible();
+      await expect(colleague.getByText('Fornyes uændret', { exact: true })).toBeVisible();
       await undo(page).click();
       await expect(page.getByText('Mangler beslutning')).toBeVisible();
 
@@ -45,14 +45,14 @@ for (const path of ['/dashboard', '/licenses']) {
       await dialog(page).getByRole('spinbutton', { name: 'Antal licenser fra fornyelsen' }).fill('18');
       await expect(dialog(page)).toContainText(`I har 21 licenser til og med ${formatDate(lastDay)} og 18 derefter.`);
       await dialog(page).getByRole('button', { name: 'Forny med 18' }).click();
-      await expect(page.getByText('Fornyes med 18 licenser')).toBeVisible();
+      await expect(page.getByText('Fornyes med 18 licenser', { exact: true })).toBeVisible();
       await page.reload();
       await undo(page).click();
 
       await choose(page, 'Skift plan');
       await dialog(page).getByLabel('Plan fra fornyelsen').selectOption('PLAN_SUITE_GROWTH');
       await dialog(page).getByRole('button', { name: 'Skift til Suite Growth' }).click();
-      await expect(page.getByText('Fornyes som Suite Growth')).toBeVisible();
+      await expect(page.getByText('Fornyes som Suite Growth', { exact: true })).toBeVisible();
       await undo(page).click();
 
       await choose(page, 'Lad udløbe');
