@@ -18,9 +18,13 @@ test.beforeEach(async ({ page, request }) => {
   await signInWithToken(page, company.token);
 });
 
-/** Presses the button of a choice for the company's licence. */
-const choose = (page: Page, choice: string) =>
-  page.getByRole('button', { name: `${choice}: ${company.subdomain}` }).click();
+/** Opens the dialog for the company's licence with a choice. The dashboard has a button for each. */
+async function choose(page: Page, choice: string): Promise<void> {
+  const isDashboard = new URL(page.url()).pathname === '/dashboard';
+  const button = isDashboard ? choice : 'Beslut fornyelsen';
+  await page.getByRole('button', { name: `${button}: ${company.subdomain}` }).click();
+  if (!isDashboard) await dialog(page).getByRole('radio', { name: choice }).check();
+}
 const undo = (page: Page) => page.getByRole('button', { name: /^Fortryd beslutningen/ });
 
 for (const path of ['/dashboard', '/licenses']) {

@@ -92,7 +92,7 @@ export function LicenseCard({ license: key, requestConnectionId }: LicenseCardPr
             </dd>
           </div>
         </dl>
-        <LicenseRenewal license={license} />
+        <LicenseRenewal license={license} isCompact />
         {status === 'ACTIVE' && canBuy && (
           <footer className={styles.licenseFoot}>
             <Button

@@ -1,19 +1,18 @@
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { dateOf, formatDate } from '../../domain/dates.ts';
+import { addDays, dateOf, formatDate } from '../../domain/dates.ts';
+import { RenewalGroup } from '../../domain/renewals.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
 import styles from './LicenseRenewal.module.css';
-import { decisionText } from './renewalText.ts';
+import { decisionText, type RenewalChoiceKind } from './renewalText.ts';
 import type { LicenseRenewal_license$key } from './__generated__/LicenseRenewal_license.graphql.ts';
 import type { LicenseRenewalUndoMutation } from './__generated__/LicenseRenewalUndoMutation.graphql.ts';
 
 const RenewalDialog = lazy(async () => ({ default: (await import('./RenewalDialog.tsx')).RenewalDialog }));
-
-export type RenewalChoiceKind = 'RENEW' | 'QUANTITY' | 'PLAN' | 'EXPIRE';
 
 const choices: { kind: RenewalChoiceKind; label: string }[] = [
   { kind: 'RENEW', label: 'Forny uændret' },
@@ -22,11 +21,17 @@ const choices: { kind: RenewalChoiceKind; label: string }[] = [
   { kind: 'EXPIRE', label: 'Lad udløbe' },
 ];
 
+interface LicenseRenewalProps {
+  license: LicenseRenewal_license$key;
+  /** Shows one button, whose dialog has all choices, in place of a button for each. */
+  isCompact?: boolean;
+}
+
 /**
  * The decision about the end of a licence's term: what was decided by whom, or buttons that decide. Renders nothing for
  * a licence that is not active.
  */
-export function LicenseRenewal({ license: key }: { license: LicenseRenewal_license$key }) {
+export function LicenseRenewal({ license: key, isCompact }: LicenseRenewalProps) {
   const license = useFragment(
     graphql`
       fragment LicenseRenewal_license on License {
@@ -55,13 +60,16 @@ export function LicenseRenewal({ license: key }: { license: LicenseRenewal_licen
   if (status !== 'ACTIVE') return null;
   const decided = decisionText(license);
   const isLate = dateOf() > noticeDeadline;
+  const isSoon = addDays(dateOf(), RenewalGroup.DAYS_90.to) >= noticeDeadline;
   return (
     <div className={styles.renewal}>
       <p className={styles.state}>
         {decided ? (
           <Badge tone={license.renewalDecision!.outcome === 'EXPIRE' ? 'grey' : 'green'}>{decided}</Badge>
         ) : (
-          <Badge tone={isLate ? 'red' : 'turn'}>{isLate ? 'Fristen er overskredet' : 'Mangler beslutning'}</Badge>
+          isSoon && (
+            <Badge tone={isLate ? 'red' : 'turn'}>{isLate ? 'Fristen er overskredet' : 'Mangler beslutning'}</Badge>
+          )
         )}
         <span>
           {decided
@@ -75,7 +83,7 @@ export function LicenseRenewal({ license: key }: { license: LicenseRenewal_licen
       {canDecide && decided && <UndoButton id={license.id} subdomain={installation.subdomain} />}
       {canDecide && !decided && (
         <div className={styles.choices}>
-          {choices.map(({ kind, label }) => (
+          {(isCompact ? [{ kind: 'RENEW' as const, label: 'Beslut fornyelsen' }] : choices).map(({ kind, label }) => (
             <Button
               key={kind}
               size="small"

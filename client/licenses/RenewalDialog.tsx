@@ -23,8 +23,7 @@ import { FormNumberField } from '../ui/form/FormNumberField.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { Select } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { RenewalChoiceKind } from './LicenseRenewal.tsx';
-import { renewalDay, yearText } from './renewalText.ts';
+import { renewalDay, yearText, type RenewalChoiceKind } from './renewalText.ts';
 import type { RenewalDialog_license$key } from './__generated__/RenewalDialog_license.graphql.ts';
 import type { RenewalDialogMutation } from './__generated__/RenewalDialogMutation.graphql.ts';
 import type { RenewalDialogQuery } from './__generated__/RenewalDialogQuery.graphql.ts';
@@ -161,7 +160,9 @@ function RenewalForm({ license: key, choice, onClose }: RenewalFormProps) {
             {
               value: 'RENEW',
               title: 'Forny uændret',
-              text: `${yearText(prices.planPrices[type as Plan], now)}. ${formatLicenseCount(now)} i ${formatMonthCount(contractTerm)} mere.`,
+              text:
+                `${yearText(prices.planPrices[type as Plan], now)}. ` +
+                `${formatLicenseCount(now)} i ${formatMonthCount(contractTerm)} mere.`,
             },
             { value: 'QUANTITY', title: 'Skift antal', text: `Gælder fra ${renewalDay(validUntil)}.` },
             { value: 'PLAN', title: 'Skift plan', text: `En anden plan fra ${renewalDay(validUntil)}.` },
@@ -211,7 +212,8 @@ function RenewalForm({ license: key, choice, onClose }: RenewalFormProps) {
         )}
         <Banner tone="blue">
           {isRenewal
-            ? `I har ${formatLicenseCount(now)} til og med ${formatDate(validUntil)} og ${consequence(quantity, plan, type)} derefter. `
+            ? `I har ${formatLicenseCount(now)} til og med ${formatDate(validUntil)} ` +
+              `og ${consequence(quantity, plan, type)} derefter. `
             : `I kan bruge dem til og med ${formatDate(validUntil)}. `}
           Kan fortrydes til og med {formatDate(noticeDeadline)}. Bekræftes på mail til dig og jeres kontaktperson.
         </Banner>

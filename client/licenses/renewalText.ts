@@ -3,6 +3,9 @@ import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { formatKroner, type Ore } from '../../domain/money.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 
+/** What a customer can decide about a licence. */
+export type RenewalChoiceKind = 'RENEW' | 'QUANTITY' | 'PLAN' | 'EXPIRE';
+
 interface Decided {
   readonly quantity: number;
   readonly renewalQuantity: number;

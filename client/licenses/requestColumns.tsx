@@ -29,7 +29,7 @@ export const requestColumns: Column<RequestRow>[] = [
     cell: ({ requestedLicenses, price }) => (
       <>
         <span className="num">{formatCount(requestedLicenses)}</span>
-        <span className={styles.subdomain}>{requestPriceText(price)}</span>
+        <span className={styles.unitPrice}>{requestPriceText(price)}</span>
       </>
     ),
   },

@@ -27,8 +27,8 @@ export class RenewalChoice {
   @Field(() => ID, {
     nullable: true,
     description:
-      "Id of the licence's `renewalPrices` that the caller saw. PRICE_CHANGED when the renewal has another price now. " +
-      'When omitted, the current price is accepted.',
+      "Id of the licence's `renewalPrices` that the caller saw. PRICE_CHANGED when the renewal has another price " +
+      'now. When omitted, the current price is accepted.',
   })
   priceListId?: string | null;
 }
