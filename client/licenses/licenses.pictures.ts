@@ -3,6 +3,12 @@ import type { Picture } from '../testing/Picture.ts';
 export const pictures: Picture[] = [
   { name: 'licenses', path: '/licenses', as: 'customer' },
   { name: 'licenses-order', path: '/licenses?bestil=1', as: 'customer' },
+  {
+    name: 'licenses-renewal',
+    path: '/dashboard',
+    as: 'customer',
+    press: ['Skift antal: fjordlyst-moebler-teknisk'],
+  },
   { name: 'licenses-seats', path: '/licenses', as: 'customer', press: ['Ændr antal'] },
   { name: 'error', path: '/licenses', as: 'customer', isBroken: true },
 ];
