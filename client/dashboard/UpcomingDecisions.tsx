@@ -1,10 +1,9 @@
 import { KeyRound, ShieldCheck } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { addDays, dateOf, formatDate } from '../../domain/dates.ts';
 import { formatLicenseCount } from '../../domain/formatCount.ts';
-import { RenewalGroup } from '../../domain/renewals.ts';
 import { LicenseRenewal } from '../licenses/LicenseRenewal.tsx';
-import { Badge, Tile } from '../ui/Badge.tsx';
+import { AgreementRenewal } from '../serviceAgreements/AgreementRenewal.tsx';
+import { Tile } from '../ui/Badge.tsx';
 import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
 import type { UpcomingDecisions_dashboard$key } from './__generated__/UpcomingDecisions_dashboard.graphql.ts';
 
@@ -16,11 +15,15 @@ export function UpcomingDecisions({ dashboard }: { dashboard: UpcomingDecisions_
         upcomingDecisions {
           id
           title
-          endDate
-          decisionDate
           license {
             quantity
             ...LicenseRenewal_license
+          }
+          serviceAgreement {
+            department {
+              activeLicenseCount
+            }
+            ...AgreementRenewal_agreement
           }
         }
       }
@@ -31,49 +34,25 @@ export function UpcomingDecisions({ dashboard }: { dashboard: UpcomingDecisions_
     <Card flush>
       <CardHead
         title="Kommende beslutninger"
-        text="Beslut inden fristen, ellers udløber licensen. I kan fortryde indtil fristen."
+        text="Beslut inden fristen, ellers udløber de. I kan fortryde indtil fristen."
       />
       <List>
-        {upcomingDecisions.map(({ id, title, endDate, decisionDate, license }) =>
-          license ? (
-            <ListItem
-              key={id}
-              icon={
-                <Tile grey>
-                  <KeyRound />
-                </Tile>
-              }
-              title={title}
-              text={formatLicenseCount(license.quantity)}
-              end={<LicenseRenewal license={license} />}
-            />
-          ) : (
-            <ListItem
-              key={id}
-              to="/service-agreement"
-              icon={
-                <Tile grey>
-                  <ShieldCheck />
-                </Tile>
-              }
-              title={title}
-              text={`Udløber ${formatDate(endDate)}`}
-              end={
-                <>
-                  <Urgency decisionDate={decisionDate} />
-                  <time dateTime={decisionDate}>Frist {formatDate(decisionDate)}</time>
-                </>
-              }
-            />
-          ),
-        )}
+        {upcomingDecisions.map(({ id, title, license, serviceAgreement }) => (
+          <ListItem
+            key={id}
+            icon={<Tile grey>{license ? <KeyRound /> : <ShieldCheck />}</Tile>}
+            title={title}
+            text={formatLicenseCount(license?.quantity ?? serviceAgreement?.department.activeLicenseCount ?? 0)}
+            end={
+              license ? (
+                <LicenseRenewal license={license} />
+              ) : (
+                serviceAgreement && <AgreementRenewal agreement={serviceAgreement} />
+              )
+            }
+          />
+        ))}
       </List>
     </Card>
   );
-}
-
-function Urgency({ decisionDate }: { decisionDate: string }) {
-  const today = dateOf();
-  if (decisionDate < today) return <Badge tone="red">Fristen er overskredet</Badge>;
-  return decisionDate <= addDays(today, RenewalGroup.DAYS_30.to) ? <Badge tone="turn">Afventer jer</Badge> : null;
 }

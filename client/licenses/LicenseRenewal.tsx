@@ -1,13 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
-import { addDays, dateOf, formatDate } from '../../domain/dates.ts';
-import { RenewalGroup } from '../../domain/renewals.ts';
 import { messageOf } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
-import { Badge } from '../ui/Badge.tsx';
+import { RenewalChoices, RenewalState } from '../renewals/RenewalState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
-import styles from './LicenseRenewal.module.css';
 import { decisionText, type RenewalChoiceKind } from './renewalText.ts';
 import type { LicenseRenewal_license$key } from './__generated__/LicenseRenewal_license.graphql.ts';
 import type { LicenseRenewalUndoMutation } from './__generated__/LicenseRenewalUndoMutation.graphql.ts';
@@ -58,31 +55,17 @@ export function LicenseRenewal({ license: key, isCompact }: LicenseRenewalProps)
   const [choice, setChoice] = useState<RenewalChoiceKind>();
   const { status, validUntil, noticeDeadline, viewerCanReduceSeats: canDecide, installation } = license;
   if (status !== 'ACTIVE') return null;
-  const decided = decisionText(license);
-  const isLate = dateOf() > noticeDeadline;
-  const isSoon = addDays(dateOf(), RenewalGroup.DAYS_90.to) >= noticeDeadline;
+  const { renewalDecision } = license;
   return (
-    <div className={styles.renewal}>
-      <p className={styles.state}>
-        {decided ? (
-          <Badge tone={license.renewalDecision!.outcome === 'EXPIRE' ? 'grey' : 'green'}>{decided}</Badge>
-        ) : (
-          isSoon && (
-            <Badge tone={isLate ? 'red' : 'turn'}>{isLate ? 'Fristen er overskredet' : 'Mangler beslutning'}</Badge>
-          )
-        )}
-        <span>
-          {decided
-            ? `Besluttet${byText(license.renewalDecision!)} den ${formatDate(license.renewalDecision!.decidedAt)}. `
-            : `Udløber ${formatDate(validUntil)}. `}
-          {isLate
-            ? !decided && 'Kontakt os hurtigt, hvis den skal fornyes.'
-            : `${decided ? 'Kan fortrydes til og med' : 'Beslut senest'} ${formatDate(noticeDeadline)}.`}
-        </span>
-      </p>
-      {canDecide && decided && <UndoButton id={license.id} subdomain={installation.subdomain} />}
-      {canDecide && !decided && (
-        <div className={styles.choices}>
+    <RenewalState
+      decided={decisionText(license)}
+      decision={renewalDecision}
+      endDate={validUntil}
+      noticeDeadline={noticeDeadline}
+    >
+      {canDecide && renewalDecision && <UndoButton id={license.id} subdomain={installation.subdomain} />}
+      {canDecide && !renewalDecision && (
+        <RenewalChoices>
           {(isCompact ? [{ kind: 'RENEW' as const, label: 'Beslut fornyelsen' }] : choices).map(({ kind, label }) => (
             <Button
               key={kind}
@@ -93,19 +76,16 @@ export function LicenseRenewal({ license: key, isCompact }: LicenseRenewalProps)
               {label}
             </Button>
           ))}
-        </div>
+        </RenewalChoices>
       )}
       {choice && (
         <Suspense>
           <RenewalDialog licenseId={license.id} choice={choice} onClose={() => setChoice(undefined)} />
         </Suspense>
       )}
-    </div>
+    </RenewalState>
   );
 }
-
-const byText = ({ decidedBy }: { readonly decidedBy?: string | null | undefined }) =>
-  decidedBy ? ` af ${decidedBy}` : '';
 
 function UndoButton({ id, subdomain }: { id: string; subdomain: string }) {
   const [undo, isUndoing] = useAction<LicenseRenewalUndoMutation>(graphql`

@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { AgreementDialog, agreementQuery } from './AgreementDialog.tsx';
+import { AgreementRenewal } from './AgreementRenewal.tsx';
 import { priceCalculation, perPeriod, soldPriceText } from './agreementText.ts';
 import styles from './ServiceAgreements.module.css';
 import type { AgreementCard_agreement$key } from './__generated__/AgreementCard_agreement.graphql.ts';
@@ -32,6 +33,7 @@ export function AgreementCard({ agreement: key }: { agreement: AgreementCard_agr
           name
           contactPerson
         }
+        ...AgreementRenewal_agreement
       }
     `,
     key,
@@ -76,6 +78,7 @@ export function AgreementCard({ agreement: key }: { agreement: AgreementCard_agr
             </div>
           ))}
         </dl>
+        <AgreementRenewal agreement={agreement} />
         <footer className={styles.foot}>
           <Tag>
             <Clock aria-hidden /> {workMinutes ? `${formatWorkedTime(workMinutes)} brugt` : 'Intet arbejde endnu'}

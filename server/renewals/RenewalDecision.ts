@@ -6,9 +6,9 @@ import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 
 /**
- * The decision about a licence at the end of its term. A job carries it out on the day after the last day, so that the
- * seats, the plan and the price of the current term hold until then. A decision about another last day than the
- * licence's is void.
+ * The decision about a licence or service agreement at the end of its term. A job carries it out on the day after the
+ * last day, so that the seats, the plan and the price of the current term hold until then. A decision about another
+ * last day than that of the licence or agreement is void.
  */
 @Entity({
   tableName: 'renewal_decision',
@@ -18,7 +18,7 @@ import type { TableOf } from '../db/tables.ts';
 @Index({ name: 'renewal_decision_customer', properties: ['customerId'] })
 @Index({ name: 'renewal_decision_end', properties: ['endDate'] })
 export class RenewalDecision {
-  /** Id of the licence. */
+  /** Id of the licence or agreement. */
   @PrimaryKey({ type: 'text', collation: 'C' })
   subjectId!: string;
 
@@ -45,6 +45,10 @@ export class RenewalDecision {
   /** Price of a seat for a month from the renewal on, that the decision keeps; null when the price is by agreement. */
   @Property({ type: 'integer', nullable: true })
   price: number | null = null;
+
+  /** Why the company does not renew, if it says so. */
+  @Property({ type: 'text', nullable: true })
+  reason: string | null = null;
 
   /** The user or admin who decided; null for a program. */
   @Property({ type: 'text', collation: 'C', nullable: true })

@@ -9,6 +9,7 @@ import {
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import { recordActivity } from '../activity/recordActivity.ts';
 import type { Config } from '../config.ts';
+import { prefixOf } from '../db/ids.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
@@ -16,8 +17,9 @@ import { License } from '../licenses/License.ts';
 import { billDuePeriods, billLicenses, chargeEntries } from '../licenses/licenseBilling.ts';
 import type { MailMessage } from '../mail/outgoing.ts';
 import { billAgreements } from '../serviceAgreements/billing.ts';
+import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import type { Services } from '../services.ts';
-import { publishDecision } from './renewalDecision.service.ts';
+import { publishDecision, type Subject } from './renewalDecision.service.ts';
 import { RenewalDecision } from './RenewalDecision.ts';
 
 const system = { role: dbRoles.system };
@@ -29,29 +31,71 @@ const REMINDER_DAYS = 30;
 export const runNightlyJob: JobHandler = async (services) => {
   const today = dateOf();
   await billLicenses(services, today);
-  await renewLicenses(services, today);
+  await billAgreements(services, today);
+  await renewEnded(services, today);
   await expireEnded(services, today);
   await sendReminders(services, today);
   await billAgreements(services, today);
 };
 
-/** Renews the licences whose last day was before `today` and whose renewal was decided, each in its own transaction. */
-export async function renewLicenses(services: Services, today: string): Promise<void> {
+/**
+ * Renews the licences and agreements whose last day was before `today` and whose renewal was decided, each in its own
+ * transaction.
+ */
+export async function renewEnded(services: Services, today: string): Promise<void> {
   const due = await services.reads.runSql<{ id: string }>(
     system,
     `select d.subject_id as id from renewal_decision d
-     join license l on l.id = d.subject_id and l.valid_until = d.end_date
-     where d.outcome = 'RENEW' and d.end_date < $1::date and l.status = 'ACTIVE' and l.deleted_at is null
+     left join license l on l.id = d.subject_id left join service_agreement a on a.id = d.subject_id
+     where d.outcome = 'RENEW' and d.end_date < $1::date and d.end_date = coalesce(l.valid_until, a.end_date)
+       and coalesce(l.status, a.status) = 'ACTIVE' and coalesce(l.deleted_at, a.deleted_at) is null
      order by 1`,
     [today],
   );
   for (const { id } of due) {
+    const renew = prefixOf(id) === License.idPrefix ? renewLicense : renewAgreement;
     try {
-      await chargeEntries(services, await services.writes.run(system, (write) => renewLicense(write, id, today)));
+      await chargeEntries(services, await services.writes.run(system, (write) => renew(write, id, today)));
     } catch (error) {
-      services.log.error({ err: error, licenseId: id }, 'renewing a licence failed, will retry');
+      services.log.error({ err: error, subjectId: id }, 'a renewal failed, will retry');
     }
   }
+}
+
+/** Starts the next term of an agreement, whose periods `billAgreements` bills. */
+async function renewAgreement(write: Write, id: string, today: string): Promise<string[]> {
+  const agreement = await write.em.findOne(
+    ServiceAgreement,
+    { id, status: 'ACTIVE', deletedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  const decision = agreement && (await findRenewal(write, id, agreement.endDate, today));
+  if (!decision) return [];
+  agreement.renew();
+  await finishRenewal(
+    write,
+    agreement,
+    decision,
+    `Serviceaftalen er fornyet til og med ${formatLongDate(agreement.endDate)}`,
+  );
+  return [];
+}
+
+/** The decision to renew the term that ended on `endDate`, before `today`. */
+async function findRenewal({ em }: Write, subjectId: string, endDate: string, today: string) {
+  return endDate < today ? em.findOne(RenewalDecision, { subjectId, endDate, outcome: 'RENEW' }) : null;
+}
+
+async function finishRenewal(write: Write, subject: Subject, decision: RenewalDecision, title: string): Promise<void> {
+  write.em.remove(decision);
+  await write.em.execute('delete from renewal_plan where subject_id = ?', [subject.id]);
+  await recordActivity(write, SYSTEM_ACTOR, {
+    customerId: subject.customerId,
+    entityType: subject instanceof License ? 'license' : 'service_agreement',
+    entityId: subject.id,
+    title,
+  });
+  publishDecision(write, subject);
 }
 
 /** Bills the old term, starts the new one and bills its first period. Returns the ids of the entries to charge. */
@@ -62,27 +106,21 @@ async function renewLicense(write: Write, id: string, today: string): Promise<st
     { id, status: 'ACTIVE', deletedAt: null },
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
-  const decision = license && (await em.findOne(RenewalDecision, { subjectId: id, endDate: license.validUntil }));
-  if (decision?.outcome !== 'RENEW' || license!.validUntil >= today) return [];
-  const billed = await billDuePeriods(write, license!, today);
-  license!.renew(decision);
-  if (decision.plan)
+  const decision = license && (await findRenewal(write, id, license.validUntil, today));
+  if (!decision) return [];
+  const billed = await billDuePeriods(write, license, today);
+  license.renew(decision);
+  if (decision.plan) {
+    const { installationId, customerId } = license;
     await em.execute('update installation set license_type = ?, version = version + 1 where id = ?', [
       decision.plan,
-      license!.installationId,
+      installationId,
     ]);
-  em.remove(decision);
-  await em.execute('delete from renewal_plan where subject_id = ?', [id]);
-  const { customerId, installationId, type, validUntil } = license!;
-  await recordActivity(write, SYSTEM_ACTOR, {
-    customerId,
-    entityType: 'license',
-    entityId: id,
-    title: `${labelOf(Plan, type)} er fornyet til og med ${formatLongDate(validUntil)}`,
-  });
-  if (decision.plan) write.publish({ topic: 'installation.changed', id: installationId, customerId });
-  publishDecision(write, license!);
-  return [...billed, ...(await billDuePeriods(write, license!, today))];
+    write.publish({ topic: 'installation.changed', id: installationId, customerId });
+  }
+  const title = `${labelOf(Plan, license.type)} er fornyet til og med ${formatLongDate(license.validUntil)}`;
+  await finishRenewal(write, license, decision, title);
+  return [...billed, ...(await billDuePeriods(write, license, today))];
 }
 
 /** Expires clip cards, licences and agreements whose last day was before `today`. */
@@ -159,6 +197,7 @@ export async function sendReminders({ writes, config }: Services, today: string)
       where d.id = a.department_id and c.id = a.customer_id and a.status = 'ACTIVE' and a.deleted_at is null
         and a.end_date <= ?::date + make_interval(months => ${AGREEMENT_NOTICE_MONTHS}) and a.end_date > ?::date
         and a.reminded_of is distinct from a.end_date and ${RECIPIENT} is not null
+        and not exists (select 1 from renewal_decision x where x.subject_id = a.id and x.end_date = a.end_date)
       returning a.id, a.customer_id as "customerId", 'Serviceaftalen' as name, d.name as place,
         a.end_date::text as end, ${RECIPIENT} as recipient`,
       [addDays(today, REMINDER_DAYS), today],
@@ -194,9 +233,7 @@ function reminderMail(
     greeting: 'Hej',
     paragraphs: [
       `${name} for ${place} løber til og med ${formatLongDate(end)}.`,
-      screen === 'licenses'
-        ? `Beslut i portalen senest ${formatLongDate(decideBy)}, om den skal fornyes. Ellers udløber den.`
-        : `Vil I ændre noget, så giv os besked senest ${formatLongDate(decideBy)}.`,
+      `Beslut i portalen senest ${formatLongDate(decideBy)}, om den skal fornyes. Ellers udløber den.`,
     ],
     action: { label: 'Se detaljerne', url: `${publicUrl}/${screen}` },
     notes: [`Spørgsmål? Skriv til ${legal.email} eller ring på ${legal.phone}.`],

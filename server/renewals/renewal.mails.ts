@@ -1,30 +1,30 @@
-import { addDays, formatLongDate } from '../../domain/dates.ts';
+import { formatLongDate } from '../../domain/dates.ts';
 import { formatKroner, type Ore } from '../../domain/money.ts';
-import { licenseDecisionDate } from '../../domain/renewals.ts';
 import type { Config } from '../config.ts';
-import type { License } from '../licenses/License.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 
-interface Decided {
-  license: License;
+export interface Decided {
   /** The decision in Danish. */
   title: string;
-  /** Price of a seat for a month from the renewal on. */
-  price: Ore | null;
   by: string;
+  /** The price of a month from the renewal on; null if there is none to tell. */
+  month: Ore | null;
+  /** The first day of the next term. */
+  firstDay: string;
+  /** The last day on which the decision can change. */
+  deadline: string;
+  screen: 'licenses' | 'service-agreement';
 }
 
 export function renewalDecidedMail(
   { product, publicUrl }: Config,
   to: Recipient,
-  { license, title, price, by }: Decided,
+  { title, by, month, firstDay, deadline, screen }: Decided,
 ): MailMessage {
-  const { quantity, renewalQuantity, validUntil } = license;
-  const month = price === null ? null : price * (renewalQuantity ?? quantity);
   return {
     kind: 'renewal-decided',
     to: to.email,
-    subject: 'Beslutning om en licens',
+    subject: 'Beslutning om en fornyelse',
     product,
     greeting: `Hej ${to.name}`,
     paragraphs: [
@@ -32,11 +32,11 @@ export function renewalDecidedMail(
       ...(month === null
         ? []
         : [
-            `Prisen fra ${formatLongDate(addDays(validUntil, 1))} er ${formatKroner(month)} om måneden, ` +
+            `Prisen fra ${formatLongDate(firstDay)} er ${formatKroner(month)} om måneden, ` +
               `${formatKroner(month * 12)} om året, ekskl. moms.`,
           ]),
-      `Det kan ændres til og med ${formatLongDate(licenseDecisionDate(validUntil))}.`,
+      `Det kan ændres til og med ${formatLongDate(deadline)}.`,
     ],
-    action: { label: 'Se licensen', url: `${publicUrl}/licenses` },
+    action: { label: 'Se detaljerne', url: `${publicUrl}/${screen}` },
   };
 }

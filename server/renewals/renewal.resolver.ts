@@ -53,8 +53,8 @@ export class RenewalResolver {
   @Access('administer')
   @Mutation(() => RenewalOutcome, {
     description:
-      'For admins. Renews a service agreement for another term, or decides that a licence is renewed at the end of ' +
-      'its term. Refused with CONFLICT when it is not in the queue or already decided.',
+      'For admins. Decides that a licence or service agreement is renewed at the end of its term. Refused with CONFLICT ' +
+      'when it is not in the queue or already decided.',
   })
   renew(
     @Ctx() ctx: Context,

@@ -1,20 +1,27 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { formatLongDate } from '../../domain/dates.ts';
 import type { RenewalOutcome } from '../../domain/renewals.ts';
 import { renewalForm } from '../../domain/validation/renewals.ts';
-import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { assertCurrentVersion, setColumns } from '../db/editing.ts';
 import { prefixOf } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';
+import { Department } from '../departments/Department.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { License } from '../licenses/License.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { TeamMember } from '../team/TeamMember.ts';
+import { agreementDecisionText } from './agreementDecision.service.ts';
 import type { RenewalInput } from './renewal.inputs.ts';
 import { queueEntry, renewalBySubject } from './renewal.reads.ts';
-import { decisionText, renewalPriceOf, storeDecision } from './renewalDecision.service.ts';
+import {
+  decisionText,
+  endDateOf,
+  recordAndPublish,
+  renewalPriceOf,
+  storeDecision,
+  type Subject,
+} from './renewalDecision.service.ts';
 import { RenewalPlan } from './RenewalPlan.ts';
 
 /** Sets owner, note and snooze date of a renewal. */
@@ -35,65 +42,38 @@ export async function saveRenewal(ctx: Context, subjectId: string, version: numb
 }
 
 /**
- * Renews for another term: an agreement at once, a licence at the end of its term. A repeated call with the same
- * `expectedEnd` is refused, because the end has changed or the licence is decided.
+ * Decides that a licence or agreement is renewed at the end of its term. A repeated call with the same `expectedEnd` is
+ * refused, because the renewal is decided.
  */
 export function renew(ctx: Context, subjectId: string, expectedEnd?: string | null) {
-  return decide(ctx, subjectId, async (write, subject) => {
-    if (expectedEnd && expectedEnd !== endDateOf(subject)) throw nothingToDecide();
-    if (subject instanceof License) return decideAsAdmin(ctx, write, subject, 'RENEW');
-    subject.renew();
-    const plan = await write.em.findOne(RenewalPlan, { subjectId });
-    if (plan) write.em.remove(plan);
-    return `${nameOf(subject)} er fornyet til og med ${formatLongDate(endDateOf(subject))}`;
-  });
+  return decide(ctx, subjectId, 'RENEW', expectedEnd);
 }
 
-export function letExpire(ctx: Context, subjectId: string) {
-  return decide(ctx, subjectId, async (write, subject) => {
-    if (subject instanceof License) return decideAsAdmin(ctx, write, subject, 'EXPIRE');
-    const plan = await write.em.findOne(RenewalPlan, { subjectId });
-    if (plan) plan.expires = true;
-    else write.em.create(RenewalPlan, { subjectId, expires: true });
-    return `${nameOf(subject)} udløber ${formatLongDate(endDateOf(subject))}`;
-  });
+export const letExpire = (ctx: Context, subjectId: string) => decide(ctx, subjectId, 'EXPIRE');
+
+async function decisionOf(ctx: Context, { em }: Write, subject: Subject, outcome: RenewalOutcome) {
+  if (subject instanceof License) {
+    if (outcome === 'EXPIRE') subject.renewalQuantity = null;
+    const price = outcome === 'RENEW' ? await renewalPriceOf(ctx.services.prices, subject) : null;
+    return { price, title: decisionText(subject, { outcome, plan: null }) };
+  }
+  const { name } = await em.findOneOrFail(Department, { id: subject.departmentId });
+  return { price: null, title: agreementDecisionText(subject, name, outcome) };
 }
 
-async function decideAsAdmin(ctx: Context, write: Write, license: License, outcome: RenewalOutcome): Promise<string> {
-  const price = outcome === 'RENEW' ? await renewalPriceOf(ctx.services.prices, license) : null;
-  await storeDecision(write, license, { outcome, plan: null, price, decidedById: ctx.person.userId });
-  if (outcome === 'EXPIRE') license.renewalQuantity = null;
-  return decisionText(license, { outcome, plan: null });
-}
-
-async function decide(
-  ctx: Context,
-  subjectId: string,
-  change: (write: Write, subject: License | ServiceAgreement) => Promise<string>,
-) {
+async function decide(ctx: Context, subjectId: string, outcome: RenewalOutcome, expectedEnd?: string | null) {
   await ctx.writeAsAdmin(async (write) => {
     const subject = await lockIfQueued(write, subjectId);
-    if (!subject) throw nothingToDecide();
-    const title = await change(write, subject);
-    const isLicense = subject instanceof License;
-    await recordActivity(write, actorOf(ctx.viewer), {
-      customerId: subject.customerId,
-      entityType: isLicense ? 'license' : 'service_agreement',
-      entityId: subjectId,
-      title,
-    });
-    write.publish({
-      topic: isLicense ? 'license.changed' : 'service-agreement.changed',
-      id: subjectId,
-      customerId: subject.customerId,
-    });
-    write.publish({ topic: 'renewal.changed', id: subjectId, customerId: null });
+    if (!subject || (expectedEnd && expectedEnd !== endDateOf(subject))) throw nothingToDecide();
+    const { price, title } = await decisionOf(ctx, write, subject, outcome);
+    await storeDecision(write, subject, { outcome, plan: null, price, decidedById: ctx.person.userId });
+    await recordAndPublish(ctx, write, subject, title);
   });
   return { deletedId: `ren_${subjectId}` };
 }
 
 /** Locks a licence or agreement before it reads the queue, so that a concurrent decision is visible. */
-async function lockIfQueued({ em }: Write, id: string): Promise<License | ServiceAgreement | undefined> {
+async function lockIfQueued({ em }: Write, id: string): Promise<Subject | undefined> {
   const where = { id, status: 'ACTIVE' as const, deletedAt: null };
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
   const subject =
@@ -107,7 +87,3 @@ async function lockIfQueued({ em }: Write, id: string): Promise<License | Servic
 
 const renewalNotFound = () => notFound('Fornyelsen findes ikke');
 const nothingToDecide = () => conflict('Der er ikke længere noget at beslutte her');
-
-const endDateOf = (subject: License | ServiceAgreement) =>
-  subject instanceof License ? subject.validUntil : subject.endDate;
-const nameOf = (subject: License | ServiceAgreement) => (subject instanceof License ? 'Licensen' : 'Serviceaftalen');

@@ -5,8 +5,8 @@ import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { PlanEnum } from '../licenses/license.enums.ts';
 
-const RenewalOutcomeEnum = enumOf(RenewalOutcome);
-registerEnum(RenewalOutcomeEnum, 'RenewalDecisionOutcome', 'What happens with a licence at the end of its term.', {
+export const RenewalOutcomeEnum = enumOf(RenewalOutcome);
+registerEnum(RenewalOutcomeEnum, 'RenewalDecisionOutcome', 'What happens at the end of a term.', {
   RENEW: 'It continues for another term, maybe with another number of seats or another plan.',
   EXPIRE: 'It ends with its last day.',
 });
@@ -34,7 +34,7 @@ export class RenewalChoice {
 }
 
 @ObjectType('RenewalDecision', {
-  description: 'The decision about a licence at the end of its term.',
+  description: 'The decision about a licence or service agreement at the end of its term.',
   simpleResolvers: true,
 })
 export class RenewalDecisionType {
@@ -48,6 +48,8 @@ export class RenewalDecisionType {
       'a licence that ends.',
   })
   price!: number | null;
+  @Field(() => String, { nullable: true, description: 'Why the company does not renew; null unless it said so.' })
+  reason!: string | null;
   @Field(() => DateTime, { description: 'When it was decided.' }) decidedAt!: string;
   @Field(() => String, {
     nullable: true,

@@ -1,11 +1,12 @@
+import { sql } from 'kysely';
 import { equalsAny } from '../db/equalsAny.ts';
 import { defineLoader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { RowLoader } from '../graphql/RowLoader.ts';
 
 /**
- * The decisions about the current terms of licences, by the licence's id. The name of who decided is null for a program
- * and, where the reader is a company, for an admin.
+ * The decisions about the current terms of licences and agreements, by their id. The name of who decided is null for a
+ * program and, where the reader is a company, for an admin.
  */
 export const renewalDecisionLoader = defineLoader(
   (reader) =>
@@ -13,15 +14,16 @@ export const renewalDecisionLoader = defineLoader(
       reader.read(
         sqlBuilder
           .selectFrom('renewal_decision as d')
-          .innerJoin('license as l', (join) =>
-            join.onRef('l.id', '=', 'd.subject_id').onRef('l.valid_until', '=', 'd.end_date'),
-          )
+          .leftJoin('license as l', 'l.id', 'd.subject_id')
+          .leftJoin('service_agreement as a', 'a.id', 'd.subject_id')
+          .where('d.end_date', '=', sql<string>`coalesce(l.valid_until, a.end_date)`)
           .leftJoin('user_account as u', 'u.id', 'd.decided_by_id')
           .select([
             'd.subject_id as id',
             'd.outcome',
             'd.plan',
             'd.price',
+            'd.reason',
             'd.decided_at as decidedAt',
             'u.name as decidedBy',
           ])

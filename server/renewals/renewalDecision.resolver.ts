@@ -9,6 +9,8 @@ import { License } from '../licenses/License.ts';
 import { CompanyPricesType } from '../prices/agreedPrice.inputs.ts';
 import { agreedPricesLoader } from '../prices/agreedPrice.reads.ts';
 import { shownCompanyPrices } from '../prices/shownPriceList.ts';
+import { agreementLoader } from '../serviceAgreements/agreement.reads.ts';
+import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { UpcomingDecision } from './renewal.inputs.ts';
 import { RenewalChoice, RenewalDecisionType } from './renewalDecision.inputs.ts';
 import { renewalDecisionLoader } from './renewalDecision.reads.ts';
@@ -76,5 +78,13 @@ export class UpcomingDecisionResolver {
   @FieldResolver(() => License, { nullable: true, description: 'The licence to decide on. Null for an agreement.' })
   license(@Root() { kind, subjectId }: UpcomingDecision, @Ctx() ctx: Context) {
     return kind === 'LICENSE' ? licenseLoader.of(ctx).load(subjectId) : null;
+  }
+
+  @FieldResolver(() => ServiceAgreement, {
+    nullable: true,
+    description: 'The service agreement to decide on. Null for a licence.',
+  })
+  serviceAgreement(@Root() { kind, subjectId }: UpcomingDecision, @Ctx() ctx: Context) {
+    return kind === 'LICENSE' ? null : agreementLoader.of(ctx).load(subjectId);
   }
 }

@@ -15,10 +15,17 @@ import { License } from '../licenses/License.ts';
 import type { Recipient } from '../mail/outgoing.ts';
 import { assertShownPrice } from '../prices/assertShownPrice.ts';
 import type { PriceLists } from '../prices/PriceLists.ts';
+import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { staffFor } from '../users/user.reads.ts';
-import { renewalDecidedMail } from './renewal.mails.ts';
+import { renewalDecidedMail, type Decided } from './renewal.mails.ts';
 import type { RenewalChoice } from './renewalDecision.inputs.ts';
 import { RenewalDecision } from './RenewalDecision.ts';
+
+/** A licence or service agreement that is renewed or ends. */
+export type Subject = License | ServiceAgreement;
+
+export const endDateOf = (subject: Subject): string =>
+  subject instanceof License ? subject.validUntil : subject.endDate;
 
 /** The company's price of a seat for a month on the first day after a licence's term; null if it is by agreement. */
 export async function renewalPriceOf(
@@ -46,7 +53,9 @@ export async function decideRenewal(ctx: Context, id: string, choice: RenewalCho
     const title = decisionText(license, { outcome: choice.outcome, plan });
     await recordAndPublish(ctx, write, license, title);
     for (const to of recipients)
-      write.mail(renewalDecidedMail(ctx.services.config, to, { license, title, price, by: ctx.viewer.name }));
+      write.mail(
+        renewalDecidedMail(ctx.services.config, to, licenseDecided(license, { title, price, by: ctx.viewer.name })),
+      );
   });
   return licenseChange(ctx, id);
 }
@@ -64,7 +73,13 @@ export async function undoRenewalDecision(ctx: Context, id: string, today = date
     const title = `Beslutningen om ${labelOf(Plan, license.type)} er fortrudt`;
     await recordAndPublish(ctx, write, license, title);
     for (const to of recipients)
-      write.mail(renewalDecidedMail(ctx.services.config, to, { license, title, price: null, by: ctx.viewer.name }));
+      write.mail(
+        renewalDecidedMail(
+          ctx.services.config,
+          to,
+          licenseDecided(license, { title, price: null, by: ctx.viewer.name }),
+        ),
+      );
   });
   return licenseChange(ctx, id);
 }
@@ -73,14 +88,16 @@ interface Decision {
   outcome: RenewalOutcome;
   plan: Plan | null;
   price: Ore | null;
+  reason?: string | null;
   decidedById: string | null;
 }
 
-/** Stores the decision about the licence's current term in place of an earlier one. */
-export async function storeDecision({ em }: Write, license: License, decision: Decision): Promise<void> {
-  const { id: subjectId, customerId, validUntil: endDate } = license;
+/** Stores the decision about the current term in place of an earlier one. */
+export async function storeDecision({ em }: Write, subject: Subject, decision: Decision): Promise<void> {
+  const { id: subjectId, customerId } = subject;
+  const endDate = endDateOf(subject);
   const earlier = await em.findOne(RenewalDecision, { subjectId });
-  const row = { ...decision, endDate, decidedAt: new Date() };
+  const row = { reason: null, ...decision, endDate, decidedAt: new Date() };
   if (earlier) Object.assign(earlier, row);
   else em.create(RenewalDecision, { ...row, subjectId, customerId });
 }
@@ -117,8 +134,19 @@ async function shownPrice(
   return current.planPrices[plan] ?? null;
 }
 
+const licenseDecided = (
+  { quantity, renewalQuantity, validUntil }: License,
+  { price, ...decided }: { title: string; price: Ore | null; by: string },
+): Decided => ({
+  ...decided,
+  month: price === null ? null : price * (renewalQuantity ?? quantity),
+  firstDay: addDays(validUntil, 1),
+  deadline: licenseDecisionDate(validUntil),
+  screen: 'licenses',
+});
+
 /** The caller, unless it is a program, and the company's point of contact. */
-async function recipientsOf(ctx: Context): Promise<Recipient[]> {
+export async function recipientsOf(ctx: Context): Promise<Recipient[]> {
   const staff = await staffFor(ctx, ctx.viewer.customerId);
   const { viewer } = ctx;
   return viewer.kind === 'session' ? [{ name: viewer.name, email: viewer.email }, ...staff] : staff;
@@ -138,12 +166,15 @@ export function decisionText(
   return `${name} fornyes ${changes.join(' ') || 'uændret'} fra ${formatLongDate(addDays(validUntil, 1))}`;
 }
 
-async function recordAndPublish(ctx: Context, write: Write, { id, customerId }: License, title: string): Promise<void> {
-  await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'license', entityId: id, title });
-  publishDecision(write, { id, customerId });
+export async function recordAndPublish(ctx: Context, write: Write, subject: Subject, title: string): Promise<void> {
+  const { id: entityId, customerId } = subject;
+  const entityType = subject instanceof License ? 'license' : 'service_agreement';
+  await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType, entityId, title });
+  publishDecision(write, subject);
 }
 
-export function publishDecision({ publish }: Write, { id, customerId }: Pick<License, 'id' | 'customerId'>): void {
-  publish({ topic: 'license.changed', id, customerId });
+export function publishDecision({ publish }: Write, subject: Subject): void {
+  const { id, customerId } = subject;
+  publish({ topic: subject instanceof License ? 'license.changed' : 'service-agreement.changed', id, customerId });
   publish({ topic: 'renewal.changed', id, customerId: null });
 }

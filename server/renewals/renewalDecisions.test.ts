@@ -5,7 +5,7 @@ import { connectClient } from '../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { refusalOf, runAs } from '../testing/runAs.ts';
 import type { Person } from '../testing/World.ts';
-import { expireEnded, renewLicenses, sendReminders } from './renewal.jobs.ts';
+import { expireEnded, renewEnded, sendReminders } from './renewal.jobs.ts';
 
 const PRICE = 409_00;
 const today = dateOf();
@@ -72,7 +72,7 @@ const nets = async () =>
 const runNight = async (day: string) => {
   const { services } = app.portal;
   await billLicenses(services, day);
-  await renewLicenses(services, day);
+  await renewEnded(services, day);
   await expireEnded(services, day);
 };
 const renewed = { valid_until: lastDayOfTerm(afterEnd, 12), status: 'ACTIVE' };
@@ -227,7 +227,7 @@ describe('a decision about a licence', () => {
     await app.db.sql('update license set monthly_price = 1000, billed_months = 10 where id = $1', [id]);
     await agree();
     await decision({ outcome: 'RENEW' });
-    await renewLicenses(app.portal.services, afterEnd);
+    await renewEnded(app.portal.services, afterEnd);
     expect(await nets()).toEqual([1000, 1000, 10 * PRICE]);
   });
 });

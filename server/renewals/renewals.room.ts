@@ -1,4 +1,5 @@
 import type { Room } from '../room.ts';
+import { AgreementDecisionResolver } from './agreementDecision.resolver.ts';
 import { runNightlyJob } from './renewal.jobs.ts';
 import { AdminRenewalsResolver, RenewalResolver } from './renewal.resolver.ts';
 import { RenewalDecisionResolver, UpcomingDecisionResolver } from './renewalDecision.resolver.ts';
@@ -8,7 +9,13 @@ import { RenewalPlan } from './RenewalPlan.ts';
 export const renewalsRoom: Room = {
   name: 'renewals',
   entities: [RenewalPlan, RenewalDecision],
-  resolvers: [RenewalResolver, AdminRenewalsResolver, RenewalDecisionResolver, UpcomingDecisionResolver],
+  resolvers: [
+    RenewalResolver,
+    AdminRenewalsResolver,
+    RenewalDecisionResolver,
+    UpcomingDecisionResolver,
+    AgreementDecisionResolver,
+  ],
   jobs: {
     'night.run': { handler: runNightlyJob, schedule: '7 2 * * *' },
   },

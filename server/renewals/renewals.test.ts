@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { runAs } from '../testing/runAs.ts';
 import { openSocket } from '../testing/socket.ts';
 import type { Person } from '../testing/World.ts';
-import { expireEnded, renewLicenses, sendReminders } from './renewal.jobs.ts';
+import { expireEnded, renewEnded, sendReminders } from './renewal.jobs.ts';
 
 let app: TestApp;
 let admin: Person;
@@ -171,10 +171,10 @@ describe('a renewal decision', () => {
     const answers = [await decide('renew', id), await decide('renew', id)];
     expect(answers[0]!.data.renew.deletedId).toBe(`ren_${id}`);
     expect(answers[1]!.errorCode).toBe('CONFLICT');
-    await renewLicenses(app.portal.services, addDays(today, 35));
+    await renewEnded(app.portal.services, addDays(today, 35));
     expect(await app.db.sql('select quantity from license where id = $1', [id])).toEqual([{ quantity: 10 }]);
-    await renewLicenses(app.portal.services, addDays(today, 36));
-    await renewLicenses(app.portal.services, addDays(today, 36));
+    await renewEnded(app.portal.services, addDays(today, 36));
+    await renewEnded(app.portal.services, addDays(today, 36));
     expect(
       await app.db.sql('select quantity, renewal_quantity, valid_until::text from license where id = $1', [id]),
     ).toEqual([{ quantity: 6, renewal_quantity: null, valid_until: lastDayOfTerm(addDays(today, 36), 12) }]);
@@ -190,7 +190,7 @@ describe('a renewal decision', () => {
       });
     const answers = await Promise.all([renewSeen(), renewSeen()]);
     expect(answers.map(({ errorCode }) => errorCode).filter(Boolean)).toEqual(['CONFLICT']);
-    await renewLicenses(app.portal.services, addDays(today, 36));
+    await renewEnded(app.portal.services, addDays(today, 36));
     expect(await app.db.sql('select valid_until::text from license where id = $1', [id])).toEqual([
       { valid_until: lastDayOfTerm(addDays(today, 36), 1) },
     ]);

@@ -27,6 +27,7 @@ const agreements = sqlBuilder
     'license_price as licensePrice',
     'price_list_id as priceListId',
     'agreed_price_id as agreedPriceId',
+    'billed_months as billedMonths',
     'created_at as createdAt',
     'version',
   ])
@@ -38,6 +39,10 @@ export async function agreementById(ctx: Reader, id: string) {
   const [row] = await ctx.read(agreements.where('id', '=', id));
   return row;
 }
+
+export const agreementLoader = defineLoader(
+  (reader) => new RowLoader((ids) => reader.read(agreements.where('id', '=', equalsAny(ids)))),
+);
 
 export type AgreementRow = NonNullable<Awaited<ReturnType<typeof agreementById>>>;
 

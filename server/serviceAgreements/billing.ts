@@ -93,6 +93,12 @@ async function billNextPeriod(
   return entry.method === 'CREDIT_CARD' ? entry.id : null;
 }
 
+/** The price of a month in the next period, for the current number of licences and the agreement's interval. */
+export async function nextMonthlyPrice(prices: PriceLists, write: Write, agreement: ServiceAgreement): Promise<number> {
+  const seats = await countActiveSeats(write, agreement.departmentId);
+  return priceOfMonths(await prices.soldBy(agreement), seats, agreement.paymentInterval, 1);
+}
+
 export async function countActiveSeats({ em }: Write, departmentId: string): Promise<number> {
   const [{ total }]: [{ total: number }] = await em.execute(
     `

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4e4a7b35e07ccbb469fab8ef899e92a8>>
- * @relayHash 6c0d9fc14e19817872e5122b93fa4cdd
+ * @generated SignedSource<<11c55065967b01cbb0f61bb2fa1ff9f1>>
+ * @relayHash f9c84fb1b66e2e7f369dca7b5bd0b77b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61241a32ec2f137aa82ee462a2a36cab62ed0c5e120b89470c6088c577cfd25a
+// @relayRequestID 2a161c68c533624aa98907a5834f2b2999009707ac8c1c6f3a048849a3bffe76
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "61241a32ec2f137aa82ee462a2a36cab62ed0c5e120b89470c6088c577cfd25a",
+    "id": "2a161c68c533624aa98907a5834f2b2999009707ac8c1c6f3a048849a3bffe76",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

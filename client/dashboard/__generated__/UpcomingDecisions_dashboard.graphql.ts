@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c36f1b8dcf2d1bd32f7f786462c8fc12>>
+ * @generated SignedSource<<5417395c5b533ce61f09d5bb84d33c75>>
  * @lightSyntaxTransform
  */
 
@@ -11,12 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpcomingDecisions_dashboard$data = {
   readonly upcomingDecisions: ReadonlyArray<{
-    readonly decisionDate: string;
-    readonly endDate: string;
     readonly id: string;
     readonly license: {
       readonly quantity: number;
       readonly " $fragmentSpreads": FragmentRefs<"LicenseRenewal_license">;
+    } | null | undefined;
+    readonly serviceAgreement: {
+      readonly department: {
+        readonly activeLicenseCount: number;
+      };
+      readonly " $fragmentSpreads": FragmentRefs<"AgreementRenewal_agreement">;
     } | null | undefined;
     readonly title: string;
   }>;
@@ -58,20 +62,6 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "endDate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "decisionDate",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
           "concreteType": "License",
           "kind": "LinkedField",
           "name": "license",
@@ -91,6 +81,40 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ServiceAgreement",
+          "kind": "LinkedField",
+          "name": "serviceAgreement",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Department",
+              "kind": "LinkedField",
+              "name": "department",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "activeLicenseCount",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "AgreementRenewal_agreement"
+            }
+          ],
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -100,6 +124,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "fa6dff996dda5e8a67ca9f755198db4f";
+(node as any).hash = "9e95d8248e2fb9e21ac04d3f9997be58";
 
 export default node;

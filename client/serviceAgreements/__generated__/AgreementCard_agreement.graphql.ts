@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<461370662a4b56c970869c92489ac6b5>>
+ * @generated SignedSource<<eefa6a1d7dceda34535cdb55f668cc96>>
  * @lightSyntaxTransform
  */
 
@@ -26,6 +26,7 @@ export type AgreementCard_agreement$data = {
   readonly status: ServiceAgreementStatus;
   readonly workMinutes: number;
   readonly yearlyDiscountPercent: number;
+  readonly " $fragmentSpreads": FragmentRefs<"AgreementRenewal_agreement">;
   readonly " $fragmentType": "AgreementCard_agreement";
 };
 export type AgreementCard_agreement$key = {
@@ -133,12 +134,17 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "AgreementRenewal_agreement"
     }
   ],
   "type": "ServiceAgreement",
   "abstractKey": null
 };
 
-(node as any).hash = "280fd94557886dd44632fc36abc7ca42";
+(node as any).hash = "7351cccc5c488a550a753634d0fafb0f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12e9bbf41e3e90fdbf0e2e87b9608972>>
- * @relayHash be1a9152511879de489ae6076a597b9c
+ * @generated SignedSource<<1c7cd1976746bb58585bda31bc1acd96>>
+ * @relayHash 1f10fca2b9078824014c8b5bc8bf9bd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 457607bb5c491e139ae9c4ffe88128e83f8cfab7d93abed6b92f412d5719d43a
+// @relayRequestID eaa1a728090f73da3313880831e3a03f09c8b89390137fa35d2f5df39d66eda1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -253,6 +253,52 @@ return {
                             ],
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "noticeDeadline",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanDecide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RenewalDecision",
+                            "kind": "LinkedField",
+                            "name": "renewalDecision",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outcome",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "decidedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "decidedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -326,7 +372,7 @@ return {
     ]
   },
   "params": {
-    "id": "457607bb5c491e139ae9c4ffe88128e83f8cfab7d93abed6b92f412d5719d43a",
+    "id": "eaa1a728090f73da3313880831e3a03f09c8b89390137fa35d2f5df39d66eda1",
     "metadata": {},
     "name": "AgreementListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2e39faa5aed4e753c29b18e2ea99069>>
- * @relayHash b89a78fd67e574ad27e60ee126064b79
+ * @generated SignedSource<<fda71d44f2ac2c482b614ce61ce4f827>>
+ * @relayHash 2d901f97ce02002e448c58ca738dfcf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fe71e52b0e4c5e026957830e5ba439bdad9c2774534b841c6e8c7b3647d7bb5
+// @relayRequestID 178a2fadc8b16e6f1f78b437ac70cb5cde4a153461912077122132f12ce4e2a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,52 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "noticeDeadline",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "viewerCanDecide",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RenewalDecision",
+                    "kind": "LinkedField",
+                    "name": "renewalDecision",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "outcome",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "decidedBy",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "createdAt",
                     "storageKey": null
                   },
@@ -412,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fe71e52b0e4c5e026957830e5ba439bdad9c2774534b841c6e8c7b3647d7bb5",
+    "id": "178a2fadc8b16e6f1f78b437ac70cb5cde4a153461912077122132f12ce4e2a6",
     "metadata": {},
     "name": "AgreementListSubscription",
     "operationKind": "subscription",

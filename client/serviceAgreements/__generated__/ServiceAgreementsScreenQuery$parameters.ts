@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f86dc1d6551917b816ef65bc42236cde>>
- * @relayHash d0724c94dcb89c3e6909602850080a18
+ * @generated SignedSource<<5e74527035e6ed46eb795f973367b739>>
+ * @relayHash 8bf377269b66f4bfd5263e39b72e9dfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a3d8e493ae60049c92be3bf9261e746a53d657b6ce5bad22491f4defb78cbe1
+// @relayRequestID 05f337004190207aa929775223ce4610f894c353f5bfbe30c6da5bb75e8a724e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ServiceAgreementsScreenQuery } from './ServiceAgreementsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ServiceAgreementsScreenQuery } from './ServiceAgreementsScreenQuer
 const node: PreloadableConcreteRequest<ServiceAgreementsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a3d8e493ae60049c92be3bf9261e746a53d657b6ce5bad22491f4defb78cbe1",
+    "id": "05f337004190207aa929775223ce4610f894c353f5bfbe30c6da5bb75e8a724e",
     "metadata": {},
     "name": "ServiceAgreementsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c28613e87aa70430d3191f91cd476756>>
- * @relayHash d0724c94dcb89c3e6909602850080a18
+ * @generated SignedSource<<8fd489195df834f1a913fe6e11667f89>>
+ * @relayHash 8bf377269b66f4bfd5263e39b72e9dfb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a3d8e493ae60049c92be3bf9261e746a53d657b6ce5bad22491f4defb78cbe1
+// @relayRequestID 05f337004190207aa929775223ce4610f894c353f5bfbe30c6da5bb75e8a724e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -225,6 +225,52 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "noticeDeadline",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "viewerCanDecide",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "RenewalDecision",
+                            "kind": "LinkedField",
+                            "name": "renewalDecision",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "outcome",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "decidedAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "decidedBy",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "__typename",
                             "storageKey": null
                           }
@@ -300,7 +346,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a3d8e493ae60049c92be3bf9261e746a53d657b6ce5bad22491f4defb78cbe1",
+    "id": "05f337004190207aa929775223ce4610f894c353f5bfbe30c6da5bb75e8a724e",
     "metadata": {},
     "name": "ServiceAgreementsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6b209c938ad4e81ee1b165c451fedbf9>>
- * @relayHash d9502e01a4580507bad70459f5ab1535
+ * @generated SignedSource<<374938b468103b45295f94e1df418cc4>>
+ * @relayHash d0555f6f24a405b71b36d277be196b0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6788ec75ec45a9a8156bc794af03b29b352e5f56ce0ad6f186cc3162fdf70110
+// @relayRequestID ebc2f28f6e5227ffe1b24e53d414c80c2aaf5981419e988551920e3f134918e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,6 +374,52 @@ return {
                         "kind": "ScalarField",
                         "name": "workMinutes",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "noticeDeadline",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "viewerCanDecide",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "RenewalDecision",
+                        "kind": "LinkedField",
+                        "name": "renewalDecision",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "outcome",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "decidedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "decidedBy",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -416,7 +462,7 @@ return {
     ]
   },
   "params": {
-    "id": "6788ec75ec45a9a8156bc794af03b29b352e5f56ce0ad6f186cc3162fdf70110",
+    "id": "ebc2f28f6e5227ffe1b24e53d414c80c2aaf5981419e988551920e3f134918e9",
     "metadata": {},
     "name": "usePurchaseMutation",
     "operationKind": "mutation",

@@ -45,6 +45,7 @@ import { PlannedPrices } from './045_planned_prices.ts';
 import { AgreedPrices } from './046_agreed_prices.ts';
 import { LicensePrices } from './047_license_prices.ts';
 import { RenewalDecisions } from './048_renewal_decisions.ts';
+import { AgreementDecisions } from './049_agreement_decisions.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -98,4 +99,5 @@ export const migrations = [
   { name: '046_agreed_prices', class: AgreedPrices },
   { name: '047_license_prices', class: LicensePrices },
   { name: '048_renewal_decisions', class: RenewalDecisions },
+  { name: '049_agreement_decisions', class: AgreementDecisions },
 ];

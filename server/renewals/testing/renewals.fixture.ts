@@ -31,7 +31,10 @@ export const fixture: Fixture = {
     },
   },
   mutations: {
+    changePaymentInterval: {},
+    decideAgreement: {},
     decideRenewal: {},
+    undoAgreementDecision: {},
     undoRenewalDecision: {},
     saveRenewal: { prepare: undecide },
     renew: { prepare: undecide },

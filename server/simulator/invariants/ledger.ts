@@ -40,10 +40,12 @@ export const ledgerInvariants = [
     'settled',
   ),
   sqlInvariant(
-    'a decision about a renewal is that of the licence and its company, and is carried out in time',
-    `select d.subject_id, d.end_date, l.status from renewal_decision d join license l on l.id = d.subject_id
-     where l.customer_id <> d.customer_id
-       or (d.outcome = 'RENEW' and d.end_date = l.valid_until and l.status = 'ACTIVE' and l.deleted_at is null
+    'a decision about a renewal belongs to the company of its goods, and is carried out in time',
+    `select d.subject_id, d.end_date, s.status from renewal_decision d join (
+       select id, customer_id, valid_until as last_day, status, deleted_at from license
+       union all select id, customer_id, end_date, status, deleted_at from service_agreement) s on s.id = d.subject_id
+     where s.customer_id <> d.customer_id
+       or (d.outcome = 'RENEW' and d.end_date = s.last_day and s.status = 'ACTIVE' and s.deleted_at is null
          and d.end_date < (simulated.now() at time zone 'Europe/Copenhagen')::date - 1)`,
     'settled',
   ),
