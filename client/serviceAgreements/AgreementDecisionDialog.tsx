@@ -15,7 +15,7 @@ import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { TextArea } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
-import type { AgreementChoice } from './AgreementRenewal.tsx';
+import type { AgreementChoice } from './agreementText.ts';
 import type { AgreementDecisionDialog_agreement$key } from './__generated__/AgreementDecisionDialog_agreement.graphql.ts';
 import type { AgreementDecisionDialogIntervalMutation } from './__generated__/AgreementDecisionDialogIntervalMutation.graphql.ts';
 import type { AgreementDecisionDialogMutation } from './__generated__/AgreementDecisionDialogMutation.graphql.ts';

@@ -5,14 +5,13 @@ import { useAction } from '../relay/useAction.ts';
 import { RenewalChoices, RenewalState } from '../renewals/RenewalState.tsx';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
+import type { AgreementChoice } from './agreementText.ts';
 import type { AgreementRenewal_agreement$key } from './__generated__/AgreementRenewal_agreement.graphql.ts';
 import type { AgreementRenewalUndoMutation } from './__generated__/AgreementRenewalUndoMutation.graphql.ts';
 
 const AgreementDecisionDialog = lazy(async () => ({
   default: (await import('./AgreementDecisionDialog.tsx')).AgreementDecisionDialog,
 }));
-
-export type AgreementChoice = 'RENEW' | 'INTERVAL' | 'EXPIRE';
 
 /** The decision about the end of an agreement's term, with buttons that decide, undo, and change the payment. */
 export function AgreementRenewal({ agreement: key }: { agreement: AgreementRenewal_agreement$key }) {

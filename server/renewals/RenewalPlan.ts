@@ -30,7 +30,7 @@ export class RenewalPlan {
   @Property({ type: 'date', nullable: true })
   snoozedUntil: string | null = null;
 
-  /** An admin decided not to renew, so the licence or agreement is hidden from the queue. */
+  /** Only servers of the previous version write it, during an upgrade. Decisions are in `renewal_decision`. */
   @Property({ type: 'boolean' })
   expires: boolean = false;
 

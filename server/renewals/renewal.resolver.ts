@@ -53,8 +53,8 @@ export class RenewalResolver {
   @Access('administer')
   @Mutation(() => RenewalOutcome, {
     description:
-      'For admins. Decides that a licence or service agreement is renewed at the end of its term. Refused with CONFLICT ' +
-      'when it is not in the queue or already decided.',
+      'For admins. Decides that a licence or service agreement is renewed at the end of its term. Refused with ' +
+      'CONFLICT when it is not in the queue or already decided.',
   })
   renew(
     @Ctx() ctx: Context,
@@ -73,8 +73,8 @@ export class RenewalResolver {
   @Access('administer')
   @Mutation(() => RenewalOutcome, {
     description:
-      'For admins. Removes a licence or service agreement from the queue, so that it expires after its last day. ' +
-      'Refused with CONFLICT when it is not in the queue.',
+      'For admins. Decides that a licence or service agreement ends with its last day. Refused with CONFLICT when it ' +
+      'is not in the queue or already decided.',
   })
   letExpire(
     @Ctx() ctx: Context,
