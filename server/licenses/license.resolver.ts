@@ -95,7 +95,7 @@ export class LicenseResolver {
   @Mutation(() => LicenseChange, {
     description:
       'Reduces the number of seats from the next renewal on. Refused with CONFLICT when the licence is not ACTIVE, ' +
-      'and after its notice deadline.',
+      'after its notice deadline, and once its renewal is decided.',
   })
   reduceSeats(
     @Ctx() ctx: Context,
@@ -113,7 +113,7 @@ export class LicenseResolver {
   @Mutation(() => LicenseChange, {
     description:
       'Undoes a seat change, so that the number of seats stays the same at the renewal. Refused with CONFLICT when ' +
-      'the licence is not ACTIVE, and after its notice deadline.',
+      'the licence is not ACTIVE, after its notice deadline, and once its renewal is decided.',
   })
   undoSeatChange(
     @Ctx() ctx: Context,

@@ -110,10 +110,20 @@ async function changeSeats(ctx: Context, id: string, today: string, change: (lic
     if (license.status !== 'ACTIVE') throw conflict('Kun aktive licenser kan ændres');
     if (today > licenseDecisionDate(license.validUntil))
       throw conflict('Fristen for at ændre antallet ved denne fornyelse er overskredet');
+    await assertUndecided(write, license);
     const title = change(license);
     if (title) await recordAndPublish(ctx, write, license, title);
   });
   return licenseChange(ctx, id);
+}
+
+/** The number of seats is part of a decision about the renewal, which may need an approval of its price. */
+async function assertUndecided({ em }: Write, { id, validUntil }: License): Promise<void> {
+  const decisions = await em.execute('select 1 from renewal_decision where subject_id = ? and end_date = ?', [
+    id,
+    validUntil,
+  ]);
+  if (decisions.length) throw conflict('Fornyelsen er besluttet. Fortryd beslutningen, før antallet ændres.');
 }
 
 const nameOf = ({ quantity, type }: License) => `${formatLicenseCount(quantity)} (${labelOf(Plan, type)})`;

@@ -1,4 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { withAgreedPrices } from '../../domain/agreedPrices.ts';
 import { priceOfMonths } from '../../domain/agreementPricing.ts';
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { agreementDecisionDate, type RenewalOutcome } from '../../domain/renewals.ts';
@@ -9,6 +10,7 @@ import type { Context } from '../context.ts';
 import { activeLicensesLoader } from '../departments/department.reads.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { IntervalEnum } from '../payments/payment.enums.ts';
+import { agreedPricesLoader } from '../prices/agreedPrice.reads.ts';
 import { ServiceAgreementChange } from '../serviceAgreements/agreement.inputs.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { changePaymentInterval, decideAgreement, undoAgreementDecision } from './agreementDecision.service.ts';
@@ -52,11 +54,15 @@ export class AgreementDecisionResolver {
     @Ctx() ctx: Context,
     @Arg('interval', () => IntervalEnum, { description: 'The length of the period.' }) interval: Interval,
   ) {
-    const [prices, licenses] = await Promise.all([
-      ctx.services.prices.soldBy(agreement),
-      activeLicensesLoader.of(ctx.readerOf(agreement)).load(agreement.departmentId),
+    const reader = ctx.readerOf(agreement);
+    const { customerId, departmentId, agreedPriceId } = agreement;
+    const [list, company, licenses] = await Promise.all([
+      ctx.services.prices.listOf(agreement),
+      agreedPriceId ? agreedPricesLoader.of(reader).load(customerId) : null,
+      activeLicensesLoader.of(reader).load(departmentId),
     ]);
-    return priceOfMonths(prices, licenses?.total ?? 0, interval);
+    const agreed = company?.prices.filter(({ id }) => id === agreedPriceId) ?? [];
+    return priceOfMonths(withAgreedPrices(list, agreed), licenses?.total ?? 0, interval);
   }
 
   @Access('buy')

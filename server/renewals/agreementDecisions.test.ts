@@ -91,6 +91,14 @@ describe('a service agreement', () => {
     expect((await decide('EXPIRE', ' Vi samler alt ét sted ')).data!.decideAgreement!.edge!.node).toMatchObject({
       renewalDecision: { outcome: 'EXPIRE', reason: 'Vi samler alt ét sted' },
     });
+    const { data } = await run(
+      '{ admin { renewals(group: DECIDED) { edges { node { subjectId decision } } } } }',
+      {},
+      admin.token,
+    );
+    expect(data!.admin.renewals.edges.find(({ node }) => node.subjectId === id)!.node.decision).toBe(
+      'Udløber, Mette Kjærgaard: »Vi samler alt ét sted«',
+    );
     const [mail] = await app.db.sql<{ text: string }>(
       `select text from mail where kind = 'renewal-decided' and recipient = $1`,
       [person.email],

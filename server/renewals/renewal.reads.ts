@@ -68,6 +68,7 @@ const queue = (today: string) =>
       'renewalQuantity',
       'renewal_decision.outcome',
       'renewal_decision.plan as newPlan',
+      'renewal_decision.reason',
       'decider.name as decidedBy',
       'endDate',
       'decisionDate',
@@ -90,6 +91,7 @@ const isInGroup = (group: RenewalGroup, today: string) => {
 type QueueRow = RenewalColumns & {
   outcome: RenewalOutcome | null;
   newPlan: Plan | null;
+  reason: string | null;
   decidedBy: string | null;
   ownerId: string | null;
   note: string | null;
@@ -116,7 +118,7 @@ export async function renewalPage(ctx: Reader, group: RenewalGroup, args: PageAr
 const textsOf = (row: QueueRow) => ({ title: renewalTitle(row), decision: row.outcome && decisionNote(row) });
 
 /** Who decided what, as in "Fornyes med 18 licenser, Mette Kjærgaard". */
-function decisionNote({ outcome, newPlan, renewalQuantity, decidedBy }: QueueRow): string {
+function decisionNote({ outcome, newPlan, renewalQuantity, reason, decidedBy }: QueueRow): string {
   const changes = [
     ...(newPlan ? [`som ${labelOf(Plan, newPlan)}`] : []),
     ...(renewalQuantity === null ? [] : [`med ${formatLicenseCount(renewalQuantity)}`]),
@@ -125,7 +127,7 @@ function decisionNote({ outcome, newPlan, renewalQuantity, decidedBy }: QueueRow
     outcome === 'EXPIRE'
       ? RenewalOutcome.EXPIRE.label
       : `${RenewalOutcome.RENEW.label} ${changes.join(' ') || 'uændret'}`;
-  return decidedBy ? `${text}, ${decidedBy}` : text;
+  return [text, ...(decidedBy ? [`, ${decidedBy}`] : []), ...(reason ? [`: »${reason}«`] : [])].join('');
 }
 
 /** Query of a licence or agreement in the queue. No row when no decision is due, or an admin lets it expire. */

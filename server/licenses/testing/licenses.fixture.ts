@@ -1,5 +1,6 @@
 import { addMonths, dateOf } from '../../../domain/dates.ts';
 import { newId } from '../../db/ids.ts';
+import { undecide } from '../../renewals/testing/undecide.ts';
 import type { Fixture, RestCase } from '../../testing/Fixture.ts';
 import type { Row, TestRows } from '../../testing/TestRows.ts';
 
@@ -78,8 +79,8 @@ export const fixture: Fixture = {
     createLicense: {},
     updateLicense: { id: 'License' },
     deleteLicense: { id: 'License' },
-    reduceSeats: {},
-    undoSeatChange: {},
+    reduceSeats: { prepare: undecide },
+    undoSeatChange: { prepare: undecide },
     orderLicenses: {},
     cancelLicenseRequest: { id: 'LicenseRequest' },
     setLicenseRequestStatus: { id: 'LicenseRequest' },

@@ -1,6 +1,6 @@
-import type { Company } from '../../testing/companyWithEverything.ts';
 import type { Fixture } from '../../testing/Fixture.ts';
 import type { Row, TestRows } from '../../testing/TestRows.ts';
+import { undecide } from './undecide.ts';
 
 const renewalsRows = (rows: TestRows) => ({
   /** A decision about the current term of a licence, by default that it ends. */
@@ -18,10 +18,6 @@ const renewalsRows = (rows: TestRows) => ({
     });
   },
 });
-
-/** An admin decides about licences that nobody has decided about. */
-const undecide = ({ app, nodes }: Company) =>
-  app.db.sql('delete from renewal_decision where subject_id = $1', [nodes.License!]);
 
 export const fixture: Fixture = {
   factories: renewalsRows,
