@@ -21,6 +21,13 @@ const pageInDevelopment = (): Plugin => ({
   },
 });
 
+/** Modules of a few lines that several screens share. */
+const sharedModules = [
+  'domain/(shortId|slug|subdomain|formatWorkedTime)\\.ts',
+  'client/relay/(nodesOf|runMutation|useAttempt|useMorePages|coalesceRefetches)\\.ts',
+  'client/licenses/requestPrice\\.ts',
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -68,6 +75,17 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'icons', test: /node_modules\/lucide-react\//, priority: 2 },
                 { name: 'forms', test: /node_modules\/(zod|react-hook-form|@hookform)\//, priority: 2 },
                 { name: initialChunkName, includeDependenciesRecursively: false, priority: 1 },
+                // As chunks of their own, the names of small modules would fill the lists of files in the start code.
+                {
+                  name: 'prices',
+                  test: /client\/prices\/|domain\/(agreementPricing|clipCardPricing|licensePricing)\.ts/,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'shared',
+                  test: new RegExp(sharedModules.join('|')),
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

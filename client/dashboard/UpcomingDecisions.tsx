@@ -5,6 +5,7 @@ import { LicenseRenewal } from '../licenses/LicenseRenewal.tsx';
 import { AgreementRenewal } from '../serviceAgreements/AgreementRenewal.tsx';
 import { Tile } from '../ui/Badge.tsx';
 import { Card, CardHead, List, ListItem } from '../ui/Card.tsx';
+import { Link } from '../ui/Link.tsx';
 import type { UpcomingDecisions_dashboard$key } from './__generated__/UpcomingDecisions_dashboard.graphql.ts';
 
 /** Licences and service agreements that end soon, ordered by the last day to decide. */
@@ -20,9 +21,6 @@ export function UpcomingDecisions({ dashboard }: { dashboard: UpcomingDecisions_
             ...LicenseRenewal_license
           }
           serviceAgreement {
-            department {
-              activeLicenseCount
-            }
             ...AgreementRenewal_agreement
           }
         }
@@ -41,8 +39,8 @@ export function UpcomingDecisions({ dashboard }: { dashboard: UpcomingDecisions_
           <ListItem
             key={id}
             icon={<Tile grey>{license ? <KeyRound /> : <ShieldCheck />}</Tile>}
-            title={title}
-            text={formatLicenseCount(license?.quantity ?? serviceAgreement?.department.activeLicenseCount ?? 0)}
+            title={<Link to={license ? '/licenses' : '/service-agreement'}>{title}</Link>}
+            {...(license && { text: formatLicenseCount(license.quantity) })}
             end={
               license ? (
                 <LicenseRenewal license={license} />

@@ -131,7 +131,7 @@ test('the overview shows upcoming decisions as soon as they are created elsewher
   const create = 'mutation ($input: ServiceAgreementInput!) { createServiceAgreement(input: $input) { deletedId } }';
   await queryApiAsAdmin(create, { input: agreement(4) });
   await expect(card).toContainText('Serviceaftale · Kundeservice');
-  await expect(card).toContainText(`Frist ${formatDate(addMonths(addMonths(today, 4), -3))}`);
+  await expect(card).toContainText(`Beslut senest ${formatDate(addMonths(addMonths(today, 4), -3))}`);
   await queryApiAsAdmin(create, { input: agreement(2) });
   await expect(card).toContainText('Fristen er overskredet');
   await expectAccessible(page);

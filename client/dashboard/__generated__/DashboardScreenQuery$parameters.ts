@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<11c55065967b01cbb0f61bb2fa1ff9f1>>
- * @relayHash f9c84fb1b66e2e7f369dca7b5bd0b77b
+ * @generated SignedSource<<db0b2e221fb4a69ee3e206d59d7807ce>>
+ * @relayHash dc75e8a6b7a51595bffa57f7b40ebdd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a161c68c533624aa98907a5834f2b2999009707ac8c1c6f3a048849a3bffe76
+// @relayRequestID 61a0f19073c1c4139ee16ee0d0acecf5b4b2cd38e77dc87647bd94ac3399582a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { DashboardScreenQuery } from './DashboardScreenQuery.graphql';
 const node: PreloadableConcreteRequest<DashboardScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2a161c68c533624aa98907a5834f2b2999009707ac8c1c6f3a048849a3bffe76",
+    "id": "61a0f19073c1c4139ee16ee0d0acecf5b4b2cd38e77dc87647bd94ac3399582a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<980df9a05ef5b4f2e33cac0cf7ab4dec>>
- * @relayHash f9c84fb1b66e2e7f369dca7b5bd0b77b
+ * @generated SignedSource<<ca6120d51629e45ae076a8de57bc77ba>>
+ * @relayHash dc75e8a6b7a51595bffa57f7b40ebdd2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a161c68c533624aa98907a5834f2b2999009707ac8c1c6f3a048849a3bffe76
+// @relayRequestID 61a0f19073c1c4139ee16ee0d0acecf5b4b2cd38e77dc87647bd94ac3399582a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -58,42 +58,46 @@ v2 = {
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v3 = [
+  (v0/*:: as any*/),
+  (v2/*:: as any*/)
+],
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noticeDeadline",
   "storageKey": null
 },
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "outcome",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "decidedAt",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -226,10 +230,7 @@ return {
             "kind": "LinkedField",
             "name": "user",
             "plural": false,
-            "selections": [
-              (v0/*:: as any*/),
-              (v2/*:: as any*/)
-            ],
+            "selections": (v3/*:: as any*/),
             "storageKey": null
           },
           (v1/*:: as any*/)
@@ -262,7 +263,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v0/*:: as any*/),
-                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -425,7 +426,7 @@ return {
             "plural": true,
             "selections": [
               (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -442,7 +443,7 @@ return {
                     "storageKey": null
                   },
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -457,7 +458,7 @@ return {
                     "name": "validUntil",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -473,7 +474,7 @@ return {
                     "name": "renewalDecision",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -481,8 +482,8 @@ return {
                         "name": "plan",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -516,28 +517,8 @@ return {
                 "name": "serviceAgreement",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "activeLicenseCount",
-                        "storageKey": null
-                      },
-                      (v2/*:: as any*/),
-                      (v0/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/),
+                  (v5/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -545,7 +526,7 @@ return {
                     "name": "endDate",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -561,10 +542,20 @@ return {
                     "name": "renewalDecision",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
                       (v7/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Department",
+                    "kind": "LinkedField",
+                    "name": "department",
+                    "plural": false,
+                    "selections": (v3/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -614,7 +605,7 @@ return {
                 "name": "entityType",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -653,7 +644,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a161c68c533624aa98907a5834f2b2999009707ac8c1c6f3a048849a3bffe76",
+    "id": "61a0f19073c1c4139ee16ee0d0acecf5b4b2cd38e77dc87647bd94ac3399582a",
     "metadata": {},
     "name": "DashboardScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<97d029c9770bb08f21ee0dc2898fe991>>
- * @relayHash 03638eb469f4dddc8738f6dd5143019e
+ * @generated SignedSource<<5e41d8f04d12dcd43a0d1299c5dd3d1f>>
+ * @relayHash 79cce3c09c2cff8221f1397dd55f401b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 374b4ba52b0cb616a2a06a73c47003a6892c3afd2d108835d089089d4851c3a1
+// @relayRequestID 75f692a67fda326753942fc84684e1d7b1e91678a4e7c067cfa5d8957b06e4b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -454,26 +454,6 @@ return {
                 "name": "serviceAgreement",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Department",
-                    "kind": "LinkedField",
-                    "name": "department",
-                    "plural": false,
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "activeLicenseCount",
-                        "storageKey": null
-                      },
-                      (v1/*:: as any*/),
-                      (v0/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
                   (v1/*:: as any*/),
                   (v3/*:: as any*/),
                   {
@@ -502,6 +482,19 @@ return {
                       (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Department",
+                    "kind": "LinkedField",
+                    "name": "department",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -591,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "374b4ba52b0cb616a2a06a73c47003a6892c3afd2d108835d089089d4851c3a1",
+    "id": "75f692a67fda326753942fc84684e1d7b1e91678a4e7c067cfa5d8957b06e4b9",
     "metadata": {},
     "name": "DashboardScreenSubscription",
     "operationKind": "subscription",

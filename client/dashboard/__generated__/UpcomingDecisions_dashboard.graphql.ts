@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5417395c5b533ce61f09d5bb84d33c75>>
+ * @generated SignedSource<<1e7838afb70e6a636caccffe465d770f>>
  * @lightSyntaxTransform
  */
 
@@ -17,9 +17,6 @@ export type UpcomingDecisions_dashboard$data = {
       readonly " $fragmentSpreads": FragmentRefs<"LicenseRenewal_license">;
     } | null | undefined;
     readonly serviceAgreement: {
-      readonly department: {
-        readonly activeLicenseCount: number;
-      };
       readonly " $fragmentSpreads": FragmentRefs<"AgreementRenewal_agreement">;
     } | null | undefined;
     readonly title: string;
@@ -91,24 +88,6 @@ const node: ReaderFragment = {
           "plural": false,
           "selections": [
             {
-              "alias": null,
-              "args": null,
-              "concreteType": "Department",
-              "kind": "LinkedField",
-              "name": "department",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "activeLicenseCount",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            },
-            {
               "args": null,
               "kind": "FragmentSpread",
               "name": "AgreementRenewal_agreement"
@@ -124,6 +103,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "9e95d8248e2fb9e21ac04d3f9997be58";
+(node as any).hash = "43f7e23af3d070c4524617bbbf2f5feb";
 
 export default node;
