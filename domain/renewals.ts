@@ -15,7 +15,7 @@ export const RenewalKind = {
 } as const;
 export type RenewalKind = keyof typeof RenewalKind;
 
-/** What happens with a licence at the end of its term. */
+/** The ways in which a term can end. */
 export const RenewalOutcome = {
   RENEW: { label: 'Fornyes' },
   EXPIRE: { label: 'Udløber' },

@@ -3,7 +3,7 @@ import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { formatKroner, type Ore } from '../../domain/money.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 
-/** What a customer can decide about a licence. */
+/** The choices of a customer about a licence. */
 export type RenewalChoiceKind = 'RENEW' | 'QUANTITY' | 'PLAN' | 'EXPIRE';
 
 interface Decided {
@@ -13,7 +13,7 @@ interface Decided {
   readonly renewalDecision?: { readonly outcome: string; readonly plan?: string | null | undefined } | null | undefined;
 }
 
-/** What happens at the end of the term, as in 'Fornyes med 18 licenser'; undefined while nobody has decided. */
+/** The decision about the end of the term, as in 'Fornyes med 18 licenser'; undefined while there is none. */
 export function decisionText({ quantity, renewalQuantity, renewalDecision }: Decided): string | undefined {
   if (!renewalDecision) return undefined;
   const { outcome, plan } = renewalDecision;

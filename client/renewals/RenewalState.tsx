@@ -18,7 +18,7 @@ interface RenewalStateProps {
   children: ReactNode;
 }
 
-/** What was decided about the end of a term and by whom, or until when it must be decided. */
+/** Shows the decision about the end of a term with its author, or the last day to decide. */
 export function RenewalState({ decided, decision, endDate, noticeDeadline, children }: RenewalStateProps) {
   const isLate = dateOf() > noticeDeadline;
   const isSoon = addDays(dateOf(), RenewalGroup.DAYS_90.to) >= noticeDeadline;

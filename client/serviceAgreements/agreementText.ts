@@ -3,7 +3,7 @@ import { formatPlural, formatLicenseCount } from '../../domain/formatCount.ts';
 import { formatKroner, type Ore } from '../../domain/money.ts';
 import type { Interval } from '../../domain/vocabulary.ts';
 
-/** What a customer can decide about an agreement. */
+/** The choices of a customer about an agreement. */
 export type AgreementChoice = 'RENEW' | 'INTERVAL' | 'EXPIRE';
 
 interface SoldAgreement {

@@ -117,7 +117,7 @@ export async function renewalPage(ctx: Reader, group: RenewalGroup, args: PageAr
 
 const textsOf = (row: QueueRow) => ({ title: renewalTitle(row), decision: row.outcome && decisionNote(row) });
 
-/** Who decided what, as in "Fornyes med 18 licenser, Mette Kjærgaard". */
+/** The decision and its author, as in "Fornyes med 18 licenser, Mette Kjærgaard". */
 function decisionNote({ outcome, newPlan, renewalQuantity, reason, decidedBy }: QueueRow): string {
   const changes = [
     ...(newPlan ? [`som ${labelOf(Plan, newPlan)}`] : []),
