@@ -96,3 +96,36 @@ test('a planned price is changed and withdrawn, twice in the same tab', async ({
     await expect(page.getByText('Ingen aftalte priser')).toBeVisible();
   }
 });
+
+test('an order of licences shows its price until the renewal, and keeps it', async ({ page, request }) => {
+  const company = await createLicenseCompany(request);
+  await company.queryApiAsAdmin(
+    `mutation ($customerId: ID!, $input: AgreedPriceInput!) {
+      addAgreedPrice(customerId: $customerId, input: $input) { deletedId }
+    }`,
+    {
+      customerId: company.id,
+      input: { item: 'PLAN_SUITE_TEAM', price: 409_00, validFrom: dateOf(), note: 'Aftalt' },
+    },
+  );
+  await signInWithToken(page, company.token);
+  for (const round of [1, 2]) {
+    await page.goto('/licenses?bestil=1');
+    const ordering = page.getByRole('dialog', { name: 'Bestil licens' });
+    await ordering.getByRole('spinbutton', { name: 'Antal licenser' }).fill('3');
+    await expect(ordering).toContainText(round === 1 ? 'Ingen er på vej.' : 'og 3 på vej.');
+    for (const text of [
+      'Jeres pris409 kr pr. licens og måned',
+      '3 × 409 kr pr. måned1.227,00 kr',
+      'I alt pr. måned1.533,75 kr',
+      'De første 12 måneder14.724 kr',
+    ])
+      await expect(ordering).toContainText(text);
+    await expectAccessible(page);
+    await ordering.getByRole('checkbox').check();
+    await ordering.getByRole('button', { name: 'Send bestilling' }).click();
+    await expect(ordering).toBeHidden();
+    await expect(rowsOf(page, 'Licensanmodninger')).toHaveCount(round);
+    await expect(rowsOf(page, 'Licensanmodninger').first()).toContainText('409 kr pr. licens');
+  }
+});

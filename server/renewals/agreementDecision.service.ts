@@ -52,7 +52,7 @@ export async function undoAgreementDecision(ctx: Context, id: string, today = da
     const decision = await em.findOne(RenewalDecision, { subjectId: id });
     if (!decision) return undefined;
     em.remove(decision);
-    return { title: `Beslutningen om serviceaftalen for ${departmentName} er fortrudt`, month: null };
+    return { title: `Beslutningen om serviceaftalen for ${departmentName} er fortrudt`, month: null, isUndone: true };
   });
   return agreementChange(ctx, id);
 }
@@ -84,7 +84,7 @@ async function changeDecision(
     write: Write,
     agreement: ServiceAgreement,
     departmentName: string,
-  ) => Promise<Pick<Decided, 'title' | 'month'> | undefined>,
+  ) => Promise<Pick<Decided, 'title' | 'month' | 'isUndone'> | undefined>,
 ): Promise<void> {
   const recipients = await recipientsOf(ctx);
   await ctx.writeAsSale(async (write) => {

@@ -7,6 +7,8 @@ export interface Decided {
   /** The decision in Danish. */
   title: string;
   by: string;
+  /** Whether an earlier decision was undone. */
+  isUndone?: boolean;
   /** The price of a month from the renewal on; null if there is none to tell. */
   month: Ore | null;
   /** The first day of the next term. */
@@ -19,7 +21,7 @@ export interface Decided {
 export function renewalDecidedMail(
   { product, publicUrl }: Config,
   to: Recipient,
-  { title, by, month, firstDay, deadline, screen }: Decided,
+  { title, by, isUndone, month, firstDay, deadline, screen }: Decided,
 ): MailMessage {
   return {
     kind: 'renewal-decided',
@@ -28,14 +30,14 @@ export function renewalDecidedMail(
     product,
     greeting: `Hej ${to.name}`,
     paragraphs: [
-      `${title}. Det har ${by} besluttet.`,
+      isUndone ? `${title} af ${by}. Uden en ny beslutning udløber den.` : `${title}. Det har ${by} besluttet.`,
       ...(month === null
         ? []
         : [
             `Prisen fra ${formatLongDate(firstDay)} er ${formatKroner(month)} om måneden, ` +
               `${formatKroner(month * 12)} om året, ekskl. moms.`,
           ]),
-      `Det kan ændres til og med ${formatLongDate(deadline)}.`,
+      `${isUndone ? 'Beslut senest' : 'Det kan ændres til og med'} ${formatLongDate(deadline)}.`,
     ],
     action: { label: 'Se detaljerne', url: `${publicUrl}/${screen}` },
   };

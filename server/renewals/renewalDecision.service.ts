@@ -77,7 +77,7 @@ export async function undoRenewalDecision(ctx: Context, id: string, today = date
         renewalDecidedMail(
           ctx.services.config,
           to,
-          licenseDecided(license, { title, price: null, by: ctx.viewer.name }),
+          licenseDecided(license, { title, price: null, by: ctx.viewer.name, isUndone: true }),
         ),
       );
   });
@@ -136,7 +136,7 @@ async function shownPrice(
 
 const licenseDecided = (
   { quantity, renewalQuantity, validUntil }: License,
-  { price, ...decided }: { title: string; price: Ore | null; by: string },
+  { price, ...decided }: Pick<Decided, 'title' | 'by' | 'isUndone'> & { price: Ore | null },
 ): Decided => ({
   ...decided,
   month: price === null ? null : price * (renewalQuantity ?? quantity),

@@ -129,6 +129,11 @@ describe('a decision about a licence', () => {
       renewalDecision: null,
     });
     expect((await undo()).errors).toBeUndefined();
+    const [mail] = await app.db.sql<{ text: string }>(
+      `select text from mail where kind = 'renewal-decided' and recipient = $1 order by created_at desc limit 1`,
+      [person.email],
+    );
+    expect(mail!.text).toContain('er fortrudt af Mette Kjærgaard. Uden en ny beslutning udløber den.');
     await decision({ outcome: 'RENEW' });
     await app.db.sql('update license set valid_until = $2 where id = $1', [id, addDays(today, 29)]);
     for (const answer of [await undo(), await decide({ outcome: 'EXPIRE' })])
