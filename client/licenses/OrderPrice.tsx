@@ -48,23 +48,27 @@ interface TermPriceProps extends Pick<OrderPriceProps, 'contractTerm' | 'license
 function TermPrice({ month, contractTerm, license }: TermPriceProps) {
   const added = license && addedSeatsPrice(month, license, dateOf());
   return (
-    <dl className={styles.termPrice}>
-      <div>
-        <dt>
-          {added ? `Indtil fornyelse ${formatDate(license.validUntil)}` : `De første ${formatMonthCount(contractTerm)}`}
-        </dt>
-        <dd className="num">{formatKroner(added ? added.untilRenewal : month * contractTerm)}</dd>
-      </div>
-      <div>
-        <dt>Om året</dt>
-        <dd className="num">{formatKroner(month * 12)}</dd>
-      </div>
+    <div className={styles.termPrice}>
+      <dl>
+        <div>
+          <dt>
+            {added
+              ? `Indtil fornyelse ${formatDate(license.validUntil)}`
+              : `De første ${formatMonthCount(contractTerm)}`}
+          </dt>
+          <dd className="num">{formatKroner(added ? added.untilRenewal : month * contractTerm)}</dd>
+        </div>
+        <div>
+          <dt>Om året</dt>
+          <dd className="num">{formatKroner(month * 12)}</dd>
+        </div>
+      </dl>
       <p>
         {added
           ? 'Beregnet pr. dag fra i dag. Det bliver mindre, hvis licenserne oprettes senere.'
           : 'Regnes fra den dag, licenserne oprettes.'}{' '}
         Ekskl. moms.
       </p>
-    </dl>
+    </div>
   );
 }
