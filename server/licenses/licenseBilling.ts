@@ -9,8 +9,8 @@ import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
 import { Installation } from '../installations/Installation.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
+import { chargeEntries } from '../payments/chargeEntries.ts';
 import { createLedgerEntry } from '../payments/createLedgerEntry.ts';
-import { chargeEntry } from '../payments/settle.service.ts';
 import type { Services } from '../services.ts';
 import { License } from './License.ts';
 
@@ -114,14 +114,6 @@ async function createEntry(
     origin: 'PORTAL',
   });
   return method === 'CREDIT_CARD' ? [entryId] : [];
-}
-
-/** Charges entries to cards. `settlePayments` retries a charge that fails here. */
-export async function chargeEntries(services: Services, entryIds: readonly string[]): Promise<void> {
-  for (const entryId of entryIds)
-    await chargeEntry(services, entryId).catch((error: unknown) =>
-      services.log.warn({ err: error, entryId }, 'charging a licence failed, will retry'),
-    );
 }
 
 const licenseText = (quantity: number, type: Plan) => `${formatLicenseCount(quantity)} (${labelOf(Plan, type)})`;

@@ -3,7 +3,6 @@ import { dateOf } from '../../domain/dates.ts';
 import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { addedSeatsPrice } from '../../domain/licensePricing.ts';
 import type { Ore } from '../../domain/money.ts';
-import type { Prices } from '../../domain/prices.ts';
 import { ALL_REQUIRED, licenseOrder, missingOrderFields } from '../../domain/validation/licenses.ts';
 import { labelOf, LicenseRequestStatus } from '../../domain/vocabulary.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
@@ -18,19 +17,18 @@ import {
 } from '../approvals/approvalFlow.ts';
 import { buyerOf, storedOrderOf, type ApprovedOrder } from '../approvals/approvedOrder.ts';
 import type { Context } from '../context.ts';
-import { retryOnUniqueViolation } from '../db/idempotentInsert.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
 import { AppError, badInput, conflict, notFound } from '../errors.ts';
 import { parseIdempotencyKey, parseInput } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
-import { assertPaymentMethod, purchaseIdConflict } from '../payments/purchase.service.ts';
+import { assertPaymentMethod, findOrSell, purchaseIdConflict } from '../payments/purchase.service.ts';
 import { takePurchaseKey } from '../payments/takePurchaseKey.ts';
-import { assertShownPrice } from '../prices/assertShownPrice.ts';
+import { planPrice } from '../prices/planPrice.ts';
 import { staffFor } from '../users/user.reads.ts';
+import { findActiveLicense } from './findActiveLicense.ts';
 import type { OrderLicensesInput } from './license.inputs.ts';
 import { licenseOrderedMail } from './license.mails.ts';
-import { License } from './License.ts';
 import { licenseRequestChange, licenseRequestOfPurchase } from './licenseRequest.reads.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
 
@@ -42,17 +40,10 @@ type Order = Omit<OrderLicensesInput, 'purchaseId'>;
 export async function orderLicenses(ctx: Context, { purchaseId: key, ...input }: OrderLicensesInput) {
   const customerId = ctx.companyFor('buy');
   const purchaseId = parseIdempotencyKey('purchaseId', key);
-  const id = await retryOnUniqueViolation(
+  const id = await findOrSell(
     ['license_request_purchase_id_unique', 'purchase_approval_purchase_id_unique'],
-    async () => {
-      const created =
-        (await findEarlierOrder(ctx, purchaseId, input)) ??
-        (await createRequest(ctx, { customerId, purchaseId }, input));
-      // A parallel call has used the key in the meantime.
-      const stored = created ?? (await findEarlierOrder(ctx, purchaseId, input));
-      if (!stored) throw purchaseIdConflict();
-      return stored;
-    },
+    () => findEarlierOrder(ctx, purchaseId, input),
+    () => createRequest(ctx, { customerId, purchaseId }, input),
   );
   return licenseRequestChange(ctx, id);
 }
@@ -120,7 +111,13 @@ async function createRequest(
     if (installation?.departmentId !== departmentId)
       throw badInput({ zendeskInstanceId: 'Installationen hører ikke til afdelingen' });
     assertPaymentMethod(department);
-    const price = approval ? approval.price : await currentPrice(ctx, installation, requestedLicenses, input);
+    const price = approval
+      ? approval.price
+      : await planPrice(
+          ctx.services.prices,
+          { customerId, plan: installation.licenseType },
+          { pricesId: input.priceListId, seats: requestedLicenses },
+        );
     const net = price === null ? null : await priceUntilRenewal(write, installation, price * requestedLicenses);
     if (needsApproval(rule, net)) {
       const approvalId = await createApproval(ctx, write, rule, {
@@ -167,30 +164,10 @@ async function createRequest(
   return stored?.requestId;
 }
 
-/** The company's price of a seat for a month; null when the price is by agreement. */
-async function currentPrice(
-  { services: { prices } }: Context,
-  { customerId, licenseType }: Installation,
-  quantity: number,
-  { priceListId }: Order,
-): Promise<Ore | null> {
-  const current = await prices.forCompany(customerId);
-  const priceIn = ({ planPrices }: Prices) => planPrices[licenseType];
-  await assertShownPrice(prices, customerId, current, priceListId, (list) => {
-    const price = priceIn(list);
-    return price === undefined ? undefined : price * quantity;
-  });
-  return priceIn(current) ?? null;
-}
-
 /** The price until the renewal of the licence that gets the seats, or for the first term of a new one. */
-async function priceUntilRenewal({ em }: Write, installation: Installation, monthlyPrice: Ore): Promise<Ore> {
+async function priceUntilRenewal(write: Write, installation: Installation, monthlyPrice: Ore): Promise<Ore> {
   const { id: installationId, licenseType: type, contractTerm } = installation;
-  const active = await em.findOne(
-    License,
-    { installationId, type, status: 'ACTIVE', deletedAt: null },
-    { orderBy: { id: 'asc' } },
-  );
+  const active = await findActiveLicense(write, { installationId, type });
   return active ? addedSeatsPrice(monthlyPrice, active, dateOf()).untilRenewal : monthlyPrice * contractTerm;
 }
 

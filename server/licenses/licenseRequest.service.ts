@@ -10,10 +10,12 @@ import type { Write } from '../db/writes.ts';
 import { badInput, notFound } from '../errors.ts';
 import { parseEdit } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
+import { chargeEntries } from '../payments/chargeEntries.ts';
 import { User } from '../users/User.ts';
+import { findActiveLicense } from './findActiveLicense.ts';
 import { requestStatusMail } from './license.mails.ts';
 import { License } from './License.ts';
-import { addPricedSeats, billDuePeriods, chargeEntries } from './licenseBilling.ts';
+import { addPricedSeats, billDuePeriods } from './licenseBilling.ts';
 import { licenseRequestChange } from './licenseRequest.reads.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
 
@@ -84,11 +86,7 @@ async function createLicenses(write: Write, request: LicenseRequest): Promise<st
     { id: installationId },
     { lockMode: LockMode.PESSIMISTIC_WRITE },
   );
-  const active = await em.findOne(
-    License,
-    { installationId, type, status: 'ACTIVE', deletedAt: null },
-    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
-  );
+  const active = await findActiveLicense(write, { installationId, type }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const today = dateOf();
   const license =
     active ??

@@ -136,16 +136,26 @@ interface Waiting {
 }
 
 const reserve = (ctx: Context, sale: Sale): Promise<Reservation | Waiting> =>
-  retryOnUniqueViolation(
+  findOrSell<Reservation | Waiting>(
     [`${sale.subject}_purchase_id_unique`, 'ledger_entry_purchase_id_unique', 'purchase_approval_purchase_id_unique'],
-    async () => {
-      const sold = (await findEarlierPurchase(ctx, sale)) ?? (await sell(ctx, sale));
-      // A parallel call has used the key in the meantime.
-      const reserved = sold ?? (await findEarlierPurchase(ctx, sale));
-      if (!reserved) throw purchaseIdConflict();
-      return reserved;
-    },
+    () => findEarlierPurchase(ctx, sale),
+    () => sell(ctx, sale),
   );
+
+/**
+ * Finds what an earlier call with the same purchase key has sold, or sells. `sell` returns undefined when a parallel
+ * call has taken the key in the meantime; `constraints` are those that such a call violates otherwise.
+ */
+export const findOrSell = <T>(
+  constraints: readonly string[],
+  find: () => Promise<T | undefined>,
+  sellNow: () => Promise<T | undefined>,
+): Promise<T> =>
+  retryOnUniqueViolation(constraints, async () => {
+    const sold = (await find()) ?? (await sellNow()) ?? (await find());
+    if (sold === undefined) throw purchaseIdConflict();
+    return sold;
+  });
 
 async function findEarlierPurchase(
   ctx: Context,

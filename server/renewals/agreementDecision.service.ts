@@ -1,19 +1,24 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { addDays, addMonths, dateOf, formatLongDate } from '../../domain/dates.ts';
-import { agreementDecisionDate, type RenewalOutcome } from '../../domain/renewals.ts';
+import type { RenewalOutcome } from '../../domain/renewals.ts';
 import { optionalText } from '../../domain/validation/rules.ts';
 import { Interval, labelOf } from '../../domain/vocabulary.ts';
-import { approvalRuleFor, needsApproval } from '../approvals/approvalFlow.ts';
+import { actorOf } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
-import { AppError, badInput, conflict, notFound } from '../errors.ts';
+import { badInput, conflict, notFound } from '../errors.ts';
 import { agreementChange } from '../serviceAgreements/agreement.reads.ts';
 import { nextMonthlyPrice } from '../serviceAgreements/billing.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
-import { renewalDecidedMail, type Decided } from './renewal.mails.ts';
-import { recipientsOf, recordAndPublish, storeDecision } from './renewalDecision.service.ts';
-import { RenewalDecision } from './RenewalDecision.ts';
+import {
+  changeDecision,
+  deadlineOf,
+  recordDecision,
+  removeDecision,
+  renewalLimit,
+  storeDecision,
+} from './changeDecision.ts';
 
 const reasonRule = optionalText(500);
 
@@ -28,32 +33,35 @@ export async function decideAgreement(
   ctx.companyFor('buy');
   const reason = reasonRule.safeParse(why);
   if (!reason.success) throw badInput({ reason: reason.error.issues[0]!.message });
-  const rule = await approvalRuleFor(ctx);
-  await changeDecision(ctx, id, today, async (write, agreement, departmentName) => {
-    const month = outcome === 'RENEW' ? await nextMonthlyPrice(ctx.services.prices, write, agreement) : null;
-    if (outcome === 'RENEW' && needsApproval(rule, (month ?? 0) * agreement.duration))
-      throw new AppError('FORBIDDEN', 'Fornyelsen er over jeres grænse. Bed en kontoadministrator om at beslutte den.');
-    const decidedById = ctx.viewer.kind === 'session' ? ctx.viewer.userId : null;
-    await storeDecision(write, agreement, {
-      outcome,
-      plan: null,
-      price: null,
-      reason: outcome === 'EXPIRE' ? reason.data : null,
-      decidedById,
-    });
-    return { title: agreementDecisionText(agreement, departmentName, outcome), month };
-  });
+  const assertWithinLimit = await renewalLimit(ctx);
+  await changeDecision(
+    ctx,
+    (write) => lockDecidable(write, id, today),
+    async (write, agreement) => {
+      const title = agreementDecisionText(agreement, await departmentNameOf(write, agreement), outcome);
+      if (outcome === 'EXPIRE') {
+        await storeDecision(ctx, write, agreement, { outcome, reason: reason.data });
+        return { title, month: null };
+      }
+      const month = await nextMonthlyPrice(ctx.services.prices, write, agreement);
+      assertWithinLimit(month * agreement.duration);
+      await storeDecision(ctx, write, agreement, { outcome });
+      return { title, month };
+    },
+  );
   return agreementChange(ctx, id);
 }
 
 export async function undoAgreementDecision(ctx: Context, id: string, today = dateOf()) {
-  ctx.companyFor('buy');
-  await changeDecision(ctx, id, today, async ({ em }, _agreement, departmentName) => {
-    const decision = await em.findOne(RenewalDecision, { subjectId: id });
-    if (!decision) return undefined;
-    em.remove(decision);
-    return { title: `Beslutningen om serviceaftalen for ${departmentName} er fortrudt`, month: null, isUndone: true };
-  });
+  await changeDecision(
+    ctx,
+    (write) => lockDecidable(write, id, today),
+    async (write, agreement) => {
+      if (!(await removeDecision(write, agreement))) return undefined;
+      const name = await departmentNameOf(write, agreement);
+      return { title: `Beslutningen om serviceaftalen for ${name} er fortrudt`, month: null, isUndone: true };
+    },
+  );
   return agreementChange(ctx, id);
 }
 
@@ -65,9 +73,9 @@ export async function changePaymentInterval(ctx: Context, id: string, interval: 
     if (agreement.paymentInterval === interval) return;
     agreement.paymentInterval = interval;
     const from = formatLongDate(addMonths(agreement.startDate, agreement.billedMonths));
-    await recordAndPublish(
-      ctx,
+    await recordDecision(
       write,
+      actorOf(ctx.viewer),
       agreement,
       `Serviceaftalen betales ${labelOf(Interval, interval).toLowerCase()} fra ${from}`,
     );
@@ -75,35 +83,12 @@ export async function changePaymentInterval(ctx: Context, id: string, interval: 
   return agreementChange(ctx, id);
 }
 
-/** `change` returns the text and the price to mail, or undefined when there was nothing to change. */
-async function changeDecision(
-  ctx: Context,
-  id: string,
-  today: string,
-  change: (
-    write: Write,
-    agreement: ServiceAgreement,
-    departmentName: string,
-  ) => Promise<Pick<Decided, 'title' | 'month' | 'isUndone'> | undefined>,
-): Promise<void> {
-  const recipients = await recipientsOf(ctx);
-  await ctx.writeAsSale(async (write) => {
-    const agreement = await lockActive(write, id);
-    const deadline = agreementDecisionDate(agreement.endDate);
-    if (today > deadline) throw conflict(`Fristen var den ${formatLongDate(deadline)}. Kontakt os om aftalen.`);
-    const { name } = await write.em.findOneOrFail(Department, { id: agreement.departmentId });
-    const changed = await change(write, agreement, name);
-    if (!changed) return;
-    await recordAndPublish(ctx, write, agreement, changed.title);
-    const decided: Decided = {
-      ...changed,
-      by: ctx.viewer.name,
-      firstDay: addDays(agreement.endDate, 1),
-      deadline,
-      screen: 'service-agreement',
-    };
-    for (const to of recipients) write.mail(renewalDecidedMail(ctx.services.config, to, decided));
-  });
+/** Locks an active agreement whose deadline is not over. */
+async function lockDecidable(write: Write, id: string, today: string): Promise<ServiceAgreement> {
+  const agreement = await lockActive(write, id);
+  const deadline = deadlineOf(agreement);
+  if (today > deadline) throw conflict(`Fristen var den ${formatLongDate(deadline)}. Kontakt os om aftalen.`);
+  return agreement;
 }
 
 async function lockActive({ em }: Write, id: string): Promise<ServiceAgreement> {
@@ -116,6 +101,9 @@ async function lockActive({ em }: Write, id: string): Promise<ServiceAgreement> 
   if (agreement.status !== 'ACTIVE') throw conflict('Kun aktive serviceaftaler kan ændres');
   return agreement;
 }
+
+export const departmentNameOf = async ({ em }: Write, { departmentId }: ServiceAgreement): Promise<string> =>
+  (await em.findOneOrFail(Department, { id: departmentId })).name;
 
 /** The decision in Danish, as in "Serviceaftalen for Kundeservice ophører 31. maj 2027". */
 export const agreementDecisionText = (

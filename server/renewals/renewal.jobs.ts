@@ -7,19 +7,19 @@ import {
   LICENSE_NOTICE_DAYS,
 } from '../../domain/renewals.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
-import { recordActivity } from '../activity/recordActivity.ts';
 import type { Config } from '../config.ts';
 import { prefixOf } from '../db/ids.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 import { License } from '../licenses/License.ts';
-import { billDuePeriods, billLicenses, chargeEntries } from '../licenses/licenseBilling.ts';
+import { billDuePeriods, billLicenses } from '../licenses/licenseBilling.ts';
 import type { MailMessage } from '../mail/outgoing.ts';
+import { chargeEntries } from '../payments/chargeEntries.ts';
 import { billAgreements } from '../serviceAgreements/billing.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import type { Services } from '../services.ts';
-import { publishDecision, type Subject } from './renewalDecision.service.ts';
+import { recordDecision, type Subject } from './changeDecision.ts';
 import { RenewalDecision } from './RenewalDecision.ts';
 
 const system = { role: dbRoles.system };
@@ -35,6 +35,7 @@ export const runNightlyJob: JobHandler = async (services) => {
   await renewEnded(services, today);
   await expireEnded(services, today);
   await sendReminders(services, today);
+  // The first periods of renewed agreements.
   await billAgreements(services, today);
 };
 
@@ -89,13 +90,7 @@ async function findRenewal({ em }: Write, subjectId: string, endDate: string, to
 async function finishRenewal(write: Write, subject: Subject, decision: RenewalDecision, title: string): Promise<void> {
   write.em.remove(decision);
   await write.em.execute('delete from renewal_plan where subject_id = ?', [subject.id]);
-  await recordActivity(write, SYSTEM_ACTOR, {
-    customerId: subject.customerId,
-    entityType: subject instanceof License ? 'license' : 'service_agreement',
-    entityId: subject.id,
-    title,
-  });
-  publishDecision(write, subject);
+  await recordDecision(write, SYSTEM_ACTOR, subject, title);
 }
 
 /** Bills the old term, starts the new one and bills its first period. Returns the ids of the entries to charge. */

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { addDays, dateOf } from '../../domain/dates.ts';
-import { formatLicenseCount } from '../../domain/formatCount.ts';
 import {
   AGREEMENT_NOTICE_MONTHS,
   LICENSE_NOTICE_DAYS,
   RenewalGroup,
-  RenewalOutcome,
   type RenewalKind,
+  type RenewalOutcome,
 } from '../../domain/renewals.ts';
+import { renewalText } from '../../domain/renewalText.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import type { Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
@@ -115,20 +115,16 @@ export async function renewalPage(ctx: Reader, group: RenewalGroup, args: PageAr
   return page;
 }
 
-const textsOf = (row: QueueRow) => ({ title: renewalTitle(row), decision: row.outcome && decisionNote(row) });
+const textsOf = (row: QueueRow) => ({
+  title: renewalTitle(row),
+  decision: row.outcome && decisionNote(row.outcome, row),
+});
 
 /** The decision and its author, as in "Fornyes med 18 licenser, Mette Kjærgaard". */
-function decisionNote({ outcome, newPlan, renewalQuantity, reason, decidedBy }: QueueRow): string {
-  const changes = [
-    ...(newPlan ? [`som ${labelOf(Plan, newPlan)}`] : []),
-    ...(renewalQuantity === null ? [] : [`med ${formatLicenseCount(renewalQuantity)}`]),
-  ];
-  const text =
-    outcome === 'EXPIRE'
-      ? RenewalOutcome.EXPIRE.label
-      : `${RenewalOutcome.RENEW.label} ${changes.join(' ') || 'uændret'}`;
-  return [text, ...(decidedBy ? [`, ${decidedBy}`] : []), ...(reason ? [`: »${reason}«`] : [])].join('');
-}
+const decisionNote = (outcome: string, { newPlan, renewalQuantity, reason, decidedBy }: QueueRow) =>
+  renewalText(outcome, newPlan, renewalQuantity) +
+  (decidedBy ? `, ${decidedBy}` : '') +
+  (reason ? `: »${reason}«` : '');
 
 /** Query of a licence or agreement in the queue. No row when no decision is due, or an admin lets it expire. */
 export const queueEntry = (subjectId: string, today = dateOf()) => queue(today).where('subjectId', '=', subjectId);

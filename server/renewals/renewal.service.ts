@@ -1,27 +1,21 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import type { RenewalOutcome } from '../../domain/renewals.ts';
 import { renewalForm } from '../../domain/validation/renewals.ts';
+import { actorOf } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { assertCurrentVersion, setColumns } from '../db/editing.ts';
 import { prefixOf } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';
-import { Department } from '../departments/Department.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { License } from '../licenses/License.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { TeamMember } from '../team/TeamMember.ts';
-import { agreementDecisionText } from './agreementDecision.service.ts';
+import { agreementDecisionText, departmentNameOf } from './agreementDecision.service.ts';
+import { endDateOf, recordDecision, storeDecision, type Subject } from './changeDecision.ts';
 import type { RenewalInput } from './renewal.inputs.ts';
 import { queueEntry, renewalBySubject } from './renewal.reads.ts';
-import {
-  decisionText,
-  endDateOf,
-  recordAndPublish,
-  renewalPriceOf,
-  storeDecision,
-  type Subject,
-} from './renewalDecision.service.ts';
+import { decisionText, renewalPrice } from './renewalDecision.service.ts';
 import { RenewalPlan } from './RenewalPlan.ts';
 
 /** Sets owner, note and snooze date of a renewal. */
@@ -51,23 +45,23 @@ export function renew(ctx: Context, subjectId: string, expectedEnd?: string | nu
 
 export const letExpire = (ctx: Context, subjectId: string) => decide(ctx, subjectId, 'EXPIRE');
 
-async function decisionOf(ctx: Context, { em }: Write, subject: Subject, outcome: RenewalOutcome) {
-  if (subject instanceof License) {
-    if (outcome === 'EXPIRE') subject.renewalQuantity = null;
-    const price = outcome === 'RENEW' ? await renewalPriceOf(ctx.services.prices, subject) : null;
-    return { price, title: decisionText(subject, { outcome, plan: null }) };
-  }
-  const { name } = await em.findOneOrFail(Department, { id: subject.departmentId });
-  return { price: null, title: agreementDecisionText(subject, name, outcome) };
+/** Applies an admin's decision, and returns its text and the price that it keeps. */
+async function applyDecision(ctx: Context, write: Write, subject: Subject, outcome: RenewalOutcome) {
+  if (!(subject instanceof License))
+    return { title: agreementDecisionText(subject, await departmentNameOf(write, subject), outcome), price: null };
+  if (outcome === 'EXPIRE') subject.renewalQuantity = null;
+  const shown = { pricesId: null, seats: subject.quantity };
+  const price = outcome === 'RENEW' ? await renewalPrice(ctx, subject, null, shown) : null;
+  return { title: decisionText(subject, outcome, null), price };
 }
 
 async function decide(ctx: Context, subjectId: string, outcome: RenewalOutcome, expectedEnd?: string | null) {
   await ctx.writeAsAdmin(async (write) => {
     const subject = await lockIfQueued(write, subjectId);
     if (!subject || (expectedEnd && expectedEnd !== endDateOf(subject))) throw nothingToDecide();
-    const { price, title } = await decisionOf(ctx, write, subject, outcome);
-    await storeDecision(write, subject, { outcome, plan: null, price, decidedById: ctx.person.userId });
-    await recordAndPublish(ctx, write, subject, title);
+    const { price, title } = await applyDecision(ctx, write, subject, outcome);
+    await storeDecision(ctx, write, subject, { outcome, price });
+    await recordDecision(write, actorOf(ctx.viewer), subject, title);
   });
   return { deletedId: `ren_${subjectId}` };
 }

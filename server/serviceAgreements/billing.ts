@@ -6,8 +6,8 @@ import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
+import { chargeEntries } from '../payments/chargeEntries.ts';
 import { createLedgerEntry } from '../payments/createLedgerEntry.ts';
-import { chargeEntry } from '../payments/settle.service.ts';
 import type { PriceLists } from '../prices/PriceLists.ts';
 import type { Services } from '../services.ts';
 import { ServiceAgreement } from './ServiceAgreement.ts';
@@ -49,11 +49,7 @@ async function billAgreement(services: Services, id: string, today = dateOf()): 
   for (;;) {
     const entryId = await services.writes.run(system, (write) => billNextPeriod(services.prices, write, id, today));
     if (entryId === undefined) return;
-    // `settlePayments` retries a charge that fails here.
-    if (entryId)
-      await chargeEntry(services, entryId).catch((error: unknown) =>
-        services.log.warn({ err: error, entryId }, 'charging a billed period failed, will retry'),
-      );
+    if (entryId) await chargeEntries(services, [entryId]);
   }
 }
 
