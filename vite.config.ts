@@ -23,9 +23,27 @@ const pageInDevelopment = (): Plugin => ({
 
 /** Modules of a few lines that several screens share. */
 const sharedModules = [
-  'domain/(shortId|slug|subdomain|formatWorkedTime)\\.ts',
-  'client/relay/(nodesOf|runMutation|useAttempt|useMorePages|coalesceRefetches)\\.ts',
-  'client/licenses/requestPrice\\.ts',
+  'domain/(shortId|slug|subdomain|formatWorkedTime|phoneNumber|postcode|termsVersions|validation/contactRules)\\.ts',
+  'client/relay/(nodesOf|runMutation|useAttempt|useMorePages|coalesceRefetches|prependNewEdges|useFetchedPages)\\.ts',
+  'client/licenses/(requestPrice|seatsText|licenseFilters)\\.ts',
+  'client/serviceAgreements/agreementText\\.ts',
+  'client/ui/(downloadFile|options)\\.',
+  'client/admin/(prependNewRow|copyText|cells|CompanyLink|companies/companyText)\\.',
+  'client/(departments/Departments|payments/Payments|admin/Admin|ui/Tabs)\\.module\\.css',
+];
+
+/** What the dialogs share that order or renew something. */
+const buyingModules = [
+  'client/prices/',
+  'client/terms/AcceptTerms',
+  'client/payments/(__generated__/)?PaymentMissing',
+  'domain/\\w+Pricing\\.ts',
+];
+
+/** The fields of companies and installations that forms of several rooms share. */
+const contactModules = [
+  'client/company/(?!Company(Screen|Form|Fields)|Default|.*routes)',
+  'client/installations/SubdomainField',
 ];
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -78,7 +96,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 // As chunks of their own, the names of small modules would fill the lists of files in the start code.
                 {
                   name: 'prices',
-                  test: /client\/prices\/|domain\/(agreementPricing|clipCardPricing|licensePricing)\.ts/,
+                  test: new RegExp(buyingModules.join('|')),
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'contact',
+                  test: new RegExp(contactModules.join('|')),
                   includeDependenciesRecursively: false,
                 },
                 {

@@ -16,7 +16,7 @@ import { ReferencePage } from './reference/ReferencePage.tsx';
 import { environment } from './relay/environment.ts';
 import { PublicFrame } from './shell/PublicFrame.tsx';
 import { SkeletonFrame } from './shell/SkeletonFrame.tsx';
-import { OVERVIEW_PATH, OVERVIEW_SUMMARY, OVERVIEW_TITLE, termsDocuments } from './terms/documents.ts';
+import { OVERVIEW_PATH, OVERVIEW_SUMMARY, OVERVIEW_TITLE, termsPaths, textAt } from './terms/documents.ts';
 import { TermsPage } from './terms/TermsPage.tsx';
 import dashboardQuery from './dashboard/__generated__/DashboardScreenQuery$parameters.ts';
 import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
@@ -24,7 +24,10 @@ import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
 const headTextsByPath = new Map([
   ['/', { title: LANDING_TITLE, description: LANDING_DESCRIPTION }],
   [OVERVIEW_PATH, { title: OVERVIEW_TITLE, description: OVERVIEW_SUMMARY }],
-  ...termsDocuments.map(({ path, title, summary }) => [path, { title, description: summary }] as const),
+  ...termsPaths.map((path) => {
+    const { title, summary } = textAt(path)!;
+    return [path, { title, description: summary }] as const;
+  }),
 ]);
 
 export const prerenderedPaths = [...headTextsByPath.keys()];

@@ -7,6 +7,7 @@ export interface JsonSchema {
   const?: unknown;
   enum?: unknown[];
   default?: unknown;
+  examples?: unknown[];
   anyOf?: JsonSchema[];
   items?: JsonSchema;
   properties?: Record<string, JsonSchema>;

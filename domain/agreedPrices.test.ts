@@ -4,6 +4,7 @@ import { agreedPriceFor, companyPricesOn, PriceItem, splitPricesId, type AgreedP
 import { pricePerLicense } from './agreementPricing.ts';
 import { addDays } from './dates.ts';
 import { firstPriceList, type PriceList } from './prices.ts';
+import { anyAgreedPrice } from './testing/anyPrices.ts';
 import { valuesOf } from './vocabulary.ts';
 
 const DAY = '2026-11-24';
@@ -20,21 +21,7 @@ const agreed = (fields: Partial<AgreedPrice>): AgreedPrice => ({
   ...fields,
 });
 
-const anyAgreed: fc.Arbitrary<AgreedPrice> = fc
-  .record({
-    id: fc.uuid(),
-    item: fc.constantFrom(...valuesOf(PriceItem)),
-    amount: fc.oneof(
-      fc.record({ price: fc.integer({ min: 1, max: 500_000 }), discountPercent: fc.constant(null) }),
-      fc.record({ price: fc.constant(null), discountPercent: fc.integer({ min: 1, max: 50 }) }),
-    ),
-    start: fc.integer({ min: -60, max: 60 }),
-    length: fc.option(fc.integer({ min: 0, max: 60 })),
-  })
-  .map(({ amount, start, length, ...price }) => {
-    const validFrom = addDays(DAY, start);
-    return { ...price, ...amount, validFrom, validUntil: length === null ? null : addDays(validFrom, length) };
-  });
+const anyAgreed = anyAgreedPrice(DAY);
 
 describe('the prices of a company', () => {
   test('are those of the list without agreements', () => {

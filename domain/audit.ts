@@ -86,5 +86,6 @@ export const ExportedList = {
   PAYMENTS: { label: 'Betalinger' },
   AUDIT_LOG: { label: 'Revisionslog' },
   COMPANY_AUDIT_LOG: { label: 'Sikkerhedslog' },
+  PRICE_LIST: { label: 'Priser' },
 } as const satisfies Words;
 export type ExportedList = keyof typeof ExportedList;

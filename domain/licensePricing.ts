@@ -1,10 +1,25 @@
 import { agreementPeriod } from './agreementPricing.ts';
 import { addDays, daysBetween, lastDayOfTerm } from './dates.ts';
 import { roundHalfUp, type Ore } from './money.ts';
-import type { Interval } from './vocabulary.ts';
+import type { Prices } from './prices.ts';
+import type { Interval, Plan } from './vocabulary.ts';
 
 const MONTHS_OF_YEAR = 12;
 const DAYS_OF_YEAR = 365;
+
+/**
+ * The price of a seat of a plan for a month, rounded half up to whole øre; undefined when it is by agreement. Licences
+ * that are billed yearly have the discount on the list price or agreed price. Orders and renewals store this price.
+ */
+export function seatPrice(
+  { planPrices, licenseYearlyDiscountPercent }: Pick<Prices, 'planPrices' | 'licenseYearlyDiscountPercent'>,
+  plan: Plan,
+  interval: Interval,
+): Ore | undefined {
+  const price = planPrices[plan];
+  if (price === undefined || interval !== 'YEARLY') return price;
+  return roundHalfUp((price * (100 - licenseYearlyDiscountPercent)) / 100);
+}
 
 /** The days of a licence and how it is billed. */
 export interface LicenseTerm {

@@ -60,11 +60,19 @@ export const MailCategory = {
     always: 'De er din kvittering for, om du har en plads.',
   },
   TERMS: {
-    label: 'Fornyelser og betaling',
+    label: 'Bekræftelser, fornyelser og betingelser',
     text:
-      'Når en licens eller en serviceaftale snart udløber, sendt til faktura-e-mailen, og når I har besluttet en ' +
-      'fornyelse.',
-    kinds: ['renewal-reminder', 'renewal-decided'],
+      'Bekræftelser af bestillinger, beslutninger og automatiske køb, nye betingelser, og når en licens eller en ' +
+      'serviceaftale snart udløber. Det sidste sendes til faktura-e-mailen.',
+    kinds: [
+      'order-confirmed',
+      'renewal-reminder',
+      'renewal-decided',
+      'terms-announced',
+      'regulation-notice',
+      'top-up-bought',
+      'top-up-paused',
+    ],
     always: 'De handler om, hvad I er bundet til og betaler for.',
   },
   SECURITY: {

@@ -2,29 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { cheaperLicenses, monthlyPrice } from './agreementPricing.ts';
 import { cheaperHours, clipCardPrice, MAX_HOURS, MIN_HOURS } from './clipCardPricing.ts';
-import { firstPriceList, priceListOn, type Prices } from './prices.ts';
-
-const percent = fc.integer({ min: 0, max: 50 });
-const price = fc.integer({ min: 100, max: 500_000 });
-
-/** Any price list whose steps are in order, also one whose discounts fall. */
-const anyPrices: fc.Arbitrary<Prices> = fc.record({
-  hourlyRate: price,
-  volumeDiscounts: fc
-    .uniqueArray(fc.record({ fromHours: fc.integer({ min: 2, max: MAX_HOURS }), percent }), {
-      selector: ({ fromHours }) => fromHours,
-      maxLength: 6,
-    })
-    .map((steps) => [{ fromHours: 1, percent: 0 }, ...steps.toSorted((a, b) => a.fromHours - b.fromHours)]),
-  licenseTiers: fc
-    .uniqueArray(fc.record({ upTo: fc.integer({ min: 1, max: 300 }), price }), {
-      selector: ({ upTo }) => upTo,
-      maxLength: 6,
-    })
-    .chain((tiers) => price.map((last) => [...tiers.toSorted((a, b) => a.upTo - b.upTo), { upTo: null, price: last }])),
-  yearlyDiscountPercent: percent,
-  planPrices: fc.constant({}),
-});
+import { firstPriceList, priceListOn } from './prices.ts';
+import { anyPrices } from './testing/anyPrices.ts';
 
 describe('the price list of a day', () => {
   const lists = ['2026-01-01', '2027-01-01', '2026-07-01'].map((validFrom) => ({

@@ -12,7 +12,15 @@ export interface Prices {
   yearlyDiscountPercent: number;
   /** The price of a licence for a month, for plans that have one. */
   planPrices: Partial<Record<Plan, Ore>>;
+  /** The discount of licences that are billed for a year at a time. */
+  licenseYearlyDiscountPercent: number;
 }
+
+/** The figures as they are stored. Older versions have no discount of licences. */
+export type StoredPrices = Omit<Prices, 'licenseYearlyDiscountPercent'> &
+  Partial<Pick<Prices, 'licenseYearlyDiscountPercent'>>;
+
+export const readStoredPrices = (figures: StoredPrices): Prices => ({ licenseYearlyDiscountPercent: 0, ...figures });
 
 /** A version of the price list. It is in force from its first day until that of the next version. */
 export interface PriceList extends Prices {
@@ -41,6 +49,7 @@ export const firstPriceList: PriceList = {
   ],
   yearlyDiscountPercent: 20,
   planPrices: {},
+  licenseYearlyDiscountPercent: 0,
 };
 
 /** The version that is in force on a day. Throws for a day before the first version. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { isSubdomain, SUBDOMAIN_MAX, suggestSubdomain } from './subdomain.ts';
+import { isSubdomain, SUBDOMAIN_MAX, suggestSubdomain, typedSubdomain } from './subdomain.ts';
 
 const NOW = 1_795_244_094_127;
 
@@ -50,4 +50,34 @@ describe('a subdomain', () => {
       expect(isSubdomain(text)).toBe(false);
     },
   );
+});
+
+describe('a typed subdomain', () => {
+  test.each([
+    'fjordlyst',
+    ' Fjordlyst ',
+    'fjordlyst.zendesk.com',
+    'FJORDLYST.ZENDESK.COM',
+    'https://fjordlyst.zendesk.com',
+    'https://Fjordlyst.zendesk.com/',
+    'http://fjordlyst.zendesk.com/agent/tickets/1?brand=2#top',
+    'fjordlyst.zendesk.com/hc/da',
+    'fjordlyst.zendesk.com?x=1',
+    'https://fjordlyst.zendesk.com:443/',
+    ' https://fjordlyst.zendesk.com./ ',
+  ])('is understood from %j', (text) => {
+    expect(typedSubdomain(text)).toBe('fjordlyst');
+  });
+
+  test.each([
+    'https://fjordlyst.example/',
+    'https://zendesk.com/',
+    'https://fjordlyst.zendesk.com.example/',
+    'https://mette@fjordlyst.zendesk.com/',
+    'https://support.fjordlyst.zendesk.com/',
+    'javascript:fjordlyst.zendesk.com',
+    'fjordlyst/zendesk.com',
+  ])('that is another address, %j, is refused', (text) => {
+    expect(isSubdomain(typedSubdomain(text))).toBe(false);
+  });
 });

@@ -16,6 +16,17 @@ export function suggestSubdomain(name: string, timestamp: number): string {
   return base && `${base}-${String(Math.trunc(timestamp)).slice(-TIMESTAMP_DIGITS).padStart(TIMESTAMP_DIGITS, '0')}`;
 }
 
+const ZENDESK_ADDRESS = /^(?:https?:\/\/)?([^\s/?#:@]+)\.zendesk\.com\.?(?::\d+)?(?:[/?#].*)?$/;
+
+/**
+ * The subdomain that a person means: 'fjordlyst' for a pasted address such as 'https://Fjordlyst.zendesk.com/agent',
+ * and the text itself in lower case when it is no address at Zendesk.
+ */
+export function typedSubdomain(text: string): string {
+  const typed = text.trim().toLowerCase();
+  return ZENDESK_ADDRESS.exec(typed)?.[1] ?? typed;
+}
+
 /** Whether the text has 3 to 63 lower-case letters, digits and hyphens, with no hyphen at either end. */
 export const isSubdomain = (text: string): boolean =>
   text.length >= SUBDOMAIN_MIN &&

@@ -14,7 +14,7 @@ const START_MS = 120_000;
 
 /**
  * Starts the demo as `npm start` runs it, with its own port and data folder. All tests share its few users, so the rate
- * limit of each user is raised far beyond the default.
+ * limit of each user is raised far beyond the default. A test may have an address of its own by X-Forwarded-For.
  */
 export async function startDemoServer(env: Record<string, string> = {}): Promise<DemoServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-demo-'));
@@ -28,6 +28,7 @@ export async function startDemoServer(env: Record<string, string> = {}): Promise
       PORTAL_DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       RATE_LIMIT: '10000000',
+      TRUST_PROXY: 'true',
       ...env,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

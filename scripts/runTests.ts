@@ -23,10 +23,11 @@ let passed = 0;
 let failed = 0;
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
+const indent = (text: string) => text.trimEnd().replaceAll(/^/gm, '       ');
 const recordResult = (name: string, isPassed: boolean, output = '') => {
   if (isPassed) passed += 1;
   else failed += 1;
-  if (!isPassed) print(`  FAIL ${name}\n${output.trimEnd().replaceAll(/^/gm, '       ')}`);
+  if (!isPassed) print(`  FAIL ${name}\n${indent(output)}`);
 };
 
 async function stage(name: string, work: () => Promise<void>): Promise<void> {
@@ -109,7 +110,7 @@ async function runTests(
   countRunner(name, counts, finished);
   print(`  ${counts.passed} passed, ${counts.failed.length} failed`);
   if (counts.retried.length) print(`  ${counts.retried.length} passed in a later attempt:`);
-  for (const test of counts.retried) print(`    ${test}`);
+  for (const { test, message } of counts.retried) print(`    ${test}\n${indent(message)}`);
 }
 
 /** Counts the runner itself as a failure when it was stopped, or when it failed without a failed test or any result. */

@@ -30,9 +30,16 @@ describe('counting the results of a test run', () => {
     expect(countTests(file)).toEqual({
       passed: 1,
       failed: [{ test: 'left out', message: 'skipped' }],
-      retried: ['unstable'],
+      retried: [{ test: 'unstable', message: 'broken' }],
       running: [],
     });
+  });
+
+  test('keeps the errors of every attempt, because a first attempt can break the second one', () => {
+    writeTestEvent(file, { event: 'ended', test: 'broken', status: 'failed', attempt: 1, message: 'the cause' });
+    writeTestEvent(file, { event: 'began', test: 'broken' });
+    writeTestEvent(file, { event: 'ended', test: 'broken', status: 'failed', attempt: 2, message: 'the result' });
+    expect(countTests(file).failed).toEqual([{ test: 'broken', message: 'the cause\n\nAttempt 2:\nthe result' }]);
   });
 
   test('returns no results when the runner never started', () => {
@@ -46,9 +53,7 @@ test('the jest reporter writes the result of each test and an error for a file t
     `describe('a', () => { test('b', () => {}); test('c', () => { throw new Error('no'); }); });`,
   );
   writeFileSync(join(folder, 'broken.test.cjs'), `require('./nowhere.cjs');`);
-  const reporters = [[join(root, 'scripts/jest/progressReporter.mjs'), { file }]];
-  const config = { rootDir: folder, testMatch: ['**/*.test.cjs'], transform: {}, reporters };
-  const { code } = await run(nodeCommand('node_modules/jest/bin/jest.js', '--config', JSON.stringify(config)));
+  const { code } = await runJest();
   expect(code).toBe(1);
   expect(countTests(file)).toMatchObject({ passed: 1, running: [] });
   expect(
@@ -58,6 +63,26 @@ test('the jest reporter writes the result of each test and an error for a file t
   ).toEqual(['broken.test.cjs', 'some.test.cjs › a › c']);
   expect(countTests(file).failed.find(({ test }) => test.endsWith('c'))!.message).toContain('Error: no');
 });
+
+test('the jest reporter writes the error of an attempt that failed before the test passed', async () => {
+  writeFileSync(
+    join(folder, 'unstable.test.cjs'),
+    `jest.retryTimes(1); let runs = 0; test('a', () => { if (++runs === 1) throw new Error('at first'); });`,
+  );
+  const { code } = await runJest();
+  expect(code).toBe(0);
+  expect(countTests(file)).toMatchObject({
+    passed: 1,
+    retried: [{ test: 'unstable.test.cjs › a', message: expect.stringContaining('Error: at first') }],
+  });
+});
+
+/** Runs the tests in the folder with the reporter. */
+function runJest() {
+  const reporters = [[join(root, 'scripts/jest/progressReporter.mjs'), { file }]];
+  const config = { rootDir: folder, testMatch: ['**/*.test.cjs'], transform: {}, reporters };
+  return run(nodeCommand('node_modules/jest/bin/jest.js', '--config', JSON.stringify(config)));
+}
 
 describe('running a program', () => {
   const idle = nodeCommand('--eval', `console.log('began'); setInterval(() => undefined, 1_000)`);

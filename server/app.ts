@@ -115,7 +115,13 @@ export async function createApp(
   });
   serveGraphQL(app, { apollo, operations, contextOf, playground: pages?.playground });
   serveRest(app, restRoutesOf(rooms), { executor, contextOf });
-  serveDescriptions(app, { config, schema: executor.schema, areas: restAreasOf(rooms), pages });
+  serveDescriptions(app, {
+    config,
+    schema: executor.schema,
+    areas: restAreasOf(rooms),
+    pages,
+    prices: services.prices,
+  });
   serveSecurityContact(app, config);
   await serveWebhooks(app, services, webhooksOf(rooms));
   for (const room of rooms) room.serve?.(app, services);

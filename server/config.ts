@@ -34,6 +34,8 @@ export interface Config extends ProviderSettings {
   sessionIdleHours: number;
   /** The month with which the financial year ends, from 1 to 12. */
   financialYearEnd: number;
+  /** Whether the portal issues invoices with numbers of its own, and the days until they are due. */
+  invoices: { isIssuedHere: boolean; paymentDays: number };
   /** A session ends this many hours after the sign-in, however much it is used. */
   sessionHours: number;
   /** True when admins can do nothing before they have set up two-step verification. */
@@ -131,6 +133,7 @@ function sharedConfig(settings: Settings) {
     smtpUrl: settings.SMTP_URL,
     sessionIdleHours: settings.SESSION_IDLE_HOURS,
     financialYearEnd: settings.FINANCIAL_YEAR_END,
+    invoices: { isIssuedHere: settings.INVOICES === 'portal', paymentDays: settings.INVOICE_DAYS },
     sessionHours: settings.SESSION_HOURS,
     rateLimit: settings.RATE_LIMIT,
     limits: limitsOf(settings),

@@ -14,6 +14,7 @@ import { RedisTransport } from './live/RedisTransport.ts';
 import type { Metrics } from './operations/metrics.ts';
 import { PriceLists } from './prices/PriceLists.ts';
 import { ClickUpClient } from './providers/clickup/ClickUp.ts';
+import { CompanyRegister } from './providers/companyRegister/CompanyRegister.ts';
 import { DineroClient } from './providers/dinero/Dinero.ts';
 import { DnsClient } from './providers/dns/DnsClient.ts';
 import { createMailer } from './providers/mail/Mailer.ts';
@@ -86,6 +87,7 @@ export async function createServices(
     clickUp: new ClickUpClient(config.clickUp, { metrics }),
     dinero: new DineroClient(config.dinero, { metrics }),
     shopify: new ShopifyClient(config.shopify, { metrics }),
+    companyRegister: config.companyRegister && new CompanyRegister(config.companyRegister, { metrics }),
     dns: new DnsClient(config.dnsServers),
     openId: new OpenIdClient(config.signInProviders),
     webhooks: new WebhookSender({ metrics }),

@@ -1,4 +1,5 @@
 import type { ClickUpSettings } from './providers/clickup/ClickUp.ts';
+import type { CompanyRegisterSettings } from './providers/companyRegister/CompanyRegister.ts';
 import type { DineroSettings } from './providers/dinero/Dinero.ts';
 import type { SignInProvider } from './providers/openid/OpenIdClient.ts';
 import type { ShopifySettings } from './providers/shopify/Shopify.ts';
@@ -20,6 +21,8 @@ export interface ProviderSettings {
   dinero: DineroSettings | undefined;
   /** Undefined when Shopify is not configured: connecting a shop is then refused with NOT_CONFIGURED. */
   shopify: ShopifySettings | undefined;
+  /** The company register. Undefined when it is not configured: people then type the data of their company. */
+  companyRegister: CompanyRegisterSettings | undefined;
   /** Address template of the help desks; `{subdomain}` is replaced with the subdomain of an installation. */
   zendeskUrl: string;
   /** The providers with which users can sign in beside the password, in the order of their buttons. */
@@ -32,6 +35,7 @@ export interface StandInSettings {
   clickUp: ClickUpSettings;
   dinero: DineroSettings;
   shopify: ShopifySettings;
+  companyRegister: CompanyRegisterSettings;
   zendeskUrl: string;
   signInProviders: readonly SignInProvider[];
 }
@@ -44,6 +48,7 @@ export function providerSettings(settings: Settings, standIns?: StandInSettings)
     clickUp: clickUpSettings(settings) ?? standIns?.clickUp,
     dinero: dineroSettings(settings) ?? standIns?.dinero,
     shopify: shopifySettings(settings) ?? standIns?.shopify,
+    companyRegister: companyRegisterSettings(settings) ?? standIns?.companyRegister,
     zendeskUrl: standIns?.zendeskUrl ?? ZENDESK_URL,
     signInProviders: settings.SIGN_IN_PROVIDERS ?? standIns?.signInProviders ?? [],
   };
@@ -62,6 +67,13 @@ function stripeSettings(settings: Settings): StripeSettings | undefined {
       webhookSecret: values.STRIPE_WEBHOOK_SECRET,
     }
   );
+}
+
+/** The user agent names the reseller and an address, as the API asks for. A header has no letters beyond ASCII. */
+function companyRegisterSettings(settings: Settings): CompanyRegisterSettings | undefined {
+  if (!settings.CVR_API_URL) return undefined;
+  const caller = [settings.COMPANY_NAME, settings.PRODUCT_NAME, settings.COMPANY_EMAIL].join(' - ');
+  return { url: settings.CVR_API_URL, userAgent: caller.normalize('NFKD').replaceAll(/[^\u0020-\u007E]/g, '') };
 }
 
 const clickUpSettings = ({ CLICKUP_TOKEN: token }: Settings): ClickUpSettings | undefined =>

@@ -10,6 +10,7 @@ import { authRoom } from './auth/auth.room.ts';
 import { backOfficeRoom } from './backOffice/backOffice.room.ts';
 import { clipCardsRoom } from './clipCards/clipCards.room.ts';
 import { companyAccessRoom } from './companyAccess/companyAccess.room.ts';
+import { companyRegisterRoom } from './companyRegister/companyRegister.room.ts';
 import { customersRoom } from './customers/customers.room.ts';
 import { dashboardRoom } from './dashboard/dashboard.room.ts';
 import { departmentsRoom } from './departments/departments.room.ts';
@@ -19,6 +20,7 @@ import { identitiesRoom } from './identities/identities.room.ts';
 import { installationsRoom } from './installations/installations.room.ts';
 import { integrationsRoom } from './integrations/integrations.room.ts';
 import { invitationsRoom } from './invitations/invitations.room.ts';
+import { invoicesRoom } from './invoices/invoices.room.ts';
 import { licensesRoom } from './licenses/licenses.room.ts';
 import { liveRoom } from './live/live.room.ts';
 import { mailRoom } from './mail/mail.room.ts';
@@ -27,6 +29,7 @@ import { paymentsRoom } from './payments/payments.room.ts';
 import { personalDataRoom } from './personalData/personalData.room.ts';
 import { pricesRoom } from './prices/prices.room.ts';
 import { registrationRoom } from './registration/registration.room.ts';
+import { regulationRoom } from './regulation/regulation.room.ts';
 import { renewalsRoom } from './renewals/renewals.room.ts';
 import type { Room } from './room.ts';
 import { secondFactorsRoom } from './secondFactors/secondFactors.room.ts';
@@ -34,6 +37,8 @@ import { secretsRoom } from './secrets/secrets.room.ts';
 import { serviceAgreementsRoom } from './serviceAgreements/serviceAgreements.room.ts';
 import { tasksRoom } from './tasks/tasks.room.ts';
 import { teamRoom } from './team/team.room.ts';
+import { termsRoom } from './terms/terms.room.ts';
+import { topUpsRoom } from './topUps/topUps.room.ts';
 import { usersRoom } from './users/users.room.ts';
 import { webhooksRoom } from './webhooks/webhooks.room.ts';
 
@@ -46,6 +51,7 @@ export const rooms: Room[] = [
   usersRoom,
   personalDataRoom,
   registrationRoom,
+  companyRegisterRoom,
   customersRoom,
   departmentsRoom,
   installationsRoom,
@@ -54,10 +60,14 @@ export const rooms: Room[] = [
   serviceAgreementsRoom,
   agreementWorkRoom,
   renewalsRoom,
+  regulationRoom,
   clipCardsRoom,
+  topUpsRoom,
   tasksRoom,
   paymentsRoom,
+  invoicesRoom,
   approvalsRoom,
+  termsRoom,
   backOfficeRoom,
   accountingRoom,
   eventsRoom,

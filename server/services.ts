@@ -10,6 +10,7 @@ import type { JobQueue } from './jobs/JobQueue.ts';
 import type { Live } from './live/Live.ts';
 import type { PriceLists } from './prices/PriceLists.ts';
 import type { ClickUpClient } from './providers/clickup/ClickUp.ts';
+import type { CompanyRegister } from './providers/companyRegister/CompanyRegister.ts';
 import type { DineroClient } from './providers/dinero/Dinero.ts';
 import type { DnsClient } from './providers/dns/DnsClient.ts';
 import type { Mailer } from './providers/mail/Mailer.ts';
@@ -45,6 +46,8 @@ export interface Services {
   clickUp: ClickUpClient;
   dinero: DineroClient;
   shopify: ShopifyClient;
+  /** Undefined when no register is configured. */
+  companyRegister: CompanyRegister | undefined;
   openId: OpenIdClient;
   dns: DnsClient;
   webhooks: WebhookSender;

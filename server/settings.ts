@@ -52,6 +52,7 @@ const settings = z.object({
   SUMMARY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   SUMMARY_MODEL: z.string().optional(),
   SUMMARY_API_KEY: z.string().optional(),
+  CVR_API_URL: z.url({ protocol: /^https?$/ }).optional(),
   DNS_SERVERS: z
     .string()
     .transform((servers) => servers.split(',').map((server) => server.trim()))
@@ -97,6 +98,8 @@ const settings = z.object({
           ),
       ),
     ),
+  INVOICES: z.enum(['portal', 'drafts']).default('drafts'),
+  INVOICE_DAYS: z.coerce.number().int().min(1).max(90).default(14),
   FINANCIAL_YEAR_END: z.coerce.number().int().min(1).max(12).default(12),
   AUDIT_RETENTION_MONTHS: z.coerce.number().int().min(1).max(1_200).default(24),
   COMPANY_PHONE: z.string().min(1).default('70 00 00 00'),

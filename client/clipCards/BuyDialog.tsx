@@ -23,6 +23,8 @@ interface BuyProps {
   customerId: string;
   /** Id of the preselected department. */
   departmentId: string | null;
+  /** The number of hours that is chosen first; null for the default. */
+  hours: number | null;
   onBought: (cardId: string) => void;
   onClose: () => void;
 }

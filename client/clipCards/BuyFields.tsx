@@ -1,20 +1,18 @@
-import { cheaperHours, MAX_HOURS, MIN_HOURS } from '../../domain/clipCardPricing.ts';
-import { formatHourCount } from '../../domain/formatCount.ts';
+import { MAX_HOURS, MIN_HOURS } from '../../domain/clipCardPricing.ts';
 import { formatKroner } from '../../domain/money.ts';
 import type { Prices } from '../../domain/prices.ts';
+import { PaymentMissing } from '../payments/PaymentMissing.tsx';
 import { paymentText } from '../payments/paymentText.ts';
 import { OwnPrice } from '../prices/OwnPrice.tsx';
 import { usePrices } from '../prices/usePrices.ts';
-import { Banner } from '../ui/Banner.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/Choice.tsx';
+import { AcceptTerms } from '../terms/AcceptTerms.tsx';
 import { choiceFromName } from '../ui/ChoiceField.tsx';
 import type { MoreChoices } from '../ui/choices.ts';
 import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { FormSlider } from '../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';
-import { Link } from '../ui/Link.tsx';
 import { isPriced } from './buyText.ts';
+import { CheaperHours } from './CheaperHours.tsx';
 import { ClipCardPrice } from './ClipCardPrice.tsx';
 import styles from './ClipCards.module.css';
 import type { BuyDepartment } from './useBuyDepartments.ts';
@@ -42,7 +40,6 @@ export function BuyFields({
 }: BuyFieldsProps) {
   const payment = department && paymentText(department);
   const prices = usePrices();
-  const cheaper = isPriced(hours) ? cheaperHours(prices, hours) : undefined;
   const nextDiscount = prices.volumeDiscounts.find(({ fromHours }) => fromHours > hours);
   return (
     <>
@@ -63,15 +60,7 @@ export function BuyFields({
         choices={departments.map(choiceFromName)}
         more={moreDepartments}
       />
-      {department && !payment && (
-        <Banner tone="amber" role="status">
-          {department.name} har ingen betalingsmetode. Tilføj en under{' '}
-          <Link to="/departments" newTab>
-            Afdelinger
-          </Link>
-          , så kan I købe.
-        </Banner>
-      )}
+      {department && !payment && <PaymentMissing department={department} />}
       <FormSlider
         form={form}
         name="hours"
@@ -86,27 +75,11 @@ export function BuyFields({
           Fra {nextDiscount.fromHours} timer stiger rabatten til {nextDiscount.percent} %.
         </p>
       )}
-      {cheaper && !isLocked && (
-        <Banner
-          tone="blue"
-          role="status"
-          action={
-            <Button size="small" onPress={() => form.setValue('hours', cheaper.hours, { shouldDirty: true })}>
-              Vælg {formatHourCount(cheaper.hours)}
-            </Button>
-          }
-        >
-          {formatHourCount(cheaper.hours)} koster {formatKroner(cheaper.net)} og er billigere end{' '}
-          {formatHourCount(hours)}.
-        </Banner>
+      {isPriced(hours) && !isLocked && (
+        <CheaperHours hours={hours} onChoose={(more) => form.setValue('hours', more, { shouldDirty: true })} />
       )}
       {isPriced(hours) && <ClipCardPrice hours={hours} isByCard={department?.paymentMethod === 'CREDIT_CARD'} />}
-      <Checkbox {...form.field('acceptTerms')}>
-        Jeg accepterer{' '}
-        <Link to="/terms/clip-card" newTab>
-          klippekortbetingelserne
-        </Link>
-      </Checkbox>
+      <AcceptTerms document="CLIP_CARD" {...form.field('acceptTerms')} />
     </>
   );
 }

@@ -24,18 +24,28 @@ interface BuyFormProps {
   customerId: string;
   /** Id of the department to preselect, if the user can choose it. */
   departmentId: string | null;
+  /** The number of hours that is chosen first; null for the default. */
+  hours: number | null;
   onBought: (cardId: string) => void;
   onClose: () => void;
 }
 
-export function BuyForm({ departments, moreDepartments, customerId, departmentId, onBought, onClose }: BuyFormProps) {
+export function BuyForm({
+  departments,
+  moreDepartments,
+  customerId,
+  departmentId,
+  hours,
+  onBought,
+  onClose,
+}: BuyFormProps) {
   const formId = useId();
   const prices = usePrices();
   const canPreselect = moreDepartments.hasMore || departments.some(({ id }) => id === departmentId);
   const onlyDepartment = departments.length === 1 ? departments[0] : undefined;
   const form = useAppForm<Purchase>(clipCardPurchase, {
     departmentId: (canPreselect ? departmentId : undefined) ?? onlyDepartment?.id ?? '',
-    hours: DEFAULT_HOURS,
+    hours: hours ?? DEFAULT_HOURS,
   });
   const values = useWatch({ control: form.control }) as Purchase;
   const department = departments.find(({ id }) => id === values.departmentId);

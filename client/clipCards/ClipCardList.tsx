@@ -23,6 +23,9 @@ const subscription = graphql`
           id
           ...ClipCardTicket_card
           ...HourEntryList_sums
+          department {
+            clipCardHoursLeft
+          }
           newest: entries(first: 20) {
             totalCount
             edges {
@@ -46,7 +49,7 @@ interface ClipCardListProps {
   /** Called when a card is added or changed while the list is open. */
   onChanged: (id: string) => void;
   onChosenDeleted: () => void;
-  onBuy: (departmentId?: string) => void;
+  onBuy: (departmentId?: string, hours?: number) => void;
 }
 
 export function ClipCardList({ customer, chosenId, onChoose, onChanged, onChosenDeleted, onBuy }: ClipCardListProps) {

@@ -16,7 +16,7 @@ interface ClipCardTicketProps {
   card: ClipCardTicket_card$key;
   isChosen: boolean;
   onChoose: () => void;
-  onBuy: (departmentId: string) => void;
+  onBuy: (departmentId: string, hours: number) => void;
 }
 
 /** A clip card drawn as a ticket with its used hours punched out. */
@@ -69,7 +69,7 @@ export function ClipCardTicket({ card: key, isChosen, onChoose, onBuy }: ClipCar
         used={hoursUsed}
         {...(isLow ? { tone: 'amber' } : status !== 'ACTIVE' && { tone: 'grey' })}
       />
-      <TicketNote card={card} onBuy={() => onBuy(department.id)} />
+      <TicketNote card={card} onBuy={() => onBuy(department.id, hours)} />
       <div className={styles.tear} aria-hidden />
       <dl className={styles.ticketFacts}>
         <div>

@@ -7,6 +7,7 @@ import { BuyDialog } from './BuyDialog.tsx';
 import { ClipCardList } from './ClipCardList.tsx';
 import { clipCardsHead } from './clipCardsHead.ts';
 import { HourEntryList } from './HourEntryList.tsx';
+import { TopUpList } from './TopUpList.tsx';
 import { useBuyDialog } from './useBuyDialog.ts';
 import { useChosenCard } from './useChosenCard.ts';
 import type { ClipCards_customer$key } from './__generated__/ClipCards_customer.graphql.ts';
@@ -14,6 +15,8 @@ import type { HourEntryList_card$key } from './__generated__/HourEntryList_card.
 
 interface ClipCardsProps {
   customer: ClipCards_customer$key;
+  /** Whether the viewer may set up automatic purchases. */
+  canSetUpTopUps: boolean;
   /**
    * The card whose hour entries are shown. Null or undefined when the company has no card, or not the one in the URL.
    */
@@ -21,17 +24,18 @@ interface ClipCardsProps {
 }
 
 /** The company's clip cards, the hour entries of one of them, and a button that opens the dialog to buy another. */
-export function ClipCards({ customer, shownCard }: ClipCardsProps) {
+export function ClipCards({ customer, canSetUpTopUps, shownCard }: ClipCardsProps) {
   const company = useFragment(
     graphql`
       fragment ClipCards_customer on Customer {
         id
         ...ClipCardList_customer
+        ...TopUpList_customer
       }
     `,
     customer,
   );
-  const { isRequested, queryRef, departmentId, isOpening, open, close, retry } = useBuyDialog();
+  const { isRequested, queryRef, departmentId, hours, isOpening, open, close, retry } = useBuyDialog();
   const choice = useChosenCard(shownCard?.id, isRequested);
   const buy = () => open();
   return (
@@ -54,11 +58,13 @@ export function ClipCards({ customer, shownCard }: ClipCardsProps) {
         onBuy={open}
       />
       {shownCard && <HourEntryList key={shownCard.id} card={shownCard} headingRef={choice.headingRef} />}
+      <TopUpList customer={company} canSetUp={canSetUpTopUps} />
       {queryRef && (
         <BuyDialog
           queryRef={queryRef}
           customerId={company.id}
           departmentId={departmentId}
+          hours={hours}
           onRetry={retry}
           onBought={choice.choosePurchased}
           onClose={close}

@@ -13,6 +13,7 @@ import type { ClipCardsScreenQuery } from './__generated__/ClipCardsScreenQuery.
 export const clipCardsQuery = graphql`
   query ClipCardsScreenQuery($cardId: ID!, $isChosen: Boolean!) @preloadable {
     viewer {
+      viewerCanOrderAutomatically
       customer {
         ...ClipCards_customer
         newest: clipCards(first: 1) @skip(if: $isChosen) {
@@ -48,7 +49,7 @@ export const ClipCardsScreen = ({ queryRef }: ClipCardsScreenProps) => (
 
 function CompanyClipCards({ queryRef }: ClipCardsScreenProps) {
   const {
-    viewer: { customer },
+    viewer: { customer, viewerCanOrderAutomatically },
     chosen,
   } = usePreloadedQuery<ClipCardsScreenQuery>(clipCardsQuery, queryRef);
   if (!customer)
@@ -57,7 +58,13 @@ function CompanyClipCards({ queryRef }: ClipCardsScreenProps) {
         <NoCompany />
       </Page>
     );
-  return <ClipCards customer={customer} shownCard={chosen ? chosen.card : customer.newest?.edges[0]?.node} />;
+  return (
+    <ClipCards
+      customer={customer}
+      canSetUpTopUps={viewerCanOrderAutomatically}
+      shownCard={chosen ? chosen.card : customer.newest?.edges[0]?.node}
+    />
+  );
 }
 
 const ClipCardsSkeleton = () => (

@@ -1,13 +1,14 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatHourCount } from '../../domain/formatCount.ts';
+import { Allowed } from '../shell/permissions.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Link } from '../ui/Link.tsx';
 import type { TicketNote_card$key } from './__generated__/TicketNote_card.graphql.ts';
 
 /**
- * A note on a card with few hours left, with a button to buy more; on a card that more hours were used from than it
- * has; and on a pending or cancelled card. Renders nothing for other cards.
+ * A note on a card with few or no hours left, with a button that opens the filled purchase dialog; on a card that more
+ * hours were used from than it has; and on a pending or cancelled card. Renders nothing for other cards.
  */
 export function TicketNote({ card, onBuy }: { card: TicketNote_card$key; onBuy: () => void }) {
   const { status, isLow, hoursOver, department } = useFragment(
@@ -24,17 +25,24 @@ export function TicketNote({ card, onBuy }: { card: TicketNote_card$key; onBuy: 
     `,
     card,
   );
+  const buyButton = (label: string) => (
+    <Allowed to="canBuy">
+      <Button size="small" aria-label={`${label} til ${department.name}`} onPress={onBuy}>
+        {label}
+      </Button>
+    </Allowed>
+  );
   if (isLow) {
     return (
-      <Banner
-        tone="amber"
-        action={
-          <Button size="small" aria-label={`Køb flere timer til ${department.name}`} onPress={onBuy}>
-            Køb flere timer
-          </Button>
-        }
-      >
+      <Banner tone="amber" action={buyButton('Køb flere timer')}>
         Få timer tilbage
+      </Banner>
+    );
+  }
+  if (status === 'USED') {
+    return (
+      <Banner tone={hoursOver > 0 ? 'amber' : 'grey'} action={buyButton('Køb igen')}>
+        {hoursOver > 0 ? `${formatHourCount(hoursOver)} er brugt ud over kortet` : 'Kortet er slut'}
       </Banner>
     );
   }

@@ -2,7 +2,11 @@ import { useCallback, useEffect, useRef, useTransition } from 'react';
 import { useQueryLoader, type PreloadedQuery } from 'react-relay';
 import { useNavigate, useSearchParams } from 'react-router';
 import { usePermissions } from '../shell/permissions.tsx';
+import { isPriced } from './buyText.ts';
 import buyQuery, { type BuyDialogQuery } from './__generated__/BuyDialogQuery.graphql.ts';
+
+/** The search parameters of the dialog. */
+export const BUY_PARAMETERS = ['buy', 'department', 'hours'];
 
 interface BuyDialogState {
   /** Whether the URL asks for the dialog, which may still be loading. */
@@ -11,8 +15,10 @@ interface BuyDialogState {
   queryRef: PreloadedQuery<BuyDialogQuery> | null | undefined;
   /** Id of the department that the URL names for preselection. */
   departmentId: string | null;
+  /** The number of hours that the URL asks for; null when it is missing or cannot be bought. */
+  hours: number | null;
   isOpening: boolean;
-  open: (departmentId?: string) => void;
+  open: (departmentId?: string, hours?: number) => void;
   close: () => void;
   retry: () => void;
 }
@@ -43,12 +49,14 @@ export function useBuyDialog(): BuyDialogState {
     isRequested,
     queryRef: isRequested ? queryRef : null,
     departmentId: searchParams.get('department'),
+    hours: parseHours(searchParams.get('hours')),
     isOpening,
-    open: (departmentId) =>
+    open: (departmentId, hours) =>
       setSearchParams(
         (params) => {
           params.set('buy', '1');
           if (departmentId) params.set('department', departmentId);
+          if (hours) params.set('hours', String(hours));
           return params;
         },
         { preventScrollReset: true },
@@ -57,8 +65,7 @@ export function useBuyDialog(): BuyDialogState {
       if (wasOpenedHere.current) return void navigate(-1);
       return setSearchParams(
         (params) => {
-          params.delete('buy');
-          params.delete('department');
+          BUY_PARAMETERS.forEach((name) => params.delete(name));
           return params;
         },
         { replace: true, preventScrollReset: true },
@@ -66,4 +73,9 @@ export function useBuyDialog(): BuyDialogState {
     },
     retry,
   };
+}
+
+function parseHours(value: string | null): number | null {
+  const hours = value && /^\d+$/.test(value) ? Number(value) : NaN;
+  return isPriced(hours) ? hours : null;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useRevalidator, useSearchParams } from 'react-router';
+import { BUY_PARAMETERS } from './useBuyDialog.ts';
 
 interface ChosenCard {
   /** For the heading above the hour entries. */
@@ -35,7 +36,7 @@ export function useChosenCard(shownId: string | undefined, isBuying: boolean): C
         (params) => {
           if (id) params.set('card', id);
           else params.delete('card');
-          if (closesDialog) ['buy', 'department'].forEach((name) => params.delete(name));
+          if (closesDialog) BUY_PARAMETERS.forEach((name) => params.delete(name));
           return params;
         },
         { replace, preventScrollReset: true },
@@ -45,8 +46,9 @@ export function useChosenCard(shownId: string | undefined, isBuying: boolean): C
   const [changedId, setChangedId] = useState<string>();
   useEffect(() => {
     // While the dialog is open, the card may be the one that is being bought. `choosePurchased` then shows it.
-    if (changedId && !shownId && !isBuying) showCard(changedId);
-  }, [changedId, shownId, isBuying, showCard]);
+    // The first card is the newest one, so the URL can stay: a navigation would ask whether to discard other input.
+    if (changedId && !shownId && !isBuying) void revalidate();
+  }, [changedId, shownId, isBuying, revalidate]);
   return {
     headingRef,
     choose: useCallback(

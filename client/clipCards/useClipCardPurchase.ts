@@ -7,6 +7,7 @@ import { refreshChangedPrices } from '../prices/CompanyPrices.tsx';
 import { usePrices } from '../prices/usePrices.ts';
 import { isAwaitingApproval, isOutcomeUnknown, PortalError } from '../relay/errors.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
+import { useTermsVersion } from '../terms/AcceptTerms.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 import { toast } from '../ui/Toast.tsx';
 import { useBuyClipCard, type PurchasedCard } from './useBuyClipCard.ts';
@@ -32,6 +33,7 @@ export function useClipCardPurchase(
   const [isLocked, setLocked] = useState(false);
   const buy = useBuyClipCard(customerId);
   const prices = usePrices();
+  const termsVersion = useTermsVersion('CLIP_CARD');
 
   const finishPurchase = useCallback(
     ({ id, hours }: PurchasedCard) => {
@@ -51,7 +53,7 @@ export function useClipCardPurchase(
     async (values: Purchase) => {
       setRefusal(undefined);
       try {
-        const purchased = await buy({ purchaseId, priceListId: prices.id, ...values });
+        const purchased = await buy({ purchaseId, priceListId: prices.id, termsVersion, ...values });
         if (purchased.unsettledEntryId) setUnsettled({ ...purchased, unsettledEntryId: purchased.unsettledEntryId });
         else finishPurchase(purchased);
       } catch (error) {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { fetchQuery, graphql, useFragment, useRelayEnvironment, useSubscription } from 'react-relay';
 import { companyForm } from '../../domain/validation/company.ts';
+import { keepingStored } from '../../domain/validation/contactRules.ts';
 import { useEdit } from '../edits/useEdit.tsx';
 import { useAction } from '../relay/useAction.ts';
 import { Allowed, RoleNotice, usePermissions } from '../shell/permissions.tsx';
@@ -32,6 +33,7 @@ const subscription = graphql`
   subscription CompanyFormSubscription {
     companyChanged {
       ...CompanyForm_customer
+      ...DefaultPaymentMethod_customer
     }
   }
 `;
@@ -48,7 +50,7 @@ export function CompanyForm({ customer }: { customer: CompanyForm_customer$key }
     customer,
   );
   const values = companyValues(data);
-  const form = useAppForm(companyForm, values);
+  const form = useAppForm(keepingStored(companyForm, values), values);
   const environment = useRelayEnvironment();
   const [update] = useAction<CompanyFormMutation>(graphql`
     mutation CompanyFormMutation($input: UpdateCompanyInput!) {

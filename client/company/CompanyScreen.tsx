@@ -2,11 +2,13 @@ import { Building2 } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
+import { AcceptedTerms } from '../terms/AcceptedTerms.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
 import styles from './Company.module.css';
 import { CompanyForm } from './CompanyForm.tsx';
+import { DefaultPaymentMethod } from './DefaultPaymentMethod.tsx';
 import type { CompanyScreenQuery } from './__generated__/CompanyScreenQuery.graphql.ts';
 
 export const companyQuery = graphql`
@@ -14,6 +16,8 @@ export const companyQuery = graphql`
     viewer {
       customer {
         ...CompanyForm_customer
+        ...DefaultPaymentMethod_customer
+        ...AcceptedTerms_customer
       }
     }
   }
@@ -41,12 +45,30 @@ function Company({ queryRef }: CompanyScreenProps) {
   const {
     viewer: { customer },
   } = usePreloadedQuery<CompanyScreenQuery>(companyQuery, queryRef);
-  return <CompanyPage>{customer ? <CompanyForm customer={customer} /> : <NotFound />}</CompanyPage>;
+  return (
+    <CompanyPage wide={customer && <AcceptedTerms customer={customer} />}>
+      {customer ? (
+        <>
+          <CompanyForm customer={customer} />
+          <DefaultPaymentMethod customer={customer} />
+        </>
+      ) : (
+        <NotFound />
+      )}
+    </CompanyPage>
+  );
 }
 
-const CompanyPage = ({ children }: { children: ReactNode }) => (
+interface CompanyPageProps {
+  children: ReactNode;
+  /** Content below the forms that needs the whole width. */
+  wide?: ReactNode;
+}
+
+const CompanyPage = ({ children, wide }: CompanyPageProps) => (
   <Page title="Virksomhed" text="Oplysningerne står på jeres fakturaer og bruges, når vi skal have fat i jer.">
     <div className={styles.column}>{children}</div>
+    {wide && <div className={styles.wide}>{wide}</div>}
   </Page>
 );
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import { hasValidCvrChecksum, normalizeCvr } from '../../domain/companyNumbers.ts';
+import { hasValidCvrChecksum, isCvr, normalizeCvr } from '../../domain/companyNumbers.ts';
 import type { useVatNumberHintQuery } from './__generated__/useVatNumberHintQuery.graphql.ts';
 
 const query = graphql`
@@ -23,14 +23,14 @@ interface Hint {
 
 /**
  * Returns a hint about a typed CVR number that has an invalid checksum or belongs to a company in the portal. There is
- * no hint for an incomplete number or for the stored one.
+ * no hint for an incomplete number or for the stored one, nor about the checksum of a number in the company register.
  */
-export function useVatNumberHint(typed: string, stored: string): Hint | undefined {
+export function useVatNumberHint(typed: string, stored: string, isRegistered: boolean): Hint | undefined {
   const environment = useRelayEnvironment();
   const [answer, setAnswer] = useState<{ vatNumber: string; hint: Hint | undefined }>();
   const vatNumber = normalizeCvr(typed);
-  const isComplete = /^\d{8}$/.test(vatNumber) && vatNumber !== stored;
-  const hasValidChecksum = hasValidCvrChecksum(vatNumber);
+  const isComplete = isCvr(vatNumber) && vatNumber !== stored;
+  const hasValidChecksum = isRegistered || hasValidCvrChecksum(vatNumber);
   useEffect(() => {
     if (!isComplete || !hasValidChecksum) return undefined;
     const request = fetchQuery<useVatNumberHintQuery>(environment, query, { vatNumber }).subscribe({

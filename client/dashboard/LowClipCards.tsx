@@ -42,7 +42,7 @@ export function LowClipCards({ dashboard }: { dashboard: LowClipCards_dashboard$
             text={`${hoursNumber(hoursLeft)} ${hoursWord(hoursLeft)} tilbage af ${hours}`}
             end={
               <Allowed to="canBuy">
-                <ButtonLink to={`/clip-cards?buy=1&department=${department.id}`} size="small">
+                <ButtonLink to={`/clip-cards?buy=1&department=${department.id}&hours=${hours}`} size="small">
                   Køb flere timer<span className="visually-hidden"> til {department.name}</span>
                 </ButtonLink>
               </Allowed>

@@ -1,4 +1,5 @@
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from 'react-relay';
+import { keepingStored } from '../../domain/validation/contactRules.ts';
 import { departmentForm } from '../../domain/validation/department.ts';
 import { useEdit } from '../edits/useEdit.tsx';
 import { useAction } from '../relay/useAction.ts';
@@ -38,7 +39,7 @@ export function EditDepartmentDialog({ department, onClose }: EditDepartmentDial
   );
   const { id, version, name } = data;
   const values = departmentValues(data);
-  const form = useAppForm<DepartmentValues>(departmentForm, values);
+  const form = useAppForm<DepartmentValues>(keepingStored(departmentForm, values), values);
   const environment = useRelayEnvironment();
   const [update] = useAction<EditDepartmentDialogMutation>(graphql`
     mutation EditDepartmentDialogMutation($id: ID!, $version: Int, $input: DepartmentInput!) {

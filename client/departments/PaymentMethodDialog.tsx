@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
@@ -6,6 +6,7 @@ import { enumOf, PaymentMethod } from '../../domain/vocabulary.ts';
 import { messageOf, PortalError } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
+import { ImpersonationLimit, IsImpersonatedContext } from '../shell/impersonation/ImpersonationLimit.tsx';
 import { RadioCards } from '../ui/Choice.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
@@ -25,10 +26,12 @@ const options = [
 
 interface PaymentMethodDialogProps {
   department: PaymentMethodDialog_department$key;
+  /** The method that is selected first; by default the stored one. */
+  firstMethod?: PaymentMethod;
   onClose: () => void;
 }
 
-export function PaymentMethodDialog({ department: key, onClose }: PaymentMethodDialogProps) {
+export function PaymentMethodDialog({ department: key, firstMethod, onClose }: PaymentMethodDialogProps) {
   const department = useFragment(
     graphql`
       fragment PaymentMethodDialog_department on Department {
@@ -44,9 +47,12 @@ export function PaymentMethodDialog({ department: key, onClose }: PaymentMethodD
     key,
   );
   const { id, name, paymentMethod, cardInfo } = department;
-  const form = useAppForm<MethodValues>(methodForm, { method: paymentMethod as MethodValues['method'] });
+  const form = useAppForm<MethodValues>(methodForm, {
+    method: firstMethod ?? (paymentMethod as MethodValues['method']),
+  });
   const method = useWatch({ control: form.control, name: 'method' }) as MethodValues['method'] | undefined;
   const [isNewCard, setNewCard] = useState(!cardInfo);
+  const isImpersonated = use(IsImpersonatedContext);
   const confirmCard = useRef<(() => Promise<string>) | null>(null);
   const [isCardReady, setCardReady] = useState(false);
   // The id of a payment method that the bank has confirmed and the portal has not stored yet. A retry stores the same
@@ -104,15 +110,16 @@ export function PaymentMethodDialog({ department: key, onClose }: PaymentMethodD
       title={`Betalingsmetode for ${name}`}
       form={form}
       submitLabel={usesNewCard && confirmedId ? 'Gem igen' : 'Gem'}
-      isSubmitDisabled={!method || (usesNewCard && !confirmedId && !isCardReady)}
+      isSubmitDisabled={isImpersonated || !method || (usesNewCard && !confirmedId && !isCardReady)}
       message={message}
       onSubmit={submit}
       onClose={onClose}
     >
+      <ImpersonationLimit>Du er logget ind som en anden, så betalingsmetoden kan ikke ændres her.</ImpersonationLimit>
       <RadioCards label="Hvordan vil I betale?" options={options} {...form.field('method')} />
       <CardPanel
         department={department}
-        isShown={method === 'CREDIT_CARD'}
+        isShown={method === 'CREDIT_CARD' && !isImpersonated}
         isNew={isNewCard}
         isConfirmed={confirmedId !== undefined}
         confirmRef={confirmCard}

@@ -42,6 +42,9 @@ test('an admin opens a company from its order, and the tabs count a new licence 
   await expect(toasts(page)).toContainText('Licens oprettet');
   const license = rows(page, 'Licenser').filter({ hasText: 'Aktiv' });
   await expect(license).toContainText('9');
+  await expect(license).toContainText('3 på vej');
+  await company.orderLicenses(2);
+  await expect(license).toContainText('5 på vej');
   await expect(rows(page, 'Licenser')).toHaveCount(1);
   await expect(tab(page, 'Licenser 9')).toBeVisible();
 
@@ -182,7 +185,7 @@ test('an edit of an outdated version shows a conflict, keeps the typed text, and
   );
   await expect(dialog(page)).toContainText('En anden har gemt ændringer imens');
   await dialog(page).getByRole('button', { name: 'Hent den nyeste' }).click();
-  await expect(dialog(page).getByLabel('Telefonnummer')).toHaveValue('11223344');
+  await expect(dialog(page).getByLabel('Telefonnummer')).toHaveValue('11 22 33 44');
   await expect(dialog(page).getByLabel('Kontaktperson')).toHaveValue('Ida Skov');
   await dialog(page).getByRole('button', { name: 'Gem' }).click();
   await expect(toasts(page)).toContainText('Virksomhedsoplysninger opdateret');

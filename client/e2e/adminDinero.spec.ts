@@ -120,7 +120,7 @@ test("a contact is prefilled with the company's details and created once, howeve
     ['Navn', company.name],
     ['Kontaktperson', 'Freja Lund'],
     ['E-mail', company.email],
-    ['Telefonnummer', '86001240'],
+    ['Telefonnummer', '86 00 12 40'],
     ['CVR-nummer', '12345674'],
     ['Gade', 'Lyngbakken 14'],
     ['Postnummer', '8270'],

@@ -25,7 +25,11 @@ test('an agreement is renewed, ended and undone, twice in the same tab', async (
     await button(page, 'Forny').click();
     await expect(dialog(page, 'Forny serviceaftalen')).toContainText('Med 10 licenser koster den');
     await expectAccessible(page);
-    await dialog(page, 'Forny serviceaftalen').getByRole('button', { name: 'Forny', exact: true }).click();
+    const renewal = dialog(page, 'Forny serviceaftalen');
+    await renewal.getByRole('button', { name: 'Forny', exact: true }).click();
+    await expect(renewal.getByText('Du skal acceptere').first()).toBeVisible();
+    await renewal.getByRole('checkbox', { name: /serviceaftalebetingelserne/ }).check();
+    await renewal.getByRole('button', { name: 'Forny', exact: true }).click();
     await expect(page.getByText('Fornyes', { exact: true })).toBeVisible();
     await expect(colleague.getByText(/Besluttet af Freja Lund/)).toBeVisible();
     await undo(page).click();

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { dateOf } from '../../domain/dates.ts';
+import { termsVersionOn } from '../../domain/termsVersions.ts';
 import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { clipCardTexts, hour, tenHours } from '../../domain/testing/prices.ts';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
@@ -23,7 +25,7 @@ const hours = (page: Page) => dialog(page).getByRole('spinbutton', { name: 'Anta
 const slider = (page: Page) => dialog(page).getByRole('slider', { name: 'Antal timer' });
 const price = (page: Page) => dialog(page).getByLabel('Pris', { exact: true });
 const terms = (page: Page) => dialog(page).getByRole('checkbox', { name: /klippekortbetingelserne/ });
-const send = (page: Page) => dialog(page).getByRole('button', { name: /^(Køb|Betal)/ });
+const send = (page: Page) => dialog(page).getByRole('button', { name: /^(Køb|Betal (?!med))/ });
 const alert = (page: Page) => dialog(page).getByRole('alert');
 const tickets = (page: Page) => page.getByRole('article', { name: /^Klippekort/ });
 const expectBought = (page: Page, count = 10) =>
@@ -79,7 +81,10 @@ test.describe('a purchase by invoice', () => {
     await expect(dialog(page).getByLabel('Afdeling')).toHaveValue(departmentId);
     await expect(dialog(page)).toContainText(`Betales med faktura til ${company.email}`);
     await expect(hours(page)).toHaveValue('10');
-    await expect(terms(page).locator('..').getByRole('link')).toHaveAttribute('href', '/terms/clip-card');
+    await expect(terms(page).locator('..').getByRole('link')).toHaveAttribute(
+      'href',
+      `/terms/clip-card/${termsVersionOn('CLIP_CARD', dateOf())}`,
+    );
     await expectAccessible(page);
     await terms(page).check();
     await send(page).click();
@@ -154,7 +159,7 @@ test.describe('a purchase by invoice', () => {
     await slider(page).fill('12');
     await expect(hours(page)).toHaveValue('12');
     await dialog(page).getByLabel('Afdeling').selectOption('Lager');
-    await expect(dialog(page)).toContainText('Lager har ingen betalingsmetode. Tilføj en under Afdelinger');
+    await expect(dialog(page)).toContainText('Lager har ingen betalingsmetode');
     await expect(send(page)).toBeDisabled();
     expect((await readStoredClipCards(company)).cards).toEqual([]);
   });
@@ -249,8 +254,8 @@ test.describe('a purchase by invoice', () => {
 
 test('without a payment method nothing can be bought until the department has one', async ({ page }) => {
   await openSubscribed(page, BUY, 'useDepartmentChangesSubscription');
-  const warning = dialog(page).getByText('Kundeservice har ingen betalingsmetode.');
-  await expect(warning.getByRole('link', { name: /Afdelinger/ })).toHaveAttribute('href', '/departments');
+  const warning = dialog(page).getByText('Kundeservice har ingen betalingsmetode');
+  await expect(warning).toBeVisible();
   await expect(send(page)).toBeDisabled();
   await expectAccessible(page);
   await payByInvoice(company, departmentId);

@@ -83,6 +83,39 @@ test('a clip card that runs low shows a notice, whose link buys hours for its de
   await expect(rows(page).first()).toContainText('−0,25');
 });
 
+test('a used clip card is bought again with one click, its department and hours filled in', async ({ page }) => {
+  const id = await company.buyClipCard(25);
+  await company.logHours(id, 25 * 60, 'Opsætning');
+  await page.goto('/clip-cards');
+  const dialog = page.getByRole('dialog', { name: 'Køb klippekort' });
+  for (const bought of [1, 2]) {
+    await page.getByRole('button', { name: 'Køb igen til Kundeservice' }).click();
+    await expect(page).toHaveURL(new RegExp(`buy=1&department=${company.departmentId}&hours=25$`));
+    await expect(dialog.getByLabel('Afdeling')).toHaveValue(company.departmentId);
+    await expect(dialog.getByRole('spinbutton')).toHaveValue('25');
+    await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+    if (bought === 1) {
+      await page.goBack();
+      await expect(dialog).toHaveCount(0);
+      await page.goForward();
+      await expect(dialog.getByRole('spinbutton')).toHaveValue('25');
+      await expectAccessible(page);
+    }
+    await dialog.getByRole('checkbox').check();
+    await dialog.getByRole('button', { name: /^Køb for/ }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).not.toHaveURL(/buy|department|hours/);
+    await expect(page.getByRole('article', { name: /^Klippekort/ })).toHaveCount(bought + 1);
+  }
+});
+
+test('hours in the address that cannot be bought are ignored', async ({ page }) => {
+  for (const hours of ['0', '101', '-5', '2.5', '1e1', 'abc', '']) {
+    await page.goto(`/clip-cards?buy=1&department=${company.departmentId}&hours=${hours}`);
+    await expect(page.getByRole('dialog').getByRole('spinbutton')).toHaveValue('10');
+  }
+});
+
 test('the overview names the clip cards that run low and links to more hours', async ({ page }) => {
   await openSubscribed(page, '/dashboard', 'DashboardScreenSubscription');
   await expect(page.getByRole('heading', { name: 'Få timer tilbage' })).toHaveCount(0);

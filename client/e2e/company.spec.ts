@@ -63,7 +63,7 @@ test('a CVR number of another company shows a hint, too', async ({ page, request
     input: {
       name: other.name,
       contactPerson: 'Ella',
-      phoneNumber: '1',
+      phoneNumber: '46 35 12 40',
       vatNumber: '10150817',
       billingEmail: other.email,
       street: 'Algade 1',
@@ -134,7 +134,7 @@ test('without live updates the server reports the newer version, and no typed te
     input: {
       name: 'Andet Navn ApS',
       contactPerson: 'Ella',
-      phoneNumber: '1',
+      phoneNumber: '46 35 12 40',
       vatNumber: '13585628',
       billingEmail: company.email,
       street: 'Algade 1',

@@ -104,6 +104,17 @@ test('actions that are closed to an impersonator explain why, and the others wor
     'Du er logget ind som en anden, så API-nøgler kan ikke ændres her.',
   );
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeDisabled();
+  await page.goto('/departments');
+  await page
+    .getByRole('button', { name: /betalingsmetode for/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toContainText(
+    'Du er logget ind som en anden, så betalingsmetoden kan ikke ændres her.',
+  );
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Gem' })).toBeDisabled();
+  await page.goto('/company');
+  await expect(page.getByRole('switch', { name: 'Betal med faktura fra start' })).toBeDisabled();
   await page.goto(company.tabPath('brugere'));
   await expect(page).toHaveURL(/\/dashboard$/);
 });

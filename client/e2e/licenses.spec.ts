@@ -208,7 +208,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Annuller' }).click();
     await page.getByRole('button', { name: /^Ændr antal/ }).click();
     await page.getByRole('spinbutton').fill('3');
-    await expect(page.getByRole('button', { name: 'Sæt ned ved fornyelsen' })).toBeInViewport();
+    await expect(page.getByRole('button', { name: 'Fortsæt til fornyelsen' })).toBeInViewport();
     await expectAccessible(page);
     expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
   });

@@ -16,6 +16,8 @@ import { createUpcomingEvent, deleteCreatedEvents, publicEventPath } from '../te
 
 /** A long name without spaces or hyphens, so that the browser finds no place to break the line. */
 const long = (length = 200) => `${uniqueName('M').replace('-', '')}${'M7'.repeat(length)}`.slice(0, length);
+/** The longest number that there is: a plus and fifteen digits. */
+const LONG_PHONE = `+46${'7'.repeat(13)}`;
 const longEmail = () => `${long(60)}@${'m7'.repeat(30)}.example`.toLowerCase();
 
 const routeFiles = ['client/routes.tsx', ...globSync('client/**/*.routes.tsx')];
@@ -219,7 +221,7 @@ async function seed(request: APIRequestContext): Promise<TestData> {
   );
   const { createTeamMember } = await queryApiAsAdmin(
     'mutation ($input: TeamMemberInput!) { createTeamMember(input: $input) { edge { node { id } } } }',
-    { input: { name: long(), title: long(), email: longEmail(), phone: long(40) } },
+    { input: { name: long(), title: long(), email: longEmail(), phone: LONG_PHONE } },
   );
   createdMembers.push(createTeamMember.edge.node.id);
   await queryApiAsAdmin(
@@ -247,7 +249,7 @@ async function seed(request: APIRequestContext): Promise<TestData> {
     }`,
     {
       id: event.id,
-      input: { name: long(), email: longEmail(), company: long(), phone: long(40), dietaryRestrictions: long() },
+      input: { name: long(), email: longEmail(), company: long(), phone: LONG_PHONE, dietaryRestrictions: long() },
     },
   );
   return {

@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { answerOperation, holdOperation } from '../testing/browser/interceptOperations.ts';
 import { mailedLink, newestMailTo, readMails } from '../testing/browser/mails.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { readErrors } from '../testing/browser/queryApi.ts';
@@ -7,9 +8,21 @@ import { DEMO_CUSTOMER, signInThroughApi } from '../testing/browser/session.ts';
 import { createCompany, TEST_PASSWORD, uniqueName } from '../testing/browser/testCompany.ts';
 import { expectNoSidewaysScroll } from '../testing/browser/viewports.ts';
 
+// Each test registers from an address of its own, because registrations and their checks are limited by address.
+test.beforeEach(async ({ page }) => {
+  const part = () => Math.floor(Math.random() * 255);
+  await page.context().setExtraHTTPHeaders({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+});
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 const next = (page: Page) => page.getByRole('button', { name: 'Næste' }).click();
+const backToReview = (page: Page) => page.getByRole('button', { name: 'Tilbage til gennemsyn' }).click();
+const correct = (page: Page, step: string) => page.getByRole('button', { name: `Ret ${step}` }).click();
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const companyValues = async (page: Page) =>
+  Promise.all(
+    ['Firmanavn', 'Gade', 'Postnummer', 'By', 'Telefonnummer'].map((label) => field(page, label).inputValue()),
+  );
 
 async function fillCompany(page: Page, name: string): Promise<void> {
   await page.getByLabel('Firmanavn').fill(name);
@@ -186,11 +199,12 @@ for (const [device, viewport] of [
   });
 }
 
-test('a taken e-mail, a taken subdomain and a weak password lead to their steps, and all other input is kept', async ({
-  page,
-  request,
-}) => {
+test('taken and weak values lead back to their steps, and all other input is kept', async ({ page, request }) => {
   const taken = await createCompany(request);
+  // Both were free when their steps were left.
+  await answerOperation(page, 'useConflictCheckQuery', () => ({
+    registrationConflicts: { email: null, subdomain: null },
+  }));
   await openReviewStep(page, { subdomain: taken.subdomain, email: taken.email });
   await finish(page).click();
   await expect(heading(page, 'Zendesk-opsætning')).toBeVisible();
@@ -214,10 +228,192 @@ test('a taken e-mail, a taken subdomain and a weak password lead to their steps,
   await expect(field(page, 'Adgangskode')).toBeFocused();
   await expect(page.getByText('Adgangskoden må ikke indeholde »fjordlyst«')).toBeVisible();
   await field(page, 'Adgangskode').fill(TEST_PASSWORD);
-  await next(page);
+  await backToReview(page);
   await expect(page.getByRole('main')).toContainText('Fjordlyst Møbler A/S');
   await finish(page).click();
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a taken subdomain and a taken e-mail are told on their own steps', async ({ page, request }) => {
+  const taken = await createCompany(request);
+  await page.goto('/register');
+  await fillCompany(page, 'Fjordlyst Møbler A/S');
+  await fillDepartment(page);
+  const subdomain = page.getByLabel('Zendesk subdomæne');
+  await subdomain.fill(`https://${taken.subdomain.toUpperCase()}.zendesk.com/agent`);
+  await expect(subdomain).toHaveValue(taken.subdomain);
+  await next(page);
+  await expect(page.getByText('Subdomænet er allerede i brug. Vælg et andet.')).toBeVisible();
+  await expect(subdomain).toBeFocused();
+  await expectAccessible(page);
+  // The same value is refused again.
+  await next(page);
+  await expect(page.getByText('Subdomænet er allerede i brug. Vælg et andet.')).toBeVisible();
+  await subdomain.fill(uniqueName('ny'));
+  await next(page);
+  await expect(heading(page, 'Bruger')).toBeVisible();
+  await field(page, 'Navn').fill('Mette Kjærgaard');
+  await field(page, 'E-mail').fill(taken.email.toUpperCase());
+  await field(page, 'Adgangskode').fill(TEST_PASSWORD);
+  await page.getByRole('checkbox', { name: /Jeg accepterer/ }).check();
+  await next(page);
+  await expect(page.getByText('Der findes allerede en bruger med den e-mail')).toBeVisible();
+  await expect(field(page, 'E-mail')).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log ind', exact: true })).toBeVisible();
+  await expect(field(page, 'Adgangskode')).toHaveValue(TEST_PASSWORD);
+  await expectAccessible(page);
+  await field(page, 'E-mail').fill(`${uniqueName('ny')}@kunde.example`);
+  await next(page);
+  await expect(heading(page, 'Gennemse')).toBeVisible();
+});
+
+test('a check that does not answer, or is left, holds nobody back', async ({ page }) => {
+  await page.goto('/register');
+  await fillCompany(page, 'Fjordlyst Møbler A/S');
+  await fillDepartment(page);
+  const release = await holdOperation(page, 'useConflictCheckQuery');
+  await page.getByLabel('Zendesk subdomæne').fill(uniqueName('ny'));
+  await next(page);
+  await page.goBack();
+  await expect(heading(page, 'Afdeling')).toBeVisible();
+  release();
+  await expect(heading(page, 'Afdeling')).toBeVisible();
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('useConflictCheckQuery') ? route.abort() : route.fallback(),
+  );
+  await next(page);
+  await page.getByLabel('Zendesk subdomæne').fill(uniqueName('ny'));
+  await next(page);
+  await expect(heading(page, 'Bruger')).toBeVisible();
+});
+
+for (const [device, viewport] of [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 390, height: 844 }],
+] as const) {
+  test(`a CVR number fills the company on a ${device}, and what the user typed stays`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    // The form is opened twice in the same tab: what happened the first time leaves no trace.
+    for (const walk of [1, 2]) {
+      await page.goto('/register');
+      const vatNumber = page.getByLabel('CVR-nummer');
+      await vatNumber.fill('99 00 01 04');
+      const found = page.getByRole('status').filter({ hasText: 'Fundet: Fjordlyst Møbler A/S' });
+      await expect(found).toBeVisible();
+      const registered = ['Fjordlyst Møbler A/S', 'Lyngbakken 14', '8270', 'Højbjerg', '86 00 12 40'];
+      expect(await companyValues(page), `walk ${walk}`).toEqual(registered);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+
+      await found.getByRole('button', { name: 'Fortryd' }).click();
+      expect(await companyValues(page)).toEqual(['', '', '', '', '']);
+      await page.reload();
+      await expect(found).toBeVisible();
+      expect(await companyValues(page)).toEqual(['', '', '', '', '']);
+      await field(page, 'Firmanavn').fill('Vores eget navn');
+      await field(page, 'By').fill('Vores by');
+      await found.getByRole('button', { name: 'Brug oplysningerne' }).click();
+      expect(await companyValues(page)).toEqual(registered);
+      await found.getByRole('button', { name: 'Fortryd' }).click();
+      expect(await companyValues(page)).toEqual(['Vores eget navn', '', '', 'Vores by', '']);
+
+      // Another number fills what is empty. The address is one whole, so a part of it is not mixed with another one.
+      await vatNumber.fill('99000112');
+      await expect(page.getByText('Fundet: Havnens Kaffebrænderi ApS')).toBeVisible();
+      expect(await companyValues(page)).toEqual(['Vores eget navn', '', '', 'Vores by', '']);
+      await field(page, 'By').fill('');
+      await vatNumber.fill('99000104');
+      await expect(found).toBeVisible();
+      expect(await companyValues(page)).toEqual(['Vores eget navn', ...registered.slice(1)]);
+
+      await vatNumber.fill('99000120');
+      await expect(page.getByText('Virksomheden er ophørt 31. december 2020')).toBeVisible();
+      expect(await companyValues(page)).toEqual(['Vores eget navn', ...registered.slice(1)]);
+      await expectAccessible(page);
+      await vatNumber.fill('99000139');
+      await expect(page.getByText('CVR-registret har ingen virksomhed med det nummer')).toBeVisible();
+      await vatNumber.fill('99000244');
+      await expect(page.getByText('CVR-registret svarer ikke lige nu. Skriv oplysningerne selv.')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Annuller' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Slet og forlad' }).click();
+      await expect(page).toHaveURL(/\/$/);
+    }
+  });
+}
+
+test('a late answer about an earlier number fills nothing', async ({ page }) => {
+  await page.goto('/register');
+  const release = await holdOperation(page, 'useCompanyLookupQuery');
+  await page.getByLabel('CVR-nummer').fill('99000104');
+  await expect(page.getByText('Slår nummeret op i CVR-registret …')).toBeVisible();
+  await page.getByLabel('CVR-nummer').fill('99000112');
+  release();
+  await expect(page.getByText('Fundet: Havnens Kaffebrænderi ApS')).toBeVisible();
+  expect(await companyValues(page)).toEqual(['Havnens Kaffebrænderi ApS', 'Kajkanten 3, 2.', '5000', 'Odense C', '']);
+});
+
+test('a portal without access to the register says nothing about it', async ({ page }) => {
+  await page.route('**/graphql', (route) =>
+    route.request().postData()?.includes('useCompanyLookupQuery')
+      ? route.fulfill({ json: { data: null, errors: [{ message: 'x', extensions: { code: 'NOT_CONFIGURED' } }] } })
+      : route.fallback(),
+  );
+  await page.goto('/register');
+  await page.getByLabel('CVR-nummer').fill('99000104');
+  await expect(page.getByText('Slår nummeret op i CVR-registret …')).toHaveCount(0);
+  await expect(page.getByText('CVR-registret')).toHaveCount(0);
+});
+
+test('a postcode fills its city, phone numbers and postcodes are checked', async ({ page }) => {
+  await page.goto('/register');
+  await field(page, 'Postnummer').pressSequentially('8000');
+  await expect(field(page, 'By')).toHaveValue('Aarhus C');
+  await field(page, 'Postnummer').fill('5000');
+  await expect(field(page, 'By')).toHaveValue('Odense C');
+  await field(page, 'By').fill('Min egen by');
+  await field(page, 'Postnummer').fill('8270');
+  await field(page, 'Telefonnummer').fill('8600124');
+  await expect(field(page, 'By')).toHaveValue('Min egen by');
+  await field(page, 'Postnummer').fill('8001');
+  await expect(page.getByText('Vi kender ikke postnummeret')).toBeVisible();
+  await field(page, 'Postnummer').fill('800');
+  await next(page);
+  await expect(page.getByRole('link', { name: /Telefonnummer skal være 8 cifre/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Postnummer skal være 4 cifre/ })).toBeVisible();
+  await field(page, 'Telefonnummer').fill('+46 8 123 456 78');
+  await field(page, 'Postnummer').fill('SE-211 20');
+  await expect(page.getByText(/Telefonnummer skal være 8 cifre/)).toHaveCount(0);
+  await expect(page.getByText(/Postnummer skal være 4 cifre/)).toHaveCount(0);
+});
+
+test('after a correction, a button leads straight back to the review', async ({ page }) => {
+  await openReviewStep(page);
+  for (const phone of ['86 00 12 41', '86 00 12 42']) {
+    await correct(page, 'Virksomhed');
+    await expect(heading(page, 'Virksomhed')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Næste' })).toHaveCount(0);
+    await page.getByLabel('Telefonnummer').fill('1');
+    await backToReview(page);
+    await expect(page.getByText(/Telefonnummer skal være 8 cifre/)).toBeVisible();
+    await expectAccessible(page);
+    await page.getByLabel('Telefonnummer').fill(phone);
+    await backToReview(page);
+    await expect(heading(page, 'Gennemse')).toBeFocused();
+    await expect(page.getByRole('main')).toContainText(phone);
+  }
+  await correct(page, 'Bruger');
+  await expect(field(page, 'Adgangskode')).toHaveValue(TEST_PASSWORD);
+  await backToReview(page);
+  await expect(heading(page, 'Gennemse')).toBeVisible();
+  // The button is for the corrected step alone.
+  await correct(page, 'Zendesk-opsætning');
+  await page.getByRole('button', { name: 'Tilbage', exact: true }).click();
+  await next(page);
+  await backToReview(page);
+  await expect(heading(page, 'Gennemse')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Næste' })).toBeVisible();
 });
 
 test('an e-mail that somebody took without confirming stays free for its owner', async ({ page, request }) => {

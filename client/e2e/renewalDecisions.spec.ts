@@ -25,6 +25,10 @@ async function choose(page: Page, choice: string): Promise<void> {
   await page.getByRole('button', { name: `${button}: ${company.subdomain}` }).click();
   if (!isDashboard) await dialog(page).getByRole('radio', { name: choice }).check();
 }
+const accept = (page: Page) =>
+  dialog(page)
+    .getByRole('checkbox', { name: /licensbetingelserne/ })
+    .check();
 const undo = (page: Page) => page.getByRole('button', { name: /^Fortryd beslutningen/ });
 
 for (const path of ['/dashboard', '/licenses']) {
@@ -39,6 +43,9 @@ for (const path of ['/dashboard', '/licenses']) {
       await expect(dialog(page)).toContainText('21 licenser i 12 måneder mere');
       await expectAccessible(page);
       await dialog(page).getByRole('button', { name: 'Forny', exact: true }).click();
+      await expect(dialog(page).getByText('Du skal acceptere licensbetingelserne').first()).toBeVisible();
+      await accept(page);
+      await dialog(page).getByRole('button', { name: 'Forny', exact: true }).click();
       await expect(page.getByText('Fornyes uændret', { exact: true })).toBeVisible();
       await expect(page.getByText(/Besluttet af Freja Lund/)).toBeVisible();
       await expect(colleague.getByText('Fornyes uændret', { exact: true })).toBeVisible();
@@ -48,13 +55,17 @@ for (const path of ['/dashboard', '/licenses']) {
       await choose(page, 'Skift antal');
       await dialog(page).getByRole('spinbutton', { name: 'Antal licenser fra fornyelsen' }).fill('18');
       await expect(dialog(page)).toContainText(`I har 21 licenser til og med ${formatDate(lastDay)} og 18 derefter.`);
+      await accept(page);
       await dialog(page).getByRole('button', { name: 'Forny med 18' }).click();
       await expect(page.getByText('Fornyes med 18 licenser', { exact: true })).toBeVisible();
       await page.reload();
       await undo(page).click();
 
       await choose(page, 'Skift plan');
+      await dialog(page).getByRole('button', { name: 'Skift plan' }).click();
+      await expect(dialog(page).getByText('Vælg en plan', { exact: true })).toBeVisible();
       await dialog(page).getByLabel('Plan fra fornyelsen').selectOption('PLAN_SUITE_GROWTH');
+      await accept(page);
       await dialog(page).getByRole('button', { name: 'Skift til Suite Growth' }).click();
       await expect(page.getByText('Fornyes som Suite Growth', { exact: true })).toBeVisible();
       await undo(page).click();
@@ -81,6 +92,7 @@ test('an admin sees who decided what', async ({ page, request }) => {
   await dialog(page).getByRole('button', { name: 'Forny med 0' }).click();
   await expect(dialog(page).getByText('Antal licenser skal være mindst 1').first()).toBeVisible();
   await dialog(page).getByRole('spinbutton', { name: 'Antal licenser fra fornyelsen' }).fill('30');
+  await accept(page);
   await dialog(page).getByRole('button', { name: 'Forny med 30' }).click();
   await expect(page.getByText('Fornyes med 30 licenser')).toBeVisible();
   await signInWithToken(page, await sharedAdminToken(request));

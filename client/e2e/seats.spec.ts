@@ -16,6 +16,7 @@ import { toasts } from '../testing/browser/toasts.ts';
 const card = (page: Page, { subdomain }: LicenseCompany) =>
   page.getByRole('article', { name: `Suite Team, ${subdomain}` });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ændr antal licenser' });
+const renewal = (page: Page) => page.getByRole('dialog', { name: 'Hvad skal der ske?' });
 const amount = (page: Page) => dialog(page).getByRole('spinbutton', { name: 'Antal licenser' });
 
 async function openSeats(page: Page, company: LicenseCompany): Promise<void> {
@@ -81,7 +82,9 @@ test('more seats are an order of the difference, and are added to the licence on
   const send = dialog(page).getByRole('button', { name: 'Send bestilling' });
   await expect(send).toBeDisabled();
   await expectAccessible(page);
-  await dialog(page).getByRole('checkbox', { name: 'Jeg accepterer licensbetingelserne' }).check();
+  await dialog(page)
+    .getByRole('checkbox', { name: /Jeg accepterer licensbetingelserne/ })
+    .check();
   await send.dblclick();
   await expect(toasts(page)).toContainText('Bestillingen på 7 licenser er sendt');
   await expect(licenseRequestRows(page)).toHaveCount(1);
@@ -96,7 +99,7 @@ test('more seats are an order of the difference, and are added to the licence on
   await expect(card(page, company)).toContainText('12 licenser');
 });
 
-test('fewer seats are agreed on for the renewal, appear in the other browser, and are withdrawn', async ({
+test('fewer seats are decided with the renewal, appear in the other browser, and are withdrawn', async ({
   page,
   browser,
   request,
@@ -107,34 +110,36 @@ test('fewer seats are agreed on for the renewal, appear in the other browser, an
   await other.goto('/licenses');
   await expect(card(other, company)).toContainText('5 licenser');
   await openSeats(page, company);
-  await amount(page).fill('2');
-  await expect(dialog(page)).toContainText(
-    `Fra fornyelsen den ${formatDate(addDays(validUntil, 1))} har I 2 licenser. Indtil da beholder I alle 5.`,
-  );
-  await expect(dialog(page)).toContainText(`til og med den ${formatDate(noticeDeadline)}`);
-  await dialog(page).getByRole('button', { name: 'Sæt ned ved fornyelsen' }).click();
-  await expect(toasts(page)).toContainText('Antallet sættes ned ved fornyelsen');
-  for (const screen of [page, other]) {
-    await expect(card(screen, company)).toContainText(`2 licenser fra ${formatDate(addDays(validUntil, 1))}`);
-    await expect(card(screen, company)).toContainText(`Kan fortrydes til og med ${formatDate(noticeDeadline)}`);
-    await expect(card(screen, company)).toContainText('5 licenser');
+  for (const seats of [2, 3]) {
+    await amount(page).fill(String(seats));
+    await expect(dialog(page)).toContainText(
+      `Fra fornyelsen den ${formatDate(addDays(validUntil, 1))} har I ${seats} licenser. Indtil da beholder I alle 5.`,
+    );
+    await expect(dialog(page)).toContainText(`til og med den ${formatDate(noticeDeadline)}`);
+    await dialog(page).getByRole('button', { name: 'Fortsæt til fornyelsen' }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(renewal(page).getByRole('spinbutton')).toHaveValue(String(seats));
+    await renewal(page).getByRole('checkbox').check();
+    await expectAccessible(page);
+    await renewal(page)
+      .getByRole('button', { name: `Forny med ${seats}` })
+      .click();
+    await expect(renewal(page)).toHaveCount(0);
+    for (const screen of [page, other]) {
+      await expect(card(screen, company)).toContainText(`Fornyes med ${seats} licenser`);
+      await expect(card(screen, company)).toContainText('5 licenser');
+    }
+    await page.reload();
+    await changeSeats(page, company);
   }
-  await expectAccessible(page);
-  await page.reload();
-  await changeSeats(page, company);
-  await amount(page).fill('3');
-  await expect(dialog(page)).toContainText('Det erstatter de 2, der er aftalt nu.');
-  await dialog(page).getByRole('button', { name: 'Sæt ned ved fornyelsen' }).click();
-  await expect(card(other, company)).toContainText(`3 licenser fra ${formatDate(addDays(validUntil, 1))}`);
-
   const undo = card(other, company).getByRole('button', { name: /^Fortryd/ });
-  const restore = await abortOperation(other, 'SeatChangeNoteMutation');
+  const restore = await abortOperation(other, 'LicenseRenewalUndoMutation');
   await undo.click();
   await expect(toasts(other)).toContainText('Der opstod en fejl');
   await restore();
   await undo.click();
-  for (const screen of [page, other]) await expect(card(screen, company)).not.toContainText('Kan fortrydes');
-  await expect(toasts(other)).toContainText('Ændringen er fortrudt');
+  await expect(toasts(other)).toContainText('Beslutningen er fortrudt');
+  for (const screen of [page, other]) await expect(card(screen, company)).not.toContainText('Fornyes med');
 });
 
 test('after the notice deadline the page explains why seats cannot be reduced, and more can still be ordered', async ({
@@ -179,11 +184,11 @@ test('the server refuses a change whose deadline passed while the dialog was ope
   await openSeats(page, company);
   await amount(page).fill('4');
   await setLicenseEnd(company, license, addDays(dateOf(), 10));
-  await dialog(page).getByRole('button', { name: 'Sæt ned ved fornyelsen' }).click();
-  await expect(dialog(page).getByRole('alert')).toHaveText(
-    'Fristen for at ændre antallet ved denne fornyelse er overskredet',
-  );
-  await expect(amount(page)).toHaveValue('4');
+  await dialog(page).getByRole('button', { name: 'Fortsæt til fornyelsen' }).click();
+  await renewal(page).getByRole('checkbox').check();
+  await renewal(page).getByRole('button', { name: 'Forny med 4' }).click();
+  await expect(renewal(page).getByRole('alert')).toContainText('Fristen var den');
+  await expect(renewal(page).getByRole('spinbutton')).toHaveValue('4');
 });
 
 test('no seats can be ordered if the department cannot pay, or the installation has another plan by now', async ({
@@ -218,4 +223,37 @@ test('no seats can be ordered if the department cannot pay, or the installation 
   );
   await expect(dialog(page).getByRole('button', { name: 'Send bestilling' })).toBeDisabled();
   await expectAccessible(page);
+});
+
+test('seats on the way are counted in when seats change, live', async ({ page, request }) => {
+  const company = await createLicenseCompany(request, { licenses: 9 });
+  await company.orderLicenses(3);
+  await openSeats(page, company);
+  await expect(card(page, company)).toContainText('9 licenser · 3 på vej');
+  await expect(dialog(page)).toContainText('I har 9 nu og 3 på vej, i alt 12.');
+  await amount(page).fill('10');
+  await expect(dialog(page)).toContainText('Du bestiller 1 licens oven i de 9 og de 3 på vej.');
+  await expect(dialog(page)).toContainText(/har I\s13/);
+  await amount(page).fill('6');
+  await expect(dialog(page)).toContainText('De 3, der er på vej, kommer oveni, så det bliver 9 licenser.');
+  await expectAccessible(page);
+  const id = await company.orderLicenses(1);
+  await expect(dialog(page)).toContainText('De 4, der er på vej, kommer oveni, så det bliver 10 licenser.');
+  await completeLicenseRequest(company, id);
+  await expect(dialog(page)).toContainText('I har 10 nu og 3 på vej, i alt 13.');
+  await dialog(page).getByRole('button', { name: 'Annuller' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Luk uden at gemme' }).click();
+
+  for (const _visit of [1, 2]) {
+    await page.getByRole('button', { name: /^Beslut fornyelsen/ }).click();
+    await renewal(page)
+      .getByRole('radio', { name: /Skift antal/ })
+      .check();
+    await expect(renewal(page)).toContainText('I har 10 nu og 3 på vej, i alt 13.');
+    await renewal(page).getByRole('spinbutton').fill('4');
+    await expect(renewal(page)).toContainText('De 3, der er på vej, kommer oveni, så det bliver 7 licenser.');
+    await renewal(page).getByRole('button', { name: 'Annuller' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Luk uden at gemme' }).click();
+    await expect(renewal(page)).toHaveCount(0);
+  }
 });

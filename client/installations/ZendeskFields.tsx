@@ -1,11 +1,11 @@
 import type { FieldPath } from 'react-hook-form';
-import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { CONTRACT_TERM_MAX, CONTRACT_TERM_MIN } from '../../domain/validation/installation.ts';
 import { Interval, Plan } from '../../domain/vocabulary.ts';
 import { FormNumberField } from '../ui/form/FormNumberField.tsx';
 import type { AppForm } from '../ui/form/useAppForm.ts';
 import { Options } from '../ui/options.tsx';
-import { Select, TextField } from '../ui/TextField.tsx';
+import { Select } from '../ui/TextField.tsx';
+import { SubdomainField } from './SubdomainField.tsx';
 
 interface ZendeskValues {
   subdomain: string;
@@ -19,14 +19,7 @@ export function ZendeskFields<Values extends ZendeskValues>({ form }: { form: Ap
   const path = (name: keyof ZendeskValues) => name as FieldPath<Values>;
   return (
     <>
-      <TextField
-        label="Subdomæne"
-        suffix={SUBDOMAIN_SUFFIX}
-        autoCapitalize="off"
-        autoComplete="off"
-        spellCheck={false}
-        {...form.field(path('subdomain'))}
-      />
+      <SubdomainField form={form} name={path('subdomain')} label="Subdomæne" />
       <Select label="Licenstype" {...form.field(path('licenseType'))}>
         <Options words={Plan} />
       </Select>

@@ -1,7 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { graphql, useFragment } from 'react-relay';
 import { z } from 'zod';
-import { formatCount } from '../../domain/formatCount.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validation/licenses.ts';
 import { wholeNumber } from '../../domain/validation/rules.ts';
 import { type Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
@@ -15,8 +14,8 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { useFormSync } from '../ui/form/useFormSync.ts';
 import { FewerSeats, TooLateForFewer } from './FewerSeats.tsx';
 import { MoreSeats } from './MoreSeats.tsx';
+import { seatsNowText } from './seatsText.ts';
 import { orderButton, useOrderLicenses } from './useOrderLicenses.ts';
-import { useReduceSeats } from './useReduceSeats.ts';
 import type { ChangeSeatsDialog_license$key } from './__generated__/ChangeSeatsDialog_license.graphql.ts';
 
 const seatsForm = (min: number, max: number) =>
@@ -27,17 +26,19 @@ interface ChangeSeatsDialogProps {
   license: ChangeSeatsDialog_license$key;
   /** Id of the connection of licence requests, to which an order of more seats is added. */
   requestConnectionId: string;
+  /** Goes on to the decision about the renewal, which fewer seats are a part of. */
+  onFewer: (quantity: number) => void;
   onClose: () => void;
 }
 
-/** Changes the number of seats: more seats become an order, fewer seats take effect at the next renewal. */
-export function ChangeSeatsDialog({ license: key, requestConnectionId, onClose }: ChangeSeatsDialogProps) {
+/** Changes the number of seats: more seats become an order, fewer seats are decided with the renewal. */
+export function ChangeSeatsDialog({ license: key, requestConnectionId, onFewer, onClose }: ChangeSeatsDialogProps) {
   const license = useFragment(
     graphql`
       fragment ChangeSeatsDialog_license on License {
-        id
         type
         quantity
+        orderedSeats
         viewerCanReduceSeats
         contractTerm
         validFrom
@@ -57,7 +58,7 @@ export function ChangeSeatsDialog({ license: key, requestConnectionId, onClose }
     `,
     key,
   );
-  const { id, type, quantity: currentQuantity, viewerCanReduceSeats, installation } = license;
+  const { type, quantity: currentQuantity, orderedSeats, viewerCanReduceSeats, installation } = license;
   const department = readDepartment(installation.department);
   useDepartmentChanges();
   const currentValues = { quantity: currentQuantity, acceptTerms: false };
@@ -72,26 +73,25 @@ export function ChangeSeatsDialog({ license: key, requestConnectionId, onClose }
   const seatDifference = schema.safeParse(values).success ? quantity - currentQuantity : NaN;
 
   const order = useOrderLicenses(requestConnectionId);
-  const reduce = useReduceSeats();
   const { submit, message } = useSubmit(
     form,
     async () => {
-      if (seatDifference > 0)
-        await order({
-          departmentId: department.id,
-          zendeskInstanceId: installation.id,
-          requestedLicenses: seatDifference,
-          acceptTerms,
-        }).catch(rethrowFieldErrorsAsMessage);
-      else await reduce(id, quantity);
-      onClose();
+      if (seatDifference < 0) return onFewer(quantity);
+      await order({
+        departmentId: department.id,
+        zendeskInstanceId: installation.id,
+        requestedLicenses: seatDifference,
+        billingInterval: license.billingInterval as Interval,
+        acceptTerms,
+      }).catch(rethrowFieldErrorsAsMessage);
+      return onClose();
     },
     'Der opstod en fejl',
   );
 
   const canOrder = acceptTerms && type === installation.licenseType && paymentText(department) !== undefined;
   const submitButton =
-    seatDifference > 0 ? orderButton : { submitLabel: seatDifference < 0 ? 'Sæt ned ved fornyelsen' : 'Gem' };
+    seatDifference > 0 ? orderButton : { submitLabel: seatDifference < 0 ? 'Fortsæt til fornyelsen' : 'Gem' };
   return (
     <FormDialog
       title="Ændr antal licenser"
@@ -112,8 +112,8 @@ export function ChangeSeatsDialog({ license: key, requestConnectionId, onClose }
         min={min}
         max={max}
         hint={
-          `I har ${formatCount(currentQuantity)} nu. ` +
-          'Flere bestilles med det samme, færre gælder fra næste fornyelse.'
+          `${seatsNowText(currentQuantity, orderedSeats)} ` +
+          'Flere bestilles med det samme, færre besluttes med fornyelsen.'
         }
       />
       {!viewerCanReduceSeats && <TooLateForFewer license={license} />}
@@ -121,6 +121,7 @@ export function ChangeSeatsDialog({ license: key, requestConnectionId, onClose }
         <MoreSeats
           additionalSeats={seatDifference}
           currentSeats={currentQuantity}
+          orderedSeats={orderedSeats}
           type={type}
           installation={{ ...installation, department }}
           contractTerm={license.contractTerm}

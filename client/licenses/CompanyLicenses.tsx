@@ -16,11 +16,16 @@ import type { CompanyLicenses_customer$key } from './__generated__/CompanyLicens
 export function CompanyLicenses({ customer }: { customer: CompanyLicenses_customer$key }) {
   const company = useFragment(
     graphql`
-      fragment CompanyLicenses_customer on Customer {
+      fragment CompanyLicenses_customer on Customer
+      @argumentDefinitions(
+        search: { type: "String" }
+        departmentId: { type: "ID" }
+        statuses: { type: "[LicenseStatus!]" }
+      ) {
         id
         ...CompanyPrices_customer
         ...LicenseFigures_customer
-        ...LicenseList_customer
+        ...LicenseList_customer @arguments(search: $search, departmentId: $departmentId, statuses: $statuses)
         ...LicenseRequestTable_customer
       }
     `,

@@ -3,17 +3,18 @@ import { addDays, formatDate } from '../../domain/dates.ts';
 import { formatLicenseCount, formatCount } from '../../domain/formatCount.ts';
 import { licenseTerms } from '../../domain/terms.ts';
 import { Banner } from '../ui/Banner.tsx';
+import { orderedSeatsText } from './seatsText.ts';
 import type { FewerSeats_license$key } from './__generated__/FewerSeats_license.graphql.ts';
 
-/** Says from which day the licence has fewer seats, and until when the user can undo the change. */
+/** Says from which day the licence has fewer seats, and that this is part of the decision about its renewal. */
 export function FewerSeats({ license, quantity }: { license: FewerSeats_license$key; quantity: number }) {
-  const { quantity: current, validUntil, noticeDeadline, seatChange } = useRenewal(license);
+  const { quantity: current, orderedSeats, validUntil, noticeDeadline } = useRenewal(license);
   return (
     <Banner tone="blue" role="status">
       Fra fornyelsen den {formatDate(addDays(validUntil, 1))} har I {formatLicenseCount(quantity)}. Indtil da beholder I
-      alle {formatCount(current)}. Det kan fortrydes til og med den {formatDate(noticeDeadline)},{' '}
-      {licenseTerms.noticeDays} dage før udløbet.
-      {seatChange && ` Det erstatter de ${formatCount(seatChange.quantity)}, der er aftalt nu.`}
+      alle {formatCount(current)}. {orderedSeatsText(quantity, orderedSeats)}Antallet besluttes med fornyelsen, hvor du
+      ser prisen. Det kan fortrydes til og med den {formatDate(noticeDeadline)}, {licenseTerms.noticeDays} dage før
+      udløbet.
     </Banner>
   );
 }
@@ -34,11 +35,9 @@ const useRenewal = (license: FewerSeats_license$key) =>
     graphql`
       fragment FewerSeats_license on License {
         quantity
+        orderedSeats
         validUntil
         noticeDeadline
-        seatChange {
-          quantity
-        }
       }
     `,
     license,

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
 import { formatMonthCount, formatCount } from '../../domain/formatCount.ts';
@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { ChangeSeatsDialog } from './ChangeSeatsDialog.tsx';
-import { LicenseRenewal } from './LicenseRenewal.tsx';
+import { LicenseRenewal, RenewalDialog } from './LicenseRenewal.tsx';
 import styles from './Licenses.module.css';
 import { SeatChangeNote } from './SeatChangeNote.tsx';
 import type { LicenseCard_license$key } from './__generated__/LicenseCard_license.graphql.ts';
@@ -20,12 +20,15 @@ interface LicenseCardProps {
   requestConnectionId: string;
 }
 
-export function LicenseCard({ license: key, requestConnectionId }: LicenseCardProps) {
+/** Memoized, because a list can have hundreds of them. */
+export const LicenseCard = memo(function LicenseCard({ license: key, requestConnectionId }: LicenseCardProps) {
   const license = useFragment(
     graphql`
       fragment LicenseCard_license on License {
+        id
         type
         quantity
+        orderedSeats
         status
         billingInterval
         monthlyPrice
@@ -45,23 +48,35 @@ export function LicenseCard({ license: key, requestConnectionId }: LicenseCardPr
     `,
     key,
   );
-  const { type, quantity, status, billingInterval, monthlyPrice, contractTerm, validFrom, validUntil, installation } =
-    license;
+  const {
+    type,
+    quantity,
+    orderedSeats,
+    status,
+    billingInterval,
+    monthlyPrice,
+    contractTerm,
+    validFrom,
+    validUntil,
+    installation,
+  } = license;
   const { canBuy } = usePermissions();
   const [isChanging, setChanging] = useState(false);
+  const [fewerSeats, setFewerSeats] = useState<number>();
   const plan = labelOf(Plan, type);
   return (
     <Card>
       <article className={styles.license} aria-label={`${plan}, ${installation.subdomain}`}>
         <header className={styles.licenseHead}>
-          <div>
-            <h3>{plan}</h3>
-            <p>{installation.subdomain}</p>
-          </div>
+          <h5>{plan}</h5>
           <StatusBadge words={LicenseStatus} status={status} />
         </header>
         <p className={styles.seats}>
-          {formatCount(quantity)} <small>{quantity === 1 ? 'licens' : 'licenser'}</small>
+          {formatCount(quantity)}{' '}
+          <small>
+            {quantity === 1 ? 'licens' : 'licenser'}
+            {orderedSeats > 0 && ` · ${formatCount(orderedSeats)} på vej`}
+          </small>
         </p>
         {!license.renewalDecision && <SeatChangeNote license={license} />}
         <dl className={styles.terms}>
@@ -109,9 +124,23 @@ export function LicenseCard({ license: key, requestConnectionId }: LicenseCardPr
         <ChangeSeatsDialog
           license={license}
           requestConnectionId={requestConnectionId}
+          onFewer={(seats) => {
+            setChanging(false);
+            setFewerSeats(seats);
+          }}
           onClose={() => setChanging(false)}
         />
       )}
+      {fewerSeats !== undefined && (
+        <Suspense>
+          <RenewalDialog
+            licenseId={license.id}
+            choice="QUANTITY"
+            seats={fewerSeats}
+            onClose={() => setFewerSeats(undefined)}
+          />
+        </Suspense>
+      )}
     </Card>
   );
-}
+});

@@ -1,25 +1,29 @@
 import { KeyRound } from 'lucide-react';
 import { useMemo } from 'react';
-import { graphql, readInlineData, usePaginationFragment, useSubscription } from 'react-relay';
+import { graphql, usePaginationFragment, useSubscription } from 'react-relay';
+import { useSearchParams } from 'react-router';
 import { MoreCards } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { Allowed } from '../shell/permissions.tsx';
-import { Button } from '../ui/Button.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { Section } from '../ui/Page.tsx';
-import { LicenseCard } from './LicenseCard.tsx';
-import styles from './Licenses.module.css';
+import { ExpiredLicenses } from './ExpiredLicenses.tsx';
+import { isFiltered, parseLicenseFilters } from './licenseFilters.ts';
+import { isPlaced, LicenseGroups, readLicense } from './LicenseGroups.tsx';
+import { LicenseListFilters } from './LicenseListFilters.tsx';
 import type { LicenseList_customer$key } from './__generated__/LicenseList_customer.graphql.ts';
-import type { LicenseList_license$key } from './__generated__/LicenseList_license.graphql.ts';
 import type { LicenseListPageQuery } from './__generated__/LicenseListPageQuery.graphql.ts';
 import type { LicenseListSubscription } from './__generated__/LicenseListSubscription.graphql.ts';
+
+const PAGE_SIZE = 60;
 
 const subscription = graphql`
   subscription LicenseListSubscription($connections: [ID!]!) {
     licenseChanged {
       edge @prependEdge(connections: $connections) {
         node {
-          ...LicenseList_license
+          ...LicenseGroups_license
         }
       }
       deletedId @deleteEdge(connections: $connections)
@@ -34,78 +38,105 @@ interface LicenseListProps {
   onOrder: () => void;
 }
 
-/** The company's licences, newest first. A subscription adds, updates and removes licences while the list is open. */
+/**
+ * The company's licences by department and installation, those that match the address. A subscription adds, updates and
+ * removes licences while the list is open. Expired licences are folded at the end.
+ */
 export function LicenseList({ customer, requestConnectionId, onOrder }: LicenseListProps) {
-  const {
-    data: { licenses },
-    ...pages
-  } = usePaginationFragment<LicenseListPageQuery, LicenseList_customer$key>(
+  const { data, ...pages } = usePaginationFragment<LicenseListPageQuery, LicenseList_customer$key>(
     graphql`
       fragment LicenseList_customer on Customer
       @refetchable(queryName: "LicenseListPageQuery")
-      @argumentDefinitions(count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
-        licenses(first: $count, after: $cursor) @connection(key: "LicenseList_licenses") {
+      @argumentDefinitions(
+        search: { type: "String" }
+        departmentId: { type: "ID" }
+        statuses: { type: "[LicenseStatus!]" }
+        count: { type: "Int", defaultValue: 60 }
+        cursor: { type: "String" }
+      ) {
+        licensesByDepartment(
+          first: $count
+          after: $cursor
+          search: $search
+          departmentId: $departmentId
+          statuses: $statuses
+        ) @connection(key: "LicenseList_licensesByDepartment") {
           __id
           totalCount
           edges {
             node {
-              ...LicenseList_license
+              ...LicenseGroups_license
             }
           }
         }
+        ...LicenseListFilters_customer
+        ...ExpiredLicenses_customer @arguments(search: $search, departmentId: $departmentId)
       }
     `,
     customer,
   );
+  const { licensesByDepartment: connection } = data;
+  const [searchParams] = useSearchParams();
+  const filters = useMemo(() => parseLicenseFilters(searchParams), [searchParams]);
+  const { search, departmentId, statuses } = filters;
+  // Only the server knows whether a new licence matches the search, so no new licences are inserted during a search.
+  const connections = useMemo(() => (search ? [] : [connection.__id]), [search, connection.__id]);
   useSubscription<LicenseListSubscription>(
-    useMemo(() => ({ subscription, variables: { connections: [licenses.__id] } }), [licenses.__id]),
+    useMemo(() => ({ subscription, variables: { connections } }), [connections]),
   );
-  const newestFirst = nodesOf(licenses)
-    .map(readLicense)
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  const licenses = useMemo(
+    () =>
+      nodesOf(connection)
+        .map(readLicense)
+        .filter(
+          (license) =>
+            isPlaced(license) &&
+            statuses.some((status) => status === license.status) &&
+            (!departmentId || license.installation.department.id === departmentId),
+        ),
+    [connection, departmentId, statuses],
+  );
+  const expired = !statuses.includes('EXPIRED') && (
+    <ExpiredLicenses customer={data} requestConnectionId={requestConnectionId} filters={filters} />
+  );
   return (
     <Section title="Jeres licenser">
-      {newestFirst.length ? (
-        <ul className={styles.cards}>
-          {newestFirst.map((license) => (
-            <li key={license.id}>
-              <LicenseCard license={license} requestConnectionId={requestConnectionId} />
-            </li>
-          ))}
-        </ul>
+      <LicenseListFilters customer={data} />
+      {licenses.length ? (
+        <LicenseGroups licenses={licenses} requestConnectionId={requestConnectionId} />
       ) : (
-        <Card flush>
-          <EmptyState
-            icon={<KeyRound />}
-            title="Ingen licenser endnu"
-            text="Bestil de første, så står de her, når vi har behandlet bestillingen."
-            action={
-              <Allowed to="canBuy">
-                <Button onPress={onOrder}>Bestil licens</Button>
-              </Allowed>
-            }
-          />
-        </Card>
+        <Card flush>{isFiltered(filters) ? <NoMatch /> : <NoLicenses onOrder={onOrder} />}</Card>
       )}
       <MoreCards
-        shown={newestFirst.length}
-        total={licenses.totalCount}
+        shown={licenses.length}
+        total={connection.totalCount}
         pages={pages}
+        size={PAGE_SIZE}
         failure="Kunne ikke hente licenser"
       />
+      {expired}
     </Section>
   );
 }
 
-/** Reads the fields of a licence that every operation of this list fetches. */
-const readLicense = (license: LicenseList_license$key) =>
-  readInlineData(
-    graphql`
-      fragment LicenseList_license on License @inline {
-        id
-        createdAt
-        ...LicenseCard_license
-      }
-    `,
-    license,
-  );
+const NoLicenses = ({ onOrder }: { onOrder: () => void }) => (
+  <EmptyState
+    icon={<KeyRound />}
+    title="Ingen licenser endnu"
+    text="Bestil de første, så står de her, når vi har behandlet bestillingen."
+    action={
+      <Allowed to="canBuy">
+        <Button onPress={onOrder}>Bestil licens</Button>
+      </Allowed>
+    }
+  />
+);
+
+const NoMatch = () => (
+  <EmptyState
+    icon={<KeyRound />}
+    title="Ingen licenser passer"
+    text="Prøv et andet ord, eller fjern et filter."
+    action={<ButtonLink to="/licenses">Ryd filtre</ButtonLink>}
+  />
+);

@@ -9,7 +9,7 @@ import { decisionText, type RenewalChoiceKind } from './renewalText.ts';
 import type { LicenseRenewal_license$key } from './__generated__/LicenseRenewal_license.graphql.ts';
 import type { LicenseRenewalUndoMutation } from './__generated__/LicenseRenewalUndoMutation.graphql.ts';
 
-const RenewalDialog = lazy(async () => ({ default: (await import('./RenewalDialog.tsx')).RenewalDialog }));
+export const RenewalDialog = lazy(async () => ({ default: (await import('./RenewalDialog.tsx')).RenewalDialog }));
 
 const choices: { kind: RenewalChoiceKind; label: string }[] = [
   { kind: 'RENEW', label: 'Forny uændret' },
@@ -94,7 +94,7 @@ function UndoButton({ id, subdomain }: { id: string; subdomain: string }) {
         edge {
           node {
             ...LicenseRenewal_license
-            ...LicenseList_license
+            ...SeatChangeNote_license
           }
         }
       }

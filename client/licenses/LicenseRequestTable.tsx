@@ -103,6 +103,11 @@ const readRequest = (request: LicenseRequestTable_request$key) =>
         createdAt
         installation {
           subdomain
+          orderedSeats
+          activeLicense {
+            id
+            orderedSeats
+          }
         }
         user {
           email

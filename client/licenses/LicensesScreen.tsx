@@ -8,10 +8,10 @@ import { licensesHead, LicensesSkeleton } from './LicensesSkeleton.tsx';
 import type { LicensesScreenQuery } from './__generated__/LicensesScreenQuery.graphql.ts';
 
 export const licensesQuery = graphql`
-  query LicensesScreenQuery @preloadable {
+  query LicensesScreenQuery($search: String, $departmentId: ID, $statuses: [LicenseStatus!]) @preloadable {
     viewer {
       customer {
-        ...CompanyLicenses_customer
+        ...CompanyLicenses_customer @arguments(search: $search, departmentId: $departmentId, statuses: $statuses)
       }
     }
   }

@@ -2,30 +2,33 @@ import type { ComponentProps } from 'react';
 import { formatLicenseCount, formatCount } from '../../domain/formatCount.ts';
 import type { LicenseTerm } from '../../domain/licensePricing.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import { PaymentMissing } from '../payments/PaymentMissing.tsx';
 import { paymentText } from '../payments/paymentText.ts';
+import { AcceptTerms } from '../terms/AcceptTerms.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { OrderPrice } from './OrderPrice.tsx';
-import { PaymentMissing } from './OrderWarnings.tsx';
-import { TermsCheckbox } from './TermsCheckbox.tsx';
 
 interface MoreSeatsProps {
   additionalSeats: number;
   currentSeats: number;
+  /** Seats that are ordered already. */
+  orderedSeats: number;
   /** The plan of the licence. */
   type: string;
   installation: {
     readonly licenseType: string;
-    readonly department: Parameters<typeof paymentText>[0] & { readonly name: string };
+    readonly department: Parameters<typeof paymentText>[0] & { readonly id: string; readonly name: string };
   };
   contractTerm: number;
   license: LicenseTerm;
-  termsField: ComponentProps<typeof TermsCheckbox>;
+  termsField: Omit<ComponentProps<typeof AcceptTerms>, 'document'>;
 }
 
 /** Explains what the order of more seats means and asks to accept the terms, or says why seats cannot be ordered. */
 export function MoreSeats({
   additionalSeats,
   currentSeats,
+  orderedSeats,
   type,
   installation,
   contractTerm,
@@ -43,16 +46,23 @@ export function MoreSeats({
     );
   }
   const payment = paymentText(installation.department);
-  if (!payment) return <PaymentMissing name={installation.department.name} />;
+  if (!payment) return <PaymentMissing department={installation.department} />;
   return (
     <>
       <Banner tone="blue" role="status">
-        Du bestiller {formatLicenseCount(additionalSeats)} oven i de {formatCount(currentSeats)}. Bestillingen bliver
-        til en licensanmodning, som vi behandler; når den er fuldført, har I&nbsp;
-        {formatCount(currentSeats + additionalSeats)}. {payment}.
+        Du bestiller {formatLicenseCount(additionalSeats)} oven i de {formatCount(currentSeats)}
+        {orderedSeats > 0 && ` og de ${formatCount(orderedSeats)} på vej`}. Bestillingen bliver til en licensanmodning,
+        som vi behandler; når den er fuldført, har I&nbsp;
+        {formatCount(currentSeats + orderedSeats + additionalSeats)}. {payment}.
       </Banner>
-      <OrderPrice plan={type as Plan} seats={additionalSeats} contractTerm={contractTerm} license={license} />
-      <TermsCheckbox {...termsField} />
+      <OrderPrice
+        plan={type as Plan}
+        seats={additionalSeats}
+        interval={license.billingInterval}
+        contractTerm={contractTerm}
+        license={license}
+      />
+      <AcceptTerms document="LICENSE" {...termsField} />
     </>
   );
 }

@@ -4,8 +4,10 @@ import { formatCount, formatLicenseCount } from '../../domain/formatCount.ts';
 import type { LicenseTerm } from '../../domain/licensePricing.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validation/licenses.ts';
 import { type Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
+import { PaymentMissing } from '../payments/PaymentMissing.tsx';
 import { paymentText } from '../payments/paymentText.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
+import { AcceptTerms } from '../terms/AcceptTerms.tsx';
 import { choiceFromName } from '../ui/ChoiceField.tsx';
 import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { FormDialog } from '../ui/form/FormDialog.tsx';
@@ -13,8 +15,7 @@ import { FormNumberField } from '../ui/form/FormNumberField.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { InstallationFacts } from './InstallationFacts.tsx';
 import { OrderPrice } from './OrderPrice.tsx';
-import { InstallationMissing, PaymentMissing } from './OrderWarnings.tsx';
-import { TermsCheckbox } from './TermsCheckbox.tsx';
+import { InstallationMissing } from './OrderWarnings.tsx';
 import { orderButton, useOrderLicenses, type LicenseOrder } from './useOrderLicenses.ts';
 import type { OrderOptions } from './useOrderOptions.ts';
 
@@ -66,7 +67,7 @@ export function OrderForm({
   const { submit, message, clearError } = useSubmit(
     form,
     async (values: LicenseOrder) => {
-      await order(values);
+      await order({ ...values, ...(installation && { billingInterval: intervalOf(installation) }) });
       onClose();
     },
     'Der opstod en fejl',
@@ -97,7 +98,7 @@ export function OrderForm({
         more={moreDepartments}
         onChosen={chooseDepartment}
       />
-      {department && !payment && <PaymentMissing name={department.name} />}
+      {department && !payment && <PaymentMissing department={department} />}
       <FormChoiceField
         form={form}
         name="zendeskInstanceId"
@@ -129,11 +130,12 @@ export function OrderForm({
         <OrderPrice
           plan={installation.licenseType as Plan}
           seats={requestedLicenses}
+          interval={intervalOf(installation)}
           contractTerm={installation.contractTerm}
           license={readTerm(installation.activeLicense)}
         />
       )}
-      <TermsCheckbox {...form.field('acceptTerms', { onChange: clearError })} />
+      <AcceptTerms document="LICENSE" {...form.field('acceptTerms', { onChange: clearError })} />
     </FormDialog>
   );
 }
@@ -143,6 +145,10 @@ const isSeatCount = (count: number) =>
 
 const readTerm = (license: OrderOptions['installations'][number]['activeLicense']): LicenseTerm | undefined =>
   license ? { ...license, billingInterval: license.billingInterval as Interval } : undefined;
+
+/** How often ordered seats are billed: as the licence that gets them, or as the installation's new one. */
+const intervalOf = ({ activeLicense, paymentInterval }: OrderOptions['installations'][number]) =>
+  (activeLicense?.billingInterval ?? paymentInterval) as Interval;
 
 /** Says how many seats the installation has and awaits, so that nothing is ordered twice by mistake. */
 const SeatsNow = ({ licensed, ordered }: { licensed: number; ordered: number }) => (

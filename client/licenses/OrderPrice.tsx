@@ -1,16 +1,19 @@
 import { dateOf, formatDate } from '../../domain/dates.ts';
-import { formatCount, formatMonthCount } from '../../domain/formatCount.ts';
-import { addedSeatsPrice, type LicenseTerm } from '../../domain/licensePricing.ts';
+import { formatMonthCount } from '../../domain/formatCount.ts';
+import { addedSeatsPrice, seatPrice, type LicenseTerm } from '../../domain/licensePricing.ts';
 import { formatKroner, VAT_PERCENT, vatOf, withVat } from '../../domain/money.ts';
-import { labelOf, Plan } from '../../domain/vocabulary.ts';
+import { type Interval, labelOf, Plan } from '../../domain/vocabulary.ts';
 import { OwnPrice } from '../prices/OwnPrice.tsx';
 import { PriceRow, PriceRows } from '../prices/PriceRows.tsx';
+import { SeatPriceRows } from '../prices/SeatPriceRows.tsx';
 import { usePrices } from '../prices/usePrices.ts';
 import styles from './Licenses.module.css';
 
 interface OrderPriceProps {
   plan: Plan;
   seats: number;
+  /** How often the seats are billed. */
+  interval: Interval;
   /** The term of a new licence in months. */
   contractTerm: number;
   /** The licence to which the seats are added; undefined for a new licence. */
@@ -18,8 +21,9 @@ interface OrderPriceProps {
 }
 
 /** The price of ordered seats for a month, and until the renewal or for the first term. */
-export function OrderPrice({ plan, seats, contractTerm, license }: OrderPriceProps) {
-  const price = usePrices().planPrices[plan];
+export function OrderPrice({ plan, seats, interval, contractTerm, license }: OrderPriceProps) {
+  const prices = usePrices();
+  const price = seatPrice(prices, plan, interval);
   if (price === undefined)
     return (
       <p className={styles.byAgreement}>
@@ -32,7 +36,7 @@ export function OrderPrice({ plan, seats, contractTerm, license }: OrderPricePro
     <>
       <OwnPrice item={plan} unit="pr. licens og måned" priceIn={({ planPrices }) => planPrices[plan]} />
       <PriceRows foot={<TermPrice month={month} contractTerm={contractTerm} license={license} />}>
-        <PriceRow term={`${formatCount(seats)} × ${formatKroner(price)} pr. måned`} amount={month} />
+        <SeatPriceRows prices={prices} plan={plan} seats={seats} interval={interval} months={1} />
         <PriceRow term={`Moms ${VAT_PERCENT} %`} amount={vatOf(month)} />
         <PriceRow term="I alt pr. måned" amount={withVat(month)} isTotal />
       </PriceRows>

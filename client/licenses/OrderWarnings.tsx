@@ -1,16 +1,7 @@
 import { Banner } from '../ui/Banner.tsx';
 import { Link } from '../ui/Link.tsx';
 
-// The links of the warnings open another tab. A subscription brings the changes that the user makes there to the order.
-
-export const PaymentMissing = ({ name }: { name: string }) => (
-  <Banner tone="amber" role="status">
-    {name} har ingen betalingsmetode, så der kan ikke bestilles endnu.{' '}
-    <Link to="/departments" newTab>
-      Vælg betalingsmetode
-    </Link>
-  </Banner>
-);
+// The link opens another tab. A subscription brings the change that the user makes there to the order.
 
 export const InstallationMissing = ({ name }: { name: string }) => (
   <Banner tone="amber" role="status">

@@ -4,17 +4,20 @@ import { fetchQuery, graphql, useFragment, useLazyLoadQuery } from 'react-relay'
 import { z } from 'zod';
 import { formatDate } from '../../domain/dates.ts';
 import { formatCount, formatLicenseCount, formatMonthCount } from '../../domain/formatCount.ts';
-import { formatKroner, VAT_PERCENT, vatOf, withVat } from '../../domain/money.ts';
+import { seatPrice } from '../../domain/licensePricing.ts';
+import { type Ore, VAT_PERCENT, vatOf, withVat } from '../../domain/money.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN, quantityRule } from '../../domain/validation/licenses.ts';
-import { enumOf, labelOf, Plan, valuesOf } from '../../domain/vocabulary.ts';
+import { enumOf, type Interval, labelOf, Plan, valuesOf } from '../../domain/vocabulary.ts';
 import { OwnPrice } from '../prices/OwnPrice.tsx';
 import { PriceRow, PriceRows } from '../prices/PriceRows.tsx';
 import { readCompanyPrices } from '../prices/readCompanyPrices.ts';
+import { SeatPriceRows } from '../prices/SeatPriceRows.tsx';
 import { PricesContext } from '../prices/usePrices.ts';
 import { environment } from '../relay/environment.ts';
 import { PortalError } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
+import { AcceptTerms, useTermsVersion } from '../terms/AcceptTerms.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { RadioCards } from '../ui/Choice.tsx';
 import { DialogBoundary } from '../ui/DialogBoundary.tsx';
@@ -24,13 +27,26 @@ import { useAppForm } from '../ui/form/useAppForm.ts';
 import { Select } from '../ui/TextField.tsx';
 import { toast } from '../ui/Toast.tsx';
 import { renewalDay, yearText, type RenewalChoiceKind } from './renewalText.ts';
+import { orderedSeatsText, seatsNowText } from './seatsText.ts';
 import type { RenewalDialog_license$key } from './__generated__/RenewalDialog_license.graphql.ts';
 import type { RenewalDialogMutation } from './__generated__/RenewalDialogMutation.graphql.ts';
 import type { RenewalDialogQuery } from './__generated__/RenewalDialogQuery.graphql.ts';
 
 const TITLE = 'Hvad skal der ske?';
 const kinds = ['RENEW', 'QUANTITY', 'PLAN', 'EXPIRE'] as const satisfies RenewalChoiceKind[];
-const renewalForm = z.object({ kind: z.enum(kinds), quantity: quantityRule, plan: z.enum(enumOf(Plan)) });
+const renewalForm = z
+  .object({
+    kind: z.enum(kinds),
+    quantity: quantityRule,
+    /** Empty until another plan is chosen. */
+    plan: z.enum(enumOf(Plan)).or(z.literal('')),
+    acceptTerms: z.boolean(),
+  })
+  .refine(({ kind, plan }) => kind !== 'PLAN' || plan, { path: ['plan'], error: 'Vælg en plan' })
+  .refine(({ kind, acceptTerms }) => acceptTerms || kind === 'EXPIRE', {
+    path: ['acceptTerms'],
+    error: 'Du skal acceptere licensbetingelserne for at fortsætte',
+  });
 type RenewalValues = z.infer<typeof renewalForm>;
 
 const renewalQuery = graphql`
@@ -47,6 +63,8 @@ interface RenewalDialogProps {
   licenseId: string;
   /** The choice that is selected first. */
   choice: RenewalChoiceKind;
+  /** The number of seats that is filled in first; by default that of an earlier decision. */
+  seats?: number;
   onClose: () => void;
 }
 
@@ -80,14 +98,16 @@ interface RenewalFormProps extends Omit<RenewalDialogProps, 'licenseId'> {
 }
 
 /** Decides what happens with a licence at the end of its term, with the price and the consequence of each choice. */
-function RenewalForm({ license: key, choice, onClose }: RenewalFormProps) {
+function RenewalForm({ license: key, choice, seats, onClose }: RenewalFormProps) {
   const license = useFragment(
     graphql`
       fragment RenewalDialog_license on License {
         id
         type
         quantity
+        orderedSeats
         renewalQuantity
+        billingInterval
         contractTerm
         validUntil
         noticeDeadline
@@ -101,12 +121,14 @@ function RenewalForm({ license: key, choice, onClose }: RenewalFormProps) {
     `,
     key,
   );
-  const { id, type, quantity: now, contractTerm, validUntil, noticeDeadline, installation } = license;
+  const { id, type, quantity: now, orderedSeats, contractTerm, validUntil, noticeDeadline, installation } = license;
+  const interval = license.billingInterval as Interval;
   const prices = useMemo(() => readCompanyPrices(license.renewalPrices), [license.renewalPrices]);
   const form = useAppForm<RenewalValues>(renewalForm, {
     kind: choice,
-    quantity: license.renewalQuantity,
-    plan: type as Plan,
+    quantity: seats ?? license.renewalQuantity,
+    plan: '',
+    acceptTerms: false,
   });
   const values = useWatch({ control: form.control }) as RenewalValues;
   const { quantity, plan } = effectiveChoice(values, now, type as Plan);
@@ -116,20 +138,31 @@ function RenewalForm({ license: key, choice, onClose }: RenewalFormProps) {
         edge {
           node {
             ...LicenseRenewal_license
-            ...LicenseList_license
+            ...LicenseGroups_license
           }
         }
       }
     }
   `);
   const isRenewal = values.kind !== 'EXPIRE';
+  const termsVersion = useTermsVersion('LICENSE');
   const { submit, message } = useSubmit(
     form,
     async () => {
       try {
         await decide({
           id,
-          choice: isRenewal ? { outcome: 'RENEW', quantity, plan, priceListId: prices.id } : { outcome: 'EXPIRE' },
+          choice: isRenewal
+            ? {
+                outcome: 'RENEW',
+                quantity,
+                plan,
+                priceListId: prices.id,
+                billingInterval: interval,
+                acceptTerms: values.acceptTerms,
+                termsVersion,
+              }
+            : { outcome: 'EXPIRE' },
         });
       } catch (error) {
         await refreshRenewalPrice(error, id);
@@ -140,14 +173,15 @@ function RenewalForm({ license: key, choice, onClose }: RenewalFormProps) {
     },
     'Beslutningen kunne ikke gemmes',
   );
-  const price = prices.planPrices[plan];
+  const priceOf = (each: Plan) => seatPrice(prices, each, interval);
+  const price = priceOf(plan);
   return (
     <PricesContext value={prices}>
       <FormDialog
         title={TITLE}
         form={form}
         message={message}
-        submitLabel={submitLabel(values.kind, quantity, plan)}
+        submitLabel={submitLabel(values.kind, quantity, plan, type)}
         onSubmit={submit}
         onClose={onClose}
       >
@@ -161,7 +195,7 @@ function RenewalForm({ license: key, choice, onClose }: RenewalFormProps) {
               value: 'RENEW',
               title: 'Forny uændret',
               text:
-                `${yearText(prices.planPrices[type as Plan], now)}. ` +
+                `${yearText(priceOf(type as Plan), now)}. ` +
                 `${formatLicenseCount(now)} i ${formatMonthCount(contractTerm)} mere.`,
             },
             { value: 'QUANTITY', title: 'Skift antal', text: `Gælder fra ${renewalDay(validUntil)}.` },
@@ -181,16 +215,19 @@ function RenewalForm({ license: key, choice, onClose }: RenewalFormProps) {
             label="Antal licenser fra fornyelsen"
             min={LICENSE_QUANTITY_MIN}
             max={LICENSE_QUANTITY_MAX}
-            hint={`I har ${formatCount(now)} nu.`}
+            hint={seatsNowText(now, orderedSeats)}
           />
         )}
         {values.kind === 'PLAN' && (
           <Select label="Plan fra fornyelsen" {...form.field('plan')}>
-            {valuesOf(Plan).map((each) => (
-              <option key={each} value={each}>
-                {labelOf(Plan, each)}, {yearText(prices.planPrices[each], 1)} pr. licens
-              </option>
-            ))}
+            <option value="">Vælg plan</option>
+            {valuesOf(Plan)
+              .filter((each) => each !== type)
+              .map((each) => (
+                <option key={each} value={each}>
+                  {planText(each, priceOf(each))}
+                </option>
+              ))}
           </Select>
         )}
         {isRenewal && Number.isInteger(quantity) && (
@@ -200,20 +237,19 @@ function RenewalForm({ license: key, choice, onClose }: RenewalFormProps) {
               <p>Prisen aftaler vi med jer inden fornyelsen.</p>
             ) : (
               <PriceRows>
-                <PriceRow
-                  term={`${formatCount(quantity)} × ${formatKroner(price)} × 12 måneder`}
-                  amount={price * quantity * 12}
-                />
+                <SeatPriceRows prices={prices} plan={plan} seats={quantity} interval={interval} months={12} />
                 <PriceRow term={`Moms ${VAT_PERCENT} %`} amount={vatOf(price * quantity * 12)} />
                 <PriceRow term="I alt om året" amount={withVat(price * quantity * 12)} isTotal />
               </PriceRows>
             )}
           </>
         )}
+        {isRenewal && <AcceptTerms document="LICENSE" {...form.field('acceptTerms')} />}
         <Banner tone="blue">
           {isRenewal
             ? `I har ${formatLicenseCount(now)} til og med ${formatDate(validUntil)} ` +
-              `og ${consequence(quantity, plan, type)} derefter. `
+              `og ${consequence(quantity, plan, type)} derefter. ` +
+              (Number.isInteger(quantity) ? orderedSeatsText(quantity, orderedSeats) : '')
             : `I kan bruge dem til og med ${formatDate(validUntil)}. `}
           Kan fortrydes til og med {formatDate(noticeDeadline)}. Bekræftes på mail til dig og jeres kontaktperson.
         </Banner>
@@ -226,15 +262,21 @@ function RenewalForm({ license: key, choice, onClose }: RenewalFormProps) {
 function effectiveChoice({ kind, quantity, plan }: RenewalValues, now: number, type: Plan) {
   return {
     quantity: kind === 'QUANTITY' || kind === 'PLAN' ? quantity : now,
-    plan: kind === 'PLAN' ? plan : type,
+    plan: (kind === 'PLAN' && plan) || type,
   };
 }
 
-function submitLabel(kind: RenewalChoiceKind, quantity: number, plan: Plan): string {
+function submitLabel(kind: RenewalChoiceKind, quantity: number, plan: Plan, type: string): string {
   if (kind === 'EXPIRE') return 'Lad udløbe';
-  if (kind === 'PLAN') return `Skift til ${labelOf(Plan, plan)}`;
+  if (kind === 'PLAN') return plan === type ? 'Skift plan' : `Skift til ${labelOf(Plan, plan)}`;
   return kind === 'QUANTITY' && Number.isInteger(quantity) ? `Forny med ${formatCount(quantity)}` : 'Forny';
 }
+
+/** As in 'Suite Growth, 15.280 kr om året pr. licens'. */
+const planText = (plan: Plan, price: Ore | undefined) =>
+  price === undefined
+    ? `${labelOf(Plan, plan)}, pris efter aftale`
+    : `${labelOf(Plan, plan)}, ${yearText(price, 1)} pr. licens`;
 
 const consequence = (quantity: number, plan: Plan, type: string) =>
   [

@@ -34,7 +34,7 @@ export function SeatChangeNote({ license }: { license: SeatChangeNote_license$ke
       undoSeatChange(licenseId: $licenseId) {
         edge {
           node {
-            ...LicenseList_license
+            ...LicenseGroups_license
           }
         }
       }

@@ -9,6 +9,8 @@ export const licensesRoom: ClientRoom = {
     screenRoute<LicensesScreenQuery>({
       path: '/licenses',
       query: licensesQuery,
+      variables: async ({ request }) =>
+        (await import('./licenseFilters.ts')).parseLicenseFilters(new URL(request.url).searchParams),
       load: async () => (await import('./LicensesScreen.tsx')).LicensesScreen,
     }),
   ],

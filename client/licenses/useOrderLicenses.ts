@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { graphql } from 'react-relay';
 import { formatLicenseCount } from '../../domain/formatCount.ts';
 import { ALL_REQUIRED, missingOrderFields } from '../../domain/validation/licenses.ts';
+import type { Interval } from '../../domain/vocabulary.ts';
 import { refreshChangedPrices } from '../prices/CompanyPrices.tsx';
 import { usePrices } from '../prices/usePrices.ts';
 import { isAwaitingApproval, PortalError } from '../relay/errors.ts';
 import { useAction } from '../relay/useAction.ts';
+import { useTermsVersion } from '../terms/AcceptTerms.tsx';
 import { toast } from '../ui/Toast.tsx';
 import type { useOrderLicensesMutation } from './__generated__/useOrderLicensesMutation.graphql.ts';
 
@@ -16,15 +18,21 @@ export interface LicenseOrder {
   acceptTerms: boolean;
 }
 
+/** An order with the billing interval by which its price was shown. */
+interface ShownOrder extends LicenseOrder {
+  billingInterval?: Interval;
+}
+
 /**
  * Returns a function that orders licences. All attempts of a dialog use the same purchase id, so that a retry after a
  * lost response orders only once. The order is added to the connection of licence requests with this id; an order that
  * needs an approval is only announced. The function rejects with a PortalError that names the missing fields, or with
  * the server's error.
  */
-export function useOrderLicenses(requestConnectionId: string): (order: LicenseOrder) => Promise<void> {
+export function useOrderLicenses(requestConnectionId: string): (order: ShownOrder) => Promise<void> {
   const [purchaseId] = useState(() => crypto.randomUUID());
   const prices = usePrices();
+  const termsVersion = useTermsVersion('LICENSE');
   const [send] = useAction<useOrderLicensesMutation>(graphql`
     mutation useOrderLicensesMutation($input: OrderLicensesInput!, $connections: [ID!]!) {
       orderLicenses(input: $input) {
@@ -41,7 +49,7 @@ export function useOrderLicenses(requestConnectionId: string): (order: LicenseOr
     const missingFields = missingOrderFields(order);
     if (missingFields.length) throw incompleteError(missingFields);
     const answer = await send({
-      input: { purchaseId, priceListId: prices.id, ...order },
+      input: { purchaseId, priceListId: prices.id, termsVersion, ...order },
       connections: [requestConnectionId],
     }).catch(async (error: unknown) => {
       await refreshChangedPrices(error);

@@ -19,6 +19,7 @@ export function readPriceList(key: readPriceList_list$key): PriceList {
           price
         }
         yearlyDiscountPercent
+        licenseYearlyDiscountPercent
         planPrices {
           plan
           price

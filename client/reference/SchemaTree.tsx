@@ -41,7 +41,7 @@ interface FieldProps {
 
 /** One field: its name, type, default, description and allowed values. */
 export function SchemaField({ name, schema, api, note }: FieldProps) {
-  const { enum: values, default: fallback } = resolveSchema(schema, api);
+  const { enum: values, default: fallback, examples } = resolveSchema(schema, api);
   const description = schema.description ?? (values ? undefined : resolveSchema(schema, api).description);
   return (
     <>
@@ -51,6 +51,12 @@ export function SchemaField({ name, schema, api, note }: FieldProps) {
         <span className="ref-type">
           {' '}
           · ellers <code>{JSON.stringify(fallback)}</code>
+        </span>
+      )}
+      {examples && (
+        <span className="ref-type">
+          {' '}
+          · fx <code>{JSON.stringify(examples[0])}</code>
         </span>
       )}
       {description && (

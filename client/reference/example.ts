@@ -22,9 +22,11 @@ function exampleValue(schema: JsonSchema, api: OpenApi): unknown {
     properties = {},
     required = [],
     default: fallback,
+    examples,
   } = resolveSchema(schema, api);
   if (always !== undefined) return always;
   if (fallback !== undefined) return fallback;
+  if (examples) return examples[0];
   if (values) return values[0];
   switch (Array.isArray(type) ? type[0] : type) {
     case 'object': {

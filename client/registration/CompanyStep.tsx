@@ -1,4 +1,8 @@
 import { useWatch } from 'react-hook-form';
+import { CompanyLookupNote } from '../company/CompanyLookupNote.tsx';
+import { LookedUpVatNumber } from '../company/LookedUpVatNumber.tsx';
+import { PostcodeAndCity } from '../company/PostcodeAndCity.tsx';
+import type { FilledFields } from '../company/registerFields.ts';
 import { VatNumberInput } from '../company/VatNumberInput.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
@@ -7,11 +11,23 @@ import type { RegistrationForms } from './useRegistrationDraft.ts';
 
 interface CompanyStepProps extends StepNavigation {
   form: RegistrationForms['company'];
+  /** The fields that the look-up of a number has filled in. */
+  filled: FilledFields | undefined;
+  onFilled: (filled: FilledFields) => void;
   onNext: () => void;
 }
 
-export function CompanyStep({ form, onNext, ...stepProps }: CompanyStepProps) {
+const registerNames = {
+  name: 'companyName',
+  street: 'street',
+  zip: 'zip',
+  city: 'city',
+  phoneNumber: 'phoneNumber',
+} as const;
+
+export function CompanyStep({ form, filled, onFilled, onNext, ...stepProps }: CompanyStepProps) {
   const { field } = form;
+  const typedVatNumber = useWatch({ control: form.control, name: 'vatNumber' });
   return (
     <StepFrame
       {...stepProps}
@@ -20,27 +36,39 @@ export function CompanyStep({ form, onNext, ...stepProps }: CompanyStepProps) {
       form={form}
       onSubmit={onNext}
     >
+      <LookedUpVatNumber typed={typedVatNumber} stored="">
+        {(lookup) => (
+          <>
+            <div className={styles.pair}>
+              <VatNumberInput
+                {...field('vatNumber')}
+                typedVatNumber={typedVatNumber}
+                storedVatNumber=""
+                isRegistered={lookup.state === 'found'}
+              />
+              <TextField
+                label="EAN-nummer"
+                optional
+                inputMode="numeric"
+                autoComplete="off"
+                hint="Kun for offentlige kunder."
+                {...field('eanNumber')}
+              />
+            </div>
+            <CompanyLookupNote
+              form={form}
+              names={registerNames}
+              lookup={lookup}
+              isAutomatic
+              filled={filled}
+              onFilled={onFilled}
+            />
+          </>
+        )}
+      </LookedUpVatNumber>
       <TextField label="Firmanavn" autoComplete="organization" {...field('companyName')} />
-      <div className={styles.pair}>
-        <VatNumberInput
-          {...field('vatNumber')}
-          typedVatNumber={useWatch({ control: form.control, name: 'vatNumber' })}
-          storedVatNumber=""
-        />
-        <TextField
-          label="EAN-nummer"
-          optional
-          inputMode="numeric"
-          autoComplete="off"
-          hint="Kun for offentlige kunder."
-          {...field('eanNumber')}
-        />
-      </div>
       <TextField label="Gade" autoComplete="street-address" {...field('street')} />
-      <div className={styles.zipAndCity}>
-        <TextField label="Postnummer" inputMode="numeric" autoComplete="postal-code" {...field('zip')} />
-        <TextField label="By" autoComplete="address-level2" {...field('city')} />
-      </div>
+      <PostcodeAndCity form={form} zip="zip" city="city" />
       <div className={styles.pair}>
         <TextField label="Kontaktperson" autoComplete="name" {...field('contactPerson')} />
         <TextField label="Telefonnummer" type="tel" autoComplete="tel" {...field('phoneNumber')} />

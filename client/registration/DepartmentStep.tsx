@@ -1,4 +1,5 @@
 import { Copy } from 'lucide-react';
+import { PostcodeAndCity } from '../company/PostcodeAndCity.tsx';
 import { Button } from '../ui/Button.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
@@ -42,10 +43,7 @@ export function DepartmentStep({ form, company, onNext, ...stepProps }: Departme
         </Button>
       </div>
       <TextField label="Gade" autoComplete="street-address" {...field('departmentStreet')} />
-      <div className={styles.zipAndCity}>
-        <TextField label="Postnummer" inputMode="numeric" autoComplete="postal-code" {...field('departmentZip')} />
-        <TextField label="By" autoComplete="address-level2" {...field('departmentCity')} />
-      </div>
+      <PostcodeAndCity form={form} zip="departmentZip" city="departmentCity" />
       <div className={styles.pair}>
         <TextField label="Kontaktperson" autoComplete="name" {...field('departmentContactPerson')} />
         <TextField label="Telefon" type="tel" autoComplete="tel" {...field('departmentPhoneNumber')} />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { registration } from '../../domain/validation/registration.ts';
 import { messageOf, PortalError } from '../relay/errors.ts';
 import { storeToken } from '../relay/session.ts';
@@ -11,6 +11,7 @@ import { CompanyStep } from './CompanyStep.tsx';
 import { DepartmentStep } from './DepartmentStep.tsx';
 import { createRegistrationId } from './registrationDraft.ts';
 import { ReviewStep } from './ReviewStep.tsx';
+import { useConflictCheck } from './useConflictCheck.ts';
 import { useRegister } from './useRegister.ts';
 import { useRegistrationDraft, type RegistrationForms } from './useRegistrationDraft.ts';
 import { UserStep } from './UserStep.tsx';
@@ -53,7 +54,13 @@ export function RegistrationWizard({
   };
   const [current, goTo] = useWizardStep(stepSlugs, indexOfStep(draft.step), furthestStep(values));
   const { key } = steps[current]!;
-  useEffect(() => updateDraft({ step: key }), [updateDraft, key]);
+  const shownStep = useRef(key);
+  useEffect(() => {
+    shownStep.current = key;
+    updateDraft({ step: key, ...(key === 'review' && { correctedStep: undefined }) });
+  }, [updateDraft, key]);
+  const [filled, setFilled] = useState(draft.filled);
+  const findConflict = useConflictCheck();
   const { wizardRef, headingRef } = useFocusOnStep(
     key,
     key !== 'review' && listErrors(forms[key].formState.errors).length > 0,
@@ -77,6 +84,7 @@ export function RegistrationWizard({
       const failedSteps = errorsByStep(error instanceof PortalError ? error.fields : {});
       if (!failedSteps[0]) return messageOf(error, 'An error occurred during registration');
       for (const { key: step, fields } of failedSteps) await showServerErrors(forms[step], fields);
+      if (failedSteps.length === 1) updateDraft({ correctedStep: failedSteps[0].key });
       goTo(indexOfStep(failedSteps[0].key));
       return undefined;
     }
@@ -87,8 +95,30 @@ export function RegistrationWizard({
   };
   const cancel = () => (Object.values(company.getValues()).some(Boolean) ? setCancelling(true) : discardAndLeave());
 
-  const next = () => goTo(current + 1);
-  const stepProps = { headingRef, onCancel: cancel, onBack: current ? () => goTo(current - 1) : undefined };
+  const correct = (step: InputStep) => {
+    updateDraft({ correctedStep: step });
+    goTo(indexOfStep(step));
+  };
+  const isCorrecting = draft.correctedStep === key;
+  const next = () => goTo(isCorrecting ? indexOfStep('review') : current + 1);
+  /** Goes on unless somebody else has the value, or the user has changed it or left the step in the meantime. */
+  const nextUnlessTaken = async (
+    field: 'email' | 'subdomain',
+    read: () => string,
+    show: (conflict: string) => void,
+  ) => {
+    const value = read();
+    const conflict = await findConflict(field, value);
+    if (shownStep.current !== key || read() !== value) return;
+    if (conflict) show(conflict);
+    else next();
+  };
+  const stepProps = {
+    headingRef,
+    onCancel: cancel,
+    onBack: current ? () => goTo(current - 1) : undefined,
+    ...(isCorrecting && { submitLabel: 'Tilbage til gennemsyn' }),
+  };
   const hints = [
     values.company.companyName,
     values.department.departmentName,
@@ -103,7 +133,18 @@ export function RegistrationWizard({
       current={current}
       steps={steps.map((step, index) => ({ title: step.title, ...(index < current && { hint: hints[index]! }) }))}
     >
-      {key === 'company' && <CompanyStep {...stepProps} form={company} onNext={next} />}
+      {key === 'company' && (
+        <CompanyStep
+          {...stepProps}
+          form={company}
+          filled={filled}
+          onFilled={(fields) => {
+            setFilled(fields);
+            updateDraft({ filled: fields });
+          }}
+          onNext={next}
+        />
+      )}
       {key === 'department' && <DepartmentStep {...stepProps} form={department} company={company} onNext={next} />}
       {key === 'zendesk' && (
         <ZendeskStep
@@ -111,12 +152,31 @@ export function RegistrationWizard({
           form={zendesk}
           departmentName={values.department.departmentName}
           isOnBehalf={isOnBehalf}
-          onNext={next}
+          onNext={() =>
+            nextUnlessTaken(
+              'subdomain',
+              () => zendesk.getValues('zendeskSubdomain'),
+              (conflict) => zendesk.applyFieldErrors({ zendeskSubdomain: conflict }),
+            )
+          }
         />
       )}
-      {key === 'user' && <UserStep {...stepProps} form={user} isOnBehalf={isOnBehalf} onNext={next} />}
+      {key === 'user' && (
+        <UserStep
+          {...stepProps}
+          form={user}
+          isOnBehalf={isOnBehalf}
+          onNext={() =>
+            nextUnlessTaken(
+              'email',
+              () => user.getValues('email'),
+              (conflict) => user.applyFieldErrors({ email: conflict }),
+            )
+          }
+        />
+      )}
       {key === 'review' && (
-        <ReviewStep {...stepProps} values={values} submitLabel={submitLabel} onChange={goTo} onFinish={finish} />
+        <ReviewStep {...stepProps} values={values} submitLabel={submitLabel} onChange={correct} onFinish={finish} />
       )}
       <ConfirmDialog
         title="Vil du annullere oprettelsen?"

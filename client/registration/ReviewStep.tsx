@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { normalizeCvr } from '../../domain/companyNumbers.ts';
 import { formatLongDate } from '../../domain/dates.ts';
 import { formatMonthCount } from '../../domain/formatCount.ts';
-import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
+import { SUBDOMAIN_SUFFIX, typedSubdomain } from '../../domain/subdomain.ts';
 import { Interval, Plan } from '../../domain/vocabulary.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
@@ -14,7 +14,8 @@ import { indexOfStep, steps, type InputStep, type StepValues } from './wizardSte
 interface ReviewStepProps extends StepNavigation {
   values: StepValues;
   submitLabel: string;
-  onChange: (step: number) => void;
+  /** Opens a step, from which the user returns to the review. */
+  onChange: (step: InputStep) => void;
   /** Returns an error message to show here, or undefined. */
   onFinish: () => Promise<string | undefined>;
 }
@@ -81,7 +82,7 @@ export function ReviewStep({
         onChange={onChange}
         step="zendesk"
         facts={[
-          ['Subdomæne', `${zendesk.zendeskSubdomain.trim().toLowerCase()}${SUBDOMAIN_SUFFIX}`],
+          ['Subdomæne', `${typedSubdomain(zendesk.zendeskSubdomain)}${SUBDOMAIN_SUFFIX}`],
           ['Licenstype', Plan[zendesk.licenseType].label],
           ['Kontraktperiode', formatMonthCount(zendesk.contractTerm)],
           ['Betalingsinterval', Interval[zendesk.paymentInterval].label],
@@ -109,10 +110,9 @@ export function ReviewStep({
 interface GroupProps {
   step: InputStep;
   facts: ComponentProps<typeof ReviewGroup>['facts'];
-  onChange: (step: number) => void;
+  onChange: (step: InputStep) => void;
 }
 
 function Group({ step, facts, onChange }: GroupProps) {
-  const index = indexOfStep(step);
-  return <ReviewGroup title={steps[index]!.title} facts={facts} onChange={() => onChange(index)} />;
+  return <ReviewGroup title={steps[indexOfStep(step)]!.title} facts={facts} onChange={() => onChange(step)} />;
 }

@@ -10,7 +10,7 @@ interface UserStepProps extends StepNavigation {
   form: RegistrationForms['user'];
   /** An admin registers a company for a customer. */
   isOnBehalf: boolean;
-  onNext: () => void;
+  onNext: () => Promise<void>;
 }
 
 export function UserStep({ form, isOnBehalf, onNext, ...stepProps }: UserStepProps) {
@@ -27,6 +27,7 @@ export function UserStep({ form, isOnBehalf, onNext, ...stepProps }: UserStepPro
       }
       form={form}
       onSubmit={onNext}
+      isPending={form.formState.isSubmitting}
     >
       {!isOnBehalf && <RegistrationProvider />}
       <TextField label="Navn" autoComplete={isOnBehalf ? 'off' : 'name'} {...field('name')} />

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import { SUBDOMAIN_SUFFIX } from '../../domain/subdomain.ts';
 import { CONTRACT_TERM_MAX } from '../../domain/validation/installation.ts';
 import { LICENSE_QUANTITY_MAX, LICENSE_QUANTITY_MIN } from '../../domain/validation/licenses.ts';
 import { Interval, Plan } from '../../domain/vocabulary.ts';
+import { SubdomainField } from '../installations/SubdomainField.tsx';
 import { Checkbox, RadioCards } from '../ui/Choice.tsx';
 import { FormDecimalField } from '../ui/form/FormDecimalField.tsx';
 import { FormNumberField } from '../ui/form/FormNumberField.tsx';
@@ -22,7 +22,7 @@ interface ZendeskStepProps extends StepNavigation {
   departmentName: string;
   /** An admin registers a company for a customer. */
   isOnBehalf: boolean;
-  onNext: () => void;
+  onNext: () => Promise<void>;
 }
 
 export function ZendeskStep({ form, departmentName, isOnBehalf, onNext, ...stepProps }: ZendeskStepProps) {
@@ -35,15 +35,13 @@ export function ZendeskStep({ form, departmentName, isOnBehalf, onNext, ...stepP
       text={`Den installation, afdelingen ${departmentName} skal bruge.`}
       form={form}
       onSubmit={onNext}
+      isPending={form.formState.isSubmitting}
     >
-      <TextField
+      <SubdomainField
+        form={form}
+        name="zendeskSubdomain"
         label="Zendesk subdomæne"
-        suffix={SUBDOMAIN_SUFFIX}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        {...field('zendeskSubdomain')}
-        hint="Dannet ud fra navnet. Det kan rettes: bogstaver fra a til z, tal og bindestreger."
+        hint="Dannet ud fra navnet. Ret det, eller indsæt adressen på jeres Zendesk."
       />
       <div className={styles.pair}>
         <Select label="Licenstype" {...field('licenseType')}>

@@ -1,7 +1,8 @@
 import { dateOf } from '../../domain/dates.ts';
 import { DEFAULT_CONTRACT_TERM } from '../../domain/validation/installation.ts';
 import { DEFAULT_INTERVAL, DEFAULT_PLAN } from '../../domain/vocabulary.ts';
-import type { StepKey, StepValues } from './wizardSteps.ts';
+import type { FilledFields } from '../company/registerFields.ts';
+import type { InputStep, StepKey, StepValues } from './wizardSteps.ts';
 
 /**
  * The state of a registration, stored until the registration is sent or the user cancels. The draft never contains a
@@ -18,6 +19,10 @@ export interface RegistrationDraft {
   step: StepKey;
   /** Whether the user has typed a subdomain. The wizard then proposes none any more. */
   isSubdomainOwn: boolean;
+  /** The step that the user corrects after the review. From it, a button leads straight back. */
+  correctedStep?: InputStep | undefined;
+  /** The fields that the company register has filled in. */
+  filled?: FilledFields | undefined;
   company: StepValues['company'];
   department: StepValues['department'];
   zendesk: StepValues['zendesk'];

@@ -1,4 +1,5 @@
 import { formatDate, formatRecent } from '../../domain/dates.ts';
+import { lowerFirst } from '../../domain/lowerFirst.ts';
 
 /** When a proof was added and last used, as the line under its name. */
 export const addedText = ({ createdAt, lastUsedAt }: { createdAt: string; lastUsedAt?: string | null }) =>
@@ -6,6 +7,3 @@ export const addedText = ({ createdAt, lastUsedAt }: { createdAt: string; lastUs
     `Tilføjet ${formatDate(createdAt)}`,
     lastUsedAt ? `sidst brugt ${lowerFirst(formatRecent(lastUsedAt))}` : 'ikke brugt endnu',
   ].join(' · ');
-
-/** 'I dag kl. 09.12' within a sentence. */
-export const lowerFirst = (text: string) => text.charAt(0).toLocaleLowerCase('da') + text.slice(1);

@@ -2,12 +2,14 @@ import { useState } from 'react';
 import { graphql, useFragment, useLazyLoadQuery } from 'react-relay';
 import { z } from 'zod';
 import { addDays, formatDate } from '../../domain/dates.ts';
-import { formatLicenseCount, formatMonthCount } from '../../domain/formatCount.ts';
+import { formatDecimal, formatLicenseCount, formatMonthCount } from '../../domain/formatCount.ts';
 import { formatKroner } from '../../domain/money.ts';
 import { optionalText } from '../../domain/validation/rules.ts';
+import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
 import { Interval } from '../../domain/vocabulary.ts';
 import { useAction } from '../relay/useAction.ts';
 import { useSubmit } from '../relay/useSubmit.ts';
+import { AcceptTerms, useTermsVersion } from '../terms/AcceptTerms.tsx';
 import { Banner } from '../ui/Banner.tsx';
 import { RadioCards } from '../ui/Choice.tsx';
 import { DialogBoundary } from '../ui/DialogBoundary.tsx';
@@ -88,6 +90,11 @@ const useAgreement = (key: AgreementDecisionDialog_agreement$key) =>
         nextPeriodStart
         monthly: nextPeriodPrice(interval: MONTHLY)
         yearly: nextPeriodPrice(interval: YEARLY)
+        renewalMonth: renewalPeriodPrice(months: 1)
+        renewalYear: renewalPeriodPrice(months: 12)
+        renewalRegulation {
+          percent
+        }
         department {
           name
           activeLicenseCount
@@ -97,16 +104,34 @@ const useAgreement = (key: AgreementDecisionDialog_agreement$key) =>
     key,
   );
 
-const reasonForm = z.object({ reason: optionalText(500) });
-type ReasonValues = z.input<typeof reasonForm>;
+const noticeForm = z.object({ reason: optionalText(500), acceptTerms: z.boolean() });
+const renewalForm = noticeForm.extend(agreementPurchase.pick({ acceptTerms: true }).shape);
+type DecisionValues = z.input<typeof noticeForm>;
 
 /** Renews an agreement, or gives notice, with what ends and an optional reason. */
 function OutcomeDialog({ agreement: key, outcome, onClose }: DialogProps & { outcome: 'RENEW' | 'EXPIRE' }) {
-  const { id, endDate, duration, noticeDeadline, paymentInterval, monthly, yearly, department } = useAgreement(key);
-  const form = useAppForm<ReasonValues>(reasonForm, { reason: '' });
+  const { id, endDate, duration, noticeDeadline, paymentInterval, department, ...renewal } = useAgreement(key);
+  const { renewalMonth, renewalYear, renewalRegulation } = renewal;
+  const isRenewal = outcome === 'RENEW';
+  const form = useAppForm<DecisionValues>(isRenewal ? renewalForm : noticeForm, { reason: '', acceptTerms: false });
+  const termsVersion = useTermsVersion('SERVICE_AGREEMENT');
   const [decide] = useAction<AgreementDecisionDialogMutation>(graphql`
-    mutation AgreementDecisionDialogMutation($id: ID!, $outcome: RenewalDecisionOutcome!, $reason: String) {
-      decideAgreement(agreementId: $id, outcome: $outcome, reason: $reason) {
+    mutation AgreementDecisionDialogMutation(
+      $id: ID!
+      $outcome: RenewalDecisionOutcome!
+      $reason: String
+      $acceptTerms: Boolean
+      $termsVersion: Date
+      $shownMonth: Int
+    ) {
+      decideAgreement(
+        agreementId: $id
+        outcome: $outcome
+        reason: $reason
+        acceptTerms: $acceptTerms
+        termsVersion: $termsVersion
+        shownMonth: $shownMonth
+      ) {
         edge {
           node {
             ...AgreementRenewal_agreement
@@ -117,14 +142,13 @@ function OutcomeDialog({ agreement: key, outcome, onClose }: DialogProps & { out
   `);
   const { submit, message } = useSubmit(
     form,
-    async ({ reason }: ReasonValues) => {
-      await decide({ id, outcome, reason });
+    async ({ reason, acceptTerms }: DecisionValues) => {
+      await decide({ id, outcome, reason, ...(isRenewal && { acceptTerms, termsVersion, shownMonth: renewalMonth }) });
       toast.success('Beslutningen er gemt og sendt på mail');
       onClose();
     },
     'Beslutningen kunne ikke gemmes',
   );
-  const isRenewal = outcome === 'RENEW';
   return (
     <FormDialog
       title={titles[outcome]}
@@ -138,8 +162,12 @@ function OutcomeDialog({ agreement: key, outcome, onClose }: DialogProps & { out
         <p>
           Aftalen for {department.name} fortsætter {formatMonthCount(duration)} mere fra{' '}
           {formatDate(addDays(endDate, 1))}. Med {formatLicenseCount(department.activeLicenseCount)} koster den{' '}
-          {paymentInterval === 'MONTHLY' ? `${formatKroner(monthly)} om måneden` : `${formatKroner(yearly)} om året`},
-          ekskl. moms. Prisen følger antallet, når en periode begynder.
+          {paymentInterval === 'MONTHLY'
+            ? `${formatKroner(renewalMonth)} om måneden`
+            : `${formatKroner(renewalYear)} om året`}
+          , ekskl. moms. Prisen følger antallet, når en periode begynder.
+          {renewalRegulation &&
+            ` Den er reguleret med ${formatDecimal(renewalRegulation.percent / 100)} %, som betingelserne siger.`}
         </p>
       ) : (
         <>
@@ -156,6 +184,7 @@ function OutcomeDialog({ agreement: key, outcome, onClose }: DialogProps & { out
           />
         </>
       )}
+      {isRenewal && <AcceptTerms document="SERVICE_AGREEMENT" {...form.field('acceptTerms')} />}
       <Banner tone="blue">
         Kan fortrydes til og med {formatDate(noticeDeadline)}. Bekræftes på mail til dig og jeres kontaktperson.
       </Banner>

@@ -1,8 +1,10 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatDate } from '../../domain/dates.ts';
 import { formatMonthCount } from '../../domain/formatCount.ts';
+import { termsPath } from '../../domain/termsVersions.ts';
 import { ServiceAgreementStatus } from '../../domain/vocabulary.ts';
 import { FactList } from '../ui/Card.tsx';
+import { Link } from '../ui/Link.tsx';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { priceCalculation, perPeriod, soldPriceText } from './agreementText.ts';
 import { AgreementWorkLog } from './AgreementWorkLog.tsx';
@@ -25,13 +27,28 @@ export function AgreementDetails({ agreement: key }: { agreement: AgreementDetai
         user {
           name
         }
+        termsAcceptance {
+          termsVersion
+          acceptedBy
+          acceptedAt
+        }
         ...AgreementWorkLog_agreement
       }
     `,
     key,
   );
-  const { status, startDate, endDate, duration, paymentInterval, licenseCount, licensePrice, createdAt, user } =
-    agreement;
+  const {
+    status,
+    startDate,
+    endDate,
+    duration,
+    paymentInterval,
+    licenseCount,
+    licensePrice,
+    createdAt,
+    user,
+    termsAcceptance,
+  } = agreement;
   return (
     <div className={styles.details}>
       <FactList
@@ -51,9 +68,28 @@ export function AgreementDetails({ agreement: key }: { agreement: AgreementDetai
               </>
             ),
           },
+          ...(termsAcceptance
+            ? [{ term: 'Betingelser', value: <AcceptedVersion acceptance={termsAcceptance} /> }]
+            : []),
         ]}
       />
       <AgreementWorkLog agreement={agreement} />
     </div>
   );
 }
+
+interface AcceptedVersionProps {
+  acceptance: { readonly termsVersion: string; readonly acceptedBy: string; readonly acceptedAt: string };
+}
+
+/** The version of the terms that holds for the agreement, and who accepted it. */
+const AcceptedVersion = ({ acceptance: { termsVersion, acceptedBy, acceptedAt } }: AcceptedVersionProps) => (
+  <>
+    <Link to={termsPath('SERVICE_AGREEMENT', termsVersion)} newTab>
+      Version {formatDate(termsVersion)}
+    </Link>
+    <span className={styles.line}>
+      Accepteret af {acceptedBy}, {formatDate(acceptedAt)}
+    </span>
+  </>
+);

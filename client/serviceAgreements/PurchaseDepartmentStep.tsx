@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { formatKroner } from '../../domain/money.ts';
 import { openAgreementText } from '../../domain/openAgreement.ts';
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
+import { PaymentMissing } from '../payments/PaymentMissing.tsx';
 import { usePrices } from '../prices/usePrices.ts';
 import { Banner } from '../ui/Banner.tsx';
 import { Checkbox, RadioCards } from '../ui/Choice.tsx';
@@ -11,7 +12,7 @@ import { FormChoiceField } from '../ui/form/FormChoiceField.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
 import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
 import { activeLicensesText } from './agreementText.ts';
-import { paymentMethodText } from './departmentPayment.ts';
+import { canPay, paymentMethodText } from './departmentPayment.ts';
 import styles from './Purchase.module.css';
 import type { PurchaseDepartment, usePurchaseDepartments } from './usePurchaseDepartments.ts';
 
@@ -94,6 +95,7 @@ export function PurchaseDepartmentStep({
           })}
         />
       )}
+      {chosen && !canPay(chosen) && <PaymentMissing department={chosen} />}
       {existingAgreement && (
         <>
           <Banner tone="amber" role="status">

@@ -3,13 +3,11 @@ import { pricePerLicense } from '../../domain/agreementPricing.ts';
 import { formatKroner } from '../../domain/money.ts';
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
 import { Interval } from '../../domain/vocabulary.ts';
+import { PaymentMissing } from '../payments/PaymentMissing.tsx';
 import { usePrices } from '../prices/usePrices.ts';
+import { AcceptTerms } from '../terms/AcceptTerms.tsx';
 import { threeYearExtras } from '../terms/agreementBenefits.ts';
-import { Banner } from '../ui/Banner.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/Choice.tsx';
 import { useAppForm } from '../ui/form/useAppForm.ts';
-import { Link } from '../ui/Link.tsx';
 import { ReviewGroup } from '../ui/wizard/ReviewGroup.tsx';
 import { StepFrame, type StepNavigation } from '../ui/wizard/StepFrame.tsx';
 import { activeLicensesText, yearsText } from './agreementText.ts';
@@ -87,30 +85,14 @@ export function PurchaseReviewStep({
         ]}
       />
       <PriceSummary licenseCount={licenseCount} interval={paymentInterval} isInFull />
-      {!isPayable && (
-        <Banner
-          tone="amber"
-          role="alert"
-          action={
-            <ButtonLink to="/departments" size="small">
-              Gå til afdelinger
-            </ButtonLink>
-          }
-        >
-          {department.name} har ingen betalingsmetode. Vælg en, så kan I bestille. Det, I har valgt her, bliver husket.
-        </Banner>
-      )}
-      <Checkbox
+      {!isPayable && <PaymentMissing department={department} />}
+      <AcceptTerms
+        document="SERVICE_AGREEMENT"
         {...form.field('acceptTerms')}
         {...form.register('acceptTerms', {
           onChange: (event: { target: HTMLInputElement }) => onAccept(event.target.checked),
         })}
-      >
-        Jeg accepterer{' '}
-        <Link to="/terms/service-agreement" newTab>
-          serviceaftalebetingelserne
-        </Link>
-      </Checkbox>
+      />
     </StepFrame>
   );
 }

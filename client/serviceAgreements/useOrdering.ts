@@ -3,6 +3,7 @@ import { PAYMENT_FAILED } from '../card/completeCardPayment.ts';
 import { refreshChangedPrices } from '../prices/CompanyPrices.tsx';
 import { usePrices } from '../prices/usePrices.ts';
 import { isAwaitingApproval, isOutcomeUnknown, messageOf, PortalError } from '../relay/errors.ts';
+import { useTermsVersion } from '../terms/AcceptTerms.tsx';
 import { toast } from '../ui/Toast.tsx';
 import type { PurchaseDraft } from './purchaseDraft.ts';
 import { usePurchase, type PurchaseResult } from './usePurchase.ts';
@@ -53,6 +54,7 @@ export function useOrdering({
   const [failure, setFailure] = useState<Failure>({});
   const purchase = usePurchase(customerId);
   const prices = usePrices();
+  const termsVersion = useTermsVersion('SERVICE_AGREEMENT');
 
   const finishOrder = useCallback(
     (agreementId: string) => {
@@ -81,6 +83,7 @@ export function useOrdering({
         isAdditional,
         priceListId: prices.id,
         acceptTerms: true,
+        termsVersion,
       });
       if (unsettledEntryId) setUnsettled({ agreementId, unsettledEntryId });
       else finishOrder(agreementId);

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { formatRecent } from '../../domain/dates.ts';
+import { lowerFirst } from '../../domain/lowerFirst.ts';
 import { Banner } from '../ui/Banner.tsx';
 import styles from './Tasks.module.css';
 import type { BoardBanner_board$key } from './__generated__/BoardBanner_board.graphql.ts';
@@ -31,5 +32,3 @@ export function BoardBanner({ board }: { board: BoardBanner_board$key }) {
     </div>
   );
 }
-
-const lowerFirst = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1);

@@ -47,7 +47,7 @@ export function ClipCardTile({ clipCard, isChosen }: { clipCard: ClipCardTile_cl
         <span>{[shortId(id), note].filter(Boolean).join(' · ')}</span>
         {hoursOver > 0 && <span className={styles.hoursOver}>{formatDecimal(hoursOver)} t over</span>}
         {isWarning && (
-          <Link to={`/clip-cards?buy=1&department=${department.id}`} className={styles.buyLink}>
+          <Link to={`/clip-cards?buy=1&department=${department.id}&hours=${hours}`} className={styles.buyLink}>
             Køb flere timer
           </Link>
         )}

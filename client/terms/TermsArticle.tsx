@@ -1,17 +1,18 @@
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatLongDate } from '../../domain/dates.ts';
-import { TERMS_VALID_FROM } from '../../domain/terms.ts';
+import { dateOf, formatLongDate } from '../../domain/dates.ts';
+import { comingTermsVersion, termsPath, termsVersionOn } from '../../domain/termsVersions.ts';
+import { Banner } from '../ui/Banner.tsx';
 import { OVERVIEW_PATH } from './documents.ts';
 import styles from './Terms.module.css';
-import type { TermsDocument, TermsParty, TermsSection } from './TermsDocument.ts';
+import type { TermsParty, TermsSection, TermsText } from './TermsText.ts';
 
 interface TermsArticleProps {
-  document: TermsDocument;
+  text: TermsText;
   party: TermsParty;
 }
 
-export function TermsArticle({ document: { title, summary, sections }, party }: TermsArticleProps) {
+export function TermsArticle({ text: { kind, version, title, summary, sections }, party }: TermsArticleProps) {
   const allSections = sections({ ...party, phone: party.phone.replaceAll(' ', '\u00A0') });
   return (
     <>
@@ -22,12 +23,13 @@ export function TermsArticle({ document: { title, summary, sections }, party }: 
       <h1>{title}</h1>
       <p className={styles.lead}>{summary}</p>
       <p className={styles.validFrom}>
-        Gældende fra <time dateTime={TERMS_VALID_FROM}>{formatLongDate(TERMS_VALID_FROM)}</time>
+        Gældende fra <time dateTime={version}>{formatLongDate(version)}</time>
         <span className={styles.printOnly}>
           {' '}
           · {party.companyName} · CVR {party.vatNumber}
         </span>
       </p>
+      <OtherVersions kind={kind} version={version} />
       <div className={styles.columns}>
         <nav className={styles.contents} aria-label="Indhold">
           <ol>
@@ -45,6 +47,27 @@ export function TermsArticle({ document: { title, summary, sections }, party }: 
         </article>
       </div>
     </>
+  );
+}
+
+/** Says that the version is not in force, or that another one is coming, with a link to that version. */
+function OtherVersions({ kind, version }: Pick<TermsText, 'kind' | 'version'>) {
+  const today = dateOf();
+  const current = termsVersionOn(kind, today);
+  const coming = comingTermsVersion(kind, today);
+  if (version === current && !coming) return null;
+  const other = version === current ? coming! : current;
+  return (
+    <Banner tone={version === current ? 'blue' : 'amber'}>
+      {version === current
+        ? `En ny version gælder fra ${formatLongDate(other)}. `
+        : version > today
+          ? `Denne version gælder først fra ${formatLongDate(version)}. `
+          : 'Denne version gælder ikke længere for nye bestillinger. '}
+      <Link to={termsPath(kind, other)}>
+        {version === current ? 'Læs den nye version' : 'Læs den version, der gælder nu'}
+      </Link>
+    </Banner>
   );
 }
 

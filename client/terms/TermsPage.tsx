@@ -1,5 +1,5 @@
 import type { Facts } from '../facts.ts';
-import { termsDocuments } from './documents.ts';
+import { textAt } from './documents.ts';
 import styles from './Terms.module.css';
 import { TermsArticle } from './TermsArticle.tsx';
 import { TermsOverview } from './TermsOverview.tsx';
@@ -9,10 +9,10 @@ import { TermsOverview } from './TermsOverview.tsx';
  * read before any JavaScript runs.
  */
 export function TermsPage({ path, facts: { product, legal } }: { path: string; facts: Facts }) {
-  const document = termsDocuments.find((candidate) => candidate.path === path);
+  const text = textAt(path);
   return (
     <div className={styles.page}>
-      {document ? <TermsArticle document={document} party={{ product, ...legal }} /> : <TermsOverview />}
+      {text ? <TermsArticle text={text} party={{ product, ...legal }} /> : <TermsOverview />}
     </div>
   );
 }

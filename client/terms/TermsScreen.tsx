@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router';
 import { facts } from '../facts.ts';
 import { useDocumentTitle } from '../ui/Page.tsx';
-import { OVERVIEW_TITLE, termsDocuments } from './documents.ts';
+import { OVERVIEW_TITLE, textAt } from './documents.ts';
 import { TermsPage } from './TermsPage.tsx';
 
 export function TermsScreen() {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/$/, '');
-  useDocumentTitle(termsDocuments.find((document) => document.path === path)?.title ?? OVERVIEW_TITLE);
+  useDocumentTitle(textAt(path)?.title ?? OVERVIEW_TITLE);
   return <TermsPage path={path} facts={facts()} />;
 }

@@ -12,7 +12,7 @@ import {
   paymentMethodSentence,
   vatSentence,
 } from './commonSections.ts';
-import type { TermsDocument } from './TermsDocument.ts';
+import type { TermsText } from './TermsText.ts';
 
 /** These terms name their own figures, whatever the price list says later. */
 const { hourlyRate, volumeDiscounts } = firstPriceList;
@@ -25,8 +25,9 @@ const discountLines = volumeDiscounts.map(({ fromHours, percent }, index) => {
   return percent ? `${hours}: ${percent} % rabat` : `${hours}: ingen rabat`;
 });
 
-export const clipCardDocument: TermsDocument = {
-  path: '/terms/clip-card',
+export const clipCardDocument: TermsText = {
+  kind: 'CLIP_CARD',
+  version: '2026-11-01',
   title: 'Klippekortbetingelser',
   summary: `Forudbetalte timer til ${rate} ekskl. moms med mængderabat. Gælder i ${CLIP_CARD_MONTHS} måneder.`,
   sections: (party) => [

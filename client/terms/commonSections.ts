@@ -1,5 +1,5 @@
 import { VAT_PERCENT } from '../../domain/money.ts';
-import type { TermsParty, TermsSection } from './TermsDocument.ts';
+import type { TermsParty, TermsSection } from './TermsText.ts';
 
 /** A paragraph in the first section of every agreement, which says who can be a customer. */
 export const businessOnly =

@@ -10,14 +10,15 @@ import {
   paymentMethodSentence,
   vatSentence,
 } from './commonSections.ts';
-import type { TermsDocument } from './TermsDocument.ts';
+import type { TermsText } from './TermsText.ts';
 
 const { minContractMonths, maxContractMonths, renewalDays, noticeDays } = licenseTerms;
 const { PENDING, PROCESSING, APPROVED, COMPLETED, REJECTED } = LicenseRequestStatus;
 const plans = new Intl.ListFormat('da', { type: 'disjunction' }).format(Object.values(Plan).map(({ label }) => label));
 
-export const licenseDocument: TermsDocument = {
-  path: '/terms/license',
+export const licenseDocument: TermsText = {
+  kind: 'LICENSE',
+  version: '2026-11-01',
   title: 'Licensbetingelser',
   summary: `Bestilling, fornyelse senest ${renewalDays} dage før udløb og ${noticeDays} dages varsel for ændringer.`,
   sections: (party) => [

@@ -1,7 +1,8 @@
-import type { TermsDocument } from './TermsDocument.ts';
+import type { TermsText } from './TermsText.ts';
 
-export const privacyDocument: TermsDocument = {
-  path: '/terms/privacy',
+export const privacyDocument: TermsText = {
+  kind: 'PRIVACY',
+  version: '2026-11-01',
   title: 'Privatlivspolitik',
   summary: 'Hvilke oplysninger vi har om dig, hvad vi bruger dem til, og hvilke rettigheder du har.',
   sections: ({ companyName, product, address, vatNumber, email, phone }) => [

@@ -12,7 +12,7 @@ import {
   paymentMethodSentence,
   vatSentence,
 } from './commonSections.ts';
-import type { TermsDocument } from './TermsDocument.ts';
+import type { TermsText } from './TermsText.ts';
 
 const { noticeMonths, responseHours, criticalResolutionHours, normalResolutionHours, availabilityPercent } =
   agreementTerms;
@@ -28,8 +28,9 @@ const priceLines = licenseTiers.map(({ upTo, price }, index) => {
   return `${licenses}: ${formatKroner(price)} pr. licens pr. måned`;
 });
 
-export const serviceAgreementDocument: TermsDocument = {
-  path: '/terms/service-agreement',
+export const serviceAgreementDocument: TermsText = {
+  kind: 'SERVICE_AGREEMENT',
+  version: '2026-11-01',
   title: 'Serviceaftalebetingelser',
   summary: `${years} år med svar inden for ${responseHours} timer og ${availability}\u00A0% tilgængelighed.`,
   sections: (party) => [

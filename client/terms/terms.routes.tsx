@@ -10,8 +10,8 @@ const documents = [
 ];
 
 export const termsRoom: ClientRoom = {
-  publicPages: documents.map(({ to }) => ({
-    path: to,
+  publicPages: ['/terms', '/terms/:document', '/terms/:document/:version'].map((path) => ({
+    path,
     lazy: { Component: async () => (await import('./TermsScreen.tsx')).TermsScreen },
   })),
   navigation: documents.map((document) => ({ menu: 'terms', ...document, icon: <FileText aria-hidden /> })),

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
+import { termsVersions, type TermsDocument } from '../../domain/termsVersions.ts';
 import { hour, perLicenseTexts } from '../../domain/testing/prices.ts';
 import type { Facts } from '../facts.ts';
 import { testFacts } from '../testing/facts.ts';
 import { agreementBenefits, threeYearExtras } from './agreementBenefits.ts';
-import { OVERVIEW_PATH, termsDocuments } from './documents.ts';
+import { OVERVIEW_PATH, termsPaths, termsTexts, textAt } from './documents.ts';
 import { TermsPage } from './TermsPage.tsx';
 
 const facts: Facts = {
@@ -107,5 +108,29 @@ test('lists eleven benefits of a service agreement, and five more for three year
 test('links the overview to the four documents', () => {
   const links = [...termsPage(OVERVIEW_PATH).querySelectorAll('a')].map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/terms/service-agreement', '/terms/clip-card', '/terms/license', '/terms/privacy']);
-  expect(links).toEqual(termsDocuments.map(({ path }) => path));
+  expect(links.every((link) => textAt(link!))).toBe(true);
+});
+
+describe('a version', () => {
+  test('has a text for every version in the list, and an address that stays', () => {
+    const named = (Object.entries(termsVersions) as [TermsDocument, readonly string[]][]).flatMap(
+      ([document, versions]) => versions.map((version) => `${document} ${version}`),
+    );
+    expect(termsTexts.map(({ kind, version }) => `${kind} ${version}`).toSorted()).toEqual(named.toSorted());
+    expect(termsPaths.every((path) => textAt(path))).toBe(true);
+  });
+
+  test('is in force from its first day on', () => {
+    expect(textAt('/terms/service-agreement', '2026-12-31')!.version).toBe('2026-11-01');
+    expect(textAt('/terms/service-agreement', '2027-01-01')!.version).toBe('2027-01-01');
+    expect(textAt('/terms/service-agreement/2026-11-01', '2027-01-01')!.version).toBe('2026-11-01');
+    expect(textAt('/terms/service-agreement/2027-01-02', '2027-01-02')).toBeUndefined();
+  });
+
+  test('of service agreements with the clause says when and how the price is regulated', () => {
+    const text = termsPage('/terms/service-agreement/2027-01-01').textContent!.replaceAll('\u00A0', ' ');
+    expect(text).toContain('Vi skriver til jer mindst 3 måneder før fornyelsen');
+    expect(text).toContain('Inden for en aftaleperiode reguleres prisen ikke');
+    expect(termsPage('/terms/service-agreement/2026-11-01').textContent).not.toContain('Årlig regulering');
+  });
 });

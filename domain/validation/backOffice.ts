@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CompanyRole, enumOf, UserRole } from '../vocabulary.ts';
 import { companyRules, vatNumberRule } from './company.ts';
+import { optionalPhone, optionalPostcode } from './contactRules.ts';
 import { installationForm } from './installation.ts';
 import {
   emailRule,
@@ -22,7 +23,7 @@ const nullToEmpty = <Rule extends z.ZodType<string | null>>(rule: Rule) => rule.
 export const adminCompanyForm = z.object({
   name: requiredName('Firmanavn er påkrævet'),
   contactPerson: companyRules.contactPerson,
-  phoneNumber: nullToEmpty(optionalText(40)),
+  phoneNumber: nullToEmpty(optionalPhone),
   vatNumber: z.union(
     [
       z
@@ -36,7 +37,7 @@ export const adminCompanyForm = z.object({
   eanNumber: companyRules.eanNumber,
   billingEmail: nullToEmpty(optionalEmail),
   street: nullToEmpty(optionalText()),
-  zip: nullToEmpty(optionalText(20)),
+  zip: nullToEmpty(optionalPostcode),
   city: nullToEmpty(optionalText()),
   poNumber: optionalText(60),
 });
@@ -94,7 +95,7 @@ export const teamMemberForm = z.object({
   name: requiredName('Navn er påkrævet'),
   email: emailRule,
   title: requiredText('Titel er påkrævet'),
-  phone: optionalText(40),
+  phone: optionalPhone,
   avatar: httpsAddress('Billedets adresse skal begynde med https://'),
   clickUpId: optionalText(40),
   calendarBookingUrl: httpsAddress('Kalenderens adresse skal begynde med https://'),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEan, normalizeCvr } from '../companyNumbers.ts';
+import { requiredPhone, requiredPostcode } from './contactRules.ts';
 import { optionalText, requiredEmail, requiredName, requiredText } from './rules.ts';
 
 export const vatNumberRule = requiredText('CVR-nummer er påkrævet')
@@ -22,8 +23,8 @@ const eanNumberRule = z
 export const companyRules = {
   street: requiredText('Gade er påkrævet'),
   city: requiredText('By er påkrævet'),
-  zip: requiredText('Postnummer er påkrævet', 20),
-  phoneNumber: requiredText('Telefonnummer er påkrævet', 40),
+  zip: requiredPostcode('Postnummer er påkrævet'),
+  phoneNumber: requiredPhone('Telefonnummer er påkrævet'),
   vatNumber: vatNumberRule,
   eanNumber: eanNumberRule,
   billingEmail: requiredEmail('Fakturerings-e-mail er påkrævet', 'Ugyldig e-mail'),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { optionalPhone, optionalPostcode } from './contactRules.ts';
 import { optionalEmail, optionalText, requiredName } from './rules.ts';
 
 export const departmentForm = z.object({
   name: requiredName('Navn er påkrævet'),
   contactPerson: requiredName('Kontaktperson er påkrævet'),
-  phoneNumber: optionalText(40),
+  phoneNumber: optionalPhone,
   street: optionalText(),
-  zip: optionalText(20),
+  zip: optionalPostcode,
   city: optionalText(),
   billingEmail: optionalEmail,
   poNumber: optionalText(60),

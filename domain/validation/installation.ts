@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSubdomain } from '../subdomain.ts';
+import { isSubdomain, typedSubdomain } from '../subdomain.ts';
 import { licenseTerms } from '../terms.ts';
 import { enumOf, Interval, Plan } from '../vocabulary.ts';
 import { requiredEmail, requiredText, wholeNumber } from './rules.ts';
@@ -8,9 +8,12 @@ export const CONTRACT_TERM_MIN = licenseTerms.minContractMonths;
 export const CONTRACT_TERM_MAX = licenseTerms.maxContractMonths;
 export const DEFAULT_CONTRACT_TERM = 12;
 
+/** A pasted address is longer than a subdomain. */
+const MAX_ADDRESS = 2_000;
+
 export const subdomainRule = (missing: string) =>
-  requiredText(missing)
-    .transform((text) => text.toLowerCase())
+  requiredText(missing, MAX_ADDRESS)
+    .transform(typedSubdomain)
     .refine(isSubdomain, 'Brug 3 til 63 tegn: bogstaver fra a til z, tal og bindestreger');
 
 export const planRule = z.enum(enumOf(Plan), 'Licenstype er påkrævet');

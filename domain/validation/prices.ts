@@ -46,6 +46,7 @@ const figures = <Price extends z.ZodType<number, number>>(price: Price) => ({
       'Hvert trin skal have flere licenser end det før',
     ),
   yearlyDiscountPercent: percent,
+  licenseYearlyDiscountPercent: percent,
 });
 
 const plan = z.enum(enumOf(Plan));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { companyRules } from './company.ts';
+import { requiredPhone, requiredPostcode } from './contactRules.ts';
 import { contractTermRule, intervalRule, planRule, subdomainRule } from './installation.ts';
 import { quantityRule } from './licenses.ts';
 import {
@@ -20,8 +21,8 @@ export const departmentStep = z.object({
   departmentName: requiredName('Afdeling er påkrævet'),
   departmentStreet: requiredText('Afdeling gade er påkrævet'),
   departmentCity: requiredText('Afdeling by er påkrævet'),
-  departmentZip: requiredText('Afdeling postnummer er påkrævet', 20),
-  departmentPhoneNumber: requiredText('Afdeling telefon er påkrævet', 40),
+  departmentZip: requiredPostcode('Afdeling postnummer er påkrævet'),
+  departmentPhoneNumber: requiredPhone('Afdeling telefon er påkrævet'),
   departmentContactPerson: requiredName('Afdeling kontaktperson er påkrævet'),
   departmentPoNumber: optionalText(60),
 });

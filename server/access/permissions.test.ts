@@ -30,8 +30,10 @@ const needsState = new Set([
   'issueApiToken',
   'issueOwnApiToken',
   'joinCompany',
+  'leaveOutOfRegulation',
   'login',
   'planPriceList',
+  'planRegulation',
   'removeIdentity',
   'removePasskey',
   'renamePasskey',
@@ -49,6 +51,7 @@ const needsState = new Set([
   'updateSecurityRules',
   'withdrawErasure',
   'withdrawPriceList',
+  'withdrawRegulation',
 ]);
 
 interface Row {

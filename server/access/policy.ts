@@ -10,10 +10,15 @@ const actions = {
   signOut: (viewer: Viewer) => viewer.kind === 'session',
   /** An admin who impersonates another admin may not administer, so that no admin acts in another admin's name. */
   administer: (viewer: Viewer) => viewer.kind === 'session' && viewer.role === 'ADMIN' && !viewer.actor,
-  /** The company, its departments, payment methods, installations and integrations. */
+  /** The company, its departments, installations and integrations. */
   manageCompany: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']),
+  /** How departments pay. An impersonating admin may not change it. */
+  changePayment: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']) && !isImpersonated(viewer),
   /** Orders and purchases, and what belongs to them: changes of ordered seats, and payments. */
   buy: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR', 'BUYER']),
+  /** A standing order, which only a person can place, and in nobody else's name. */
+  orderAutomatically: (viewer: Viewer) =>
+    viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR', 'BUYER']) && !viewer.actor,
   /** Any user of the company and a partner's API token may create and approve tasks. */
   manageTasks: (viewer: Viewer) => viewer.customerId !== null,
   /** Purchases above the company's limit, and the limit. Nobody approves in somebody else's name. */
@@ -40,7 +45,7 @@ const actions = {
   /** Only a person can give the consent that connects a shop, and not while an admin acts as them. */
   connectShops: (viewer: Viewer) => viewer.kind === 'session' && hasRole(viewer, ['ADMINISTRATOR']) && !viewer.actor,
   /** Credentials of installations, integrations and webhooks. An impersonating admin may not change them. */
-  changeKeys: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']) && !(viewer.kind === 'session' && viewer.actor),
+  changeKeys: (viewer: Viewer) => hasRole(viewer, ['ADMINISTRATOR']) && !isImpersonated(viewer),
 } as const;
 
 /**
@@ -50,6 +55,8 @@ const actions = {
 function hasRole(viewer: Viewer, roles: readonly CompanyRole[]): boolean {
   return viewer.customerId !== null && (viewer.kind === 'token' || roles.includes(viewer.companyRole));
 }
+
+const isImpersonated = (viewer: Viewer) => viewer.kind === 'session' && viewer.actor !== null;
 
 export type Action = keyof typeof actions;
 

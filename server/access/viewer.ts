@@ -47,6 +47,10 @@ export type Viewer = SessionViewer | TokenViewer;
 /** The owner of allowances and idempotency keys: a token has its own, separate from its company's users. */
 export const callerId = (viewer: Viewer): string => (viewer.kind === 'token' ? viewer.tokenId : viewer.userId);
 
+/** The person behind a session, to mail them; undefined for a program. */
+export const personOf = (viewer: Viewer): { name: string; email: string } | undefined =>
+  viewer.kind === 'session' ? { name: viewer.name, email: viewer.email } : undefined;
+
 /** The database context of customer screens: always the viewer's own company, for admins as well. */
 export const customerContext = (viewer: Viewer): DbContext => ({
   role: dbRoles.customer,

@@ -28,7 +28,10 @@ export async function createInvoiceDraft(ctx: Context, entryId: string) {
   return ledgerEntryById(ctx.admin, entryId);
 }
 
-async function contactIdFor(ctx: Context, { method, status, customerId }: LedgerRow): Promise<string> {
+async function contactIdFor(ctx: Context, entry: LedgerRow): Promise<string> {
+  const { method, status, customerId, isInvoicedElsewhere } = entry;
+  if (ctx.services.config.invoices.isIssuedHere && !isInvoicedElsewhere)
+    throw conflict('Portalen udsteder selv fakturaen for posteringen');
   if (method !== 'INVOICE') throw conflict('Posteringen betales med kort og skal ikke faktureres');
   if (status !== 'PENDING') throw conflict('Kun det, der ikke er betalt endnu, kan faktureres');
   const customer = await customerLoader.of(ctx.admin).load(customerId);

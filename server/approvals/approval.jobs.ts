@@ -7,6 +7,7 @@ const BATCH_SIZE = 100;
 interface ExpiredApproval {
   id: string;
   customer_id: string;
+  department_id: string | null;
   description: string;
   name: string | null;
   email: string | null;
@@ -22,12 +23,14 @@ export const expireApprovals: JobHandler = async ({ writes, config }) => {
            order by expires_at limit ${BATCH_SIZE} for update skip locked),
          changed as (
            update purchase_approval a set status = 'EXPIRED', decided_at = now(), version = version + 1
-           from due where a.id = due.id returning a.id, a.customer_id, a.description, a.requested_by_id)
-         select changed.id, changed.customer_id, changed.description, u.name, u.email
+           from due where a.id = due.id
+           returning a.id, a.customer_id, a.department_id, a.description, a.requested_by_id)
+         select changed.id, changed.customer_id, changed.department_id, changed.description, u.name, u.email
          from changed left join user_account u on u.id = changed.requested_by_id and u.deactivated_at is null`,
       );
-      for (const { id, customer_id: customerId, description, name, email } of expired) {
+      for (const { id, customer_id: customerId, department_id: departmentId, description, name, email } of expired) {
         write.publish({ topic: 'purchase-approval.changed', id, customerId });
+        if (departmentId) write.topUp({ departmentId });
         if (name && email)
           write.mail(purchaseDecidedMail(config, { name, email }, { status: 'EXPIRED', description, reason: null }));
       }

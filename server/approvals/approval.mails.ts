@@ -3,6 +3,8 @@ import { formatKroner, type Ore } from '../../domain/money.ts';
 import { labelOf, ApprovalStatus } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
+import { acceptanceFact, acceptanceLink } from '../terms/terms.mails.ts';
+import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
 
 interface WaitingPurchase {
   requestedBy: string;
@@ -29,6 +31,31 @@ export const purchaseWaitingMail = (
     `Intet er købt, før en kontoadministrator godkender. Prisen holder i ${APPROVAL_DAYS} dage.`,
   ],
   action: { label: 'Se bestillingen', url: `${publicUrl}/approvals` },
+});
+
+/** To the buyer: a receipt for an order that waits. */
+export const orderWaitingMail = (
+  config: Config,
+  { name, email }: Recipient,
+  {
+    description,
+    departmentName,
+    net,
+    acceptance,
+  }: Omit<WaitingPurchase, 'requestedBy'> & { acceptance: TermsAcceptance },
+): MailMessage => ({
+  kind: 'order-confirmed',
+  to: email,
+  subject: `Din bestilling afventer godkendelse: ${description}`,
+  product: config.product,
+  greeting: `Hej ${name}`,
+  paragraphs: [
+    `Du har bestilt ${description} ${priceText(net)} for ${departmentName}. Intet er købt endnu.`,
+    `En kontoadministrator skal godkende den. Prisen holder i ${APPROVAL_DAYS} dage, og du får svaret på mail.`,
+  ],
+  facts: [acceptanceFact(acceptance)],
+  action: { label: 'Se bestillingen', url: `${config.publicUrl}/approvals` },
+  secondAction: acceptanceLink(config, acceptance),
 });
 
 interface DecidedPurchase {

@@ -73,7 +73,7 @@ export const countDecidable = (ctx: Reader, customerId: string, exceptId: string
   );
 
 /** The company's limit in øre; null when purchases need no approval. */
-export async function approvalLimitOf(ctx: Reader, customerId: string): Promise<number | null> {
+export async function approvalLimitOf(ctx: Pick<Reader, 'read'>, customerId: string): Promise<number | null> {
   const [row] = await ctx.read(
     sqlBuilder.selectFrom('customer').select('approval_limit as limit').where('id', '=', customerId),
   );
@@ -81,8 +81,11 @@ export async function approvalLimitOf(ctx: Reader, customerId: string): Promise<
 }
 
 /** The administrators who may decide about an order of `exceptId`. Read as the system, because it mails them. */
-export const approversOf = (ctx: Context, customerId: string, exceptId: string): Promise<Recipient[]> =>
-  ctx.readAsSystem(administratorsOf(customerId).where('id', '<>', exceptId));
+export const approversOf = (
+  ctx: Pick<Context, 'readAsSystem'>,
+  customerId: string,
+  exceptId: string,
+): Promise<Recipient[]> => ctx.readAsSystem(administratorsOf(customerId).where('id', '<>', exceptId));
 
 /** Names of the administrators who may decide about an order of `exceptId`. */
 export async function approverNames(ctx: Reader, customerId: string, exceptId: string): Promise<string[]> {

@@ -122,7 +122,7 @@ async function decide(
       decidedBy: ctx.viewer.name,
     });
     await write.em.flush();
-    const { customerId, description, departmentName } = waiting;
+    const { customerId, departmentId, description, departmentName } = waiting;
     await recordActivity(write, actorOf(ctx.viewer), {
       customerId,
       entityType: 'purchase_approval',
@@ -132,6 +132,7 @@ async function decide(
     });
     if (requester) write.mail(purchaseDecidedMail(ctx.services.config, requester, { status, description, reason }));
     write.publish({ topic: 'purchase-approval.changed', id, customerId });
+    if (departmentId) write.topUp({ departmentId });
   });
   return approvalChange(ctx, id);
 }

@@ -1,14 +1,16 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import type { Ore } from '../../domain/money.ts';
 import { labelOf, ApprovalStatus } from '../../domain/vocabulary.ts';
-import { callerId, type Viewer } from '../access/viewer.ts';
-import { actorOf, recordActivity, actorLabel } from '../activity/recordActivity.ts';
+import { callerId, personOf, type Viewer } from '../access/viewer.ts';
+import { actorLabel, actorOf, recordActivity, type Actor } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import type { Department } from '../departments/Department.ts';
 import { AppError, conflict, notFound } from '../errors.ts';
 import type { Recipient } from '../mail/outgoing.ts';
-import { purchaseWaitingMail } from './approval.mails.ts';
+import type { Services } from '../services.ts';
+import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
+import { orderWaitingMail, purchaseWaitingMail } from './approval.mails.ts';
 import { approvalLimitOf, approvalOfPurchase, approversOf } from './approval.reads.ts';
 import { PurchaseApproval, type StoredOrder } from './PurchaseApproval.ts';
 
@@ -37,12 +39,33 @@ export async function approvalRuleFor(ctx: Context): Promise<ApprovalRule | null
 export const needsApproval = (rule: ApprovalRule | null, net: Ore | null): rule is ApprovalRule =>
   rule !== null && (net === null || net > rule.limit);
 
+/** Who places an order: a caller, or an automatic purchase. */
+export interface OrderedBy {
+  services: Services;
+  actor: Actor;
+  /** Id of the user, the API token or the automatic purchase. */
+  id: string;
+  name: string;
+  /** The person who gets a receipt for an order that waits; none for a program or an automatic purchase. */
+  person: Recipient | undefined;
+}
+
+export const orderedByCaller = ({ services, viewer }: Context): OrderedBy => ({
+  services,
+  actor: actorOf(viewer),
+  id: callerId(viewer),
+  name: actorLabel(viewer),
+  person: personOf(viewer),
+});
+
 interface WaitingOrder {
   purchaseId: string;
   department: Pick<Department, 'id' | 'name' | 'customerId'>;
   description: string;
   net: Ore | null;
   order: StoredOrder;
+  /** Stores the acceptance of the terms for the waiting order. */
+  accept(approvalId: string): TermsAcceptance | undefined | Promise<TermsAcceptance | undefined>;
 }
 
 /** A program that orders again and again must fill neither the list nor the mailboxes of the administrators. */
@@ -54,15 +77,14 @@ export const TOO_MANY_WAITING = `I har allerede ${MAX_WAITING} bestillinger, der
  * CONFLICT when too many orders of the company wait. Parallel orders of several departments may exceed that by a few.
  */
 export async function createApproval(
-  ctx: Context,
+  { services, actor, id: requestedById, name: requestedBy, person }: OrderedBy,
   write: Write,
   { approvers }: ApprovalRule,
-  { purchaseId, department, description, net, order }: WaitingOrder,
+  { purchaseId, department, description, net, order, accept }: WaitingOrder,
 ): Promise<string> {
   const { id: departmentId, name: departmentName, customerId } = department;
   if ((await write.em.count(PurchaseApproval, { customerId, status: 'PENDING' })) >= MAX_WAITING)
     throw conflict(TOO_MANY_WAITING);
-  const requestedBy = actorLabel(ctx.viewer);
   const approval = write.em.create(PurchaseApproval, {
     customerId,
     departmentId,
@@ -72,11 +94,12 @@ export async function createApproval(
     net,
     purchaseId,
     storedOrder: order,
-    requestedById: callerId(ctx.viewer),
+    requestedById,
     requestedBy,
   });
   await write.em.flush();
-  await recordActivity(write, actorOf(ctx.viewer), {
+  const acceptance = await accept(approval.id);
+  await recordActivity(write, actor, {
     customerId,
     entityType: 'purchase_approval',
     entityId: approval.id,
@@ -84,9 +107,11 @@ export async function createApproval(
     description: departmentName,
   });
   write.publish({ topic: 'purchase-approval.changed', id: approval.id, customerId });
-  if (!(await ctx.services.throttle.allows('approvalMails', customerId))) return approval.id;
+  if (!(await services.throttle.allows('approvalMails', customerId))) return approval.id;
+  if (person && acceptance)
+    write.mail(orderWaitingMail(services.config, person, { description, departmentName, net, acceptance }));
   for (const approver of approvers)
-    write.mail(purchaseWaitingMail(ctx.services.config, approver, { requestedBy, description, departmentName, net }));
+    write.mail(purchaseWaitingMail(services.config, approver, { requestedBy, description, departmentName, net }));
   return approval.id;
 }
 
@@ -138,7 +163,7 @@ export async function markApproved(
   approval: PurchaseApproval,
   subjectId: string,
 ): Promise<void> {
-  const { id, customerId, description, departmentName } = approval;
+  const { id, customerId, departmentId, description, departmentName } = approval;
   Object.assign(approval, {
     status: 'APPROVED',
     subjectId,
@@ -155,4 +180,5 @@ export async function markApproved(
     description: departmentName,
   });
   write.publish({ topic: 'purchase-approval.changed', id, customerId });
+  if (departmentId) write.topUp({ departmentId });
 }

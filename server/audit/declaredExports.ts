@@ -35,6 +35,7 @@ const exportedListEnum = new GraphQLEnumType({
     PAYMENTS: { description: 'The payments of one department.' },
     AUDIT_LOG: { description: 'The entries of `Admin.auditLog`.' },
     COMPANY_AUDIT_LOG: { description: 'The entries of `Customer.auditLog`.' },
+    PRICE_LIST: { description: 'The price list of today, and its planned versions.' },
   } satisfies Record<ExportedList, object>,
 });
 

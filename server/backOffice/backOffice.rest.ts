@@ -1,4 +1,5 @@
 import { adminInstallationForm } from '../../domain/validation/backOffice.ts';
+import { cardExamples } from '../clipCards/cardExamples.rest.ts';
 import { companyFields } from '../customers/customers.rest.ts';
 import { departmentShape, departmentFields } from '../departments/departments.rest.ts';
 import { type AnswerShape, at, found, itself, rows } from '../rest/answer.ts';
@@ -35,6 +36,7 @@ export const backOfficeRoutes: RestRoute[] = [
     path: '/api/admin/companies/:id',
     document: `query RestCompanyDetail($id: ID!) { admin { customer(id: $id) { ${detailFields} } } }`,
     answer: found('admin.customer', companyDetailShape),
+    examples: cardExamples,
   },
   {
     method: 'PATCH',
@@ -61,6 +63,7 @@ export const backOfficeRoutes: RestRoute[] = [
       updateDepartmentAsAdmin(id: $id, version: $version, input: $input) { edge { node { ${departmentFields} } } }
     }`,
     answer: at('updateDepartmentAsAdmin.edge.node', departmentShape),
+    examples: cardExamples,
   },
   {
     method: 'PUT',

@@ -1,4 +1,5 @@
 import { adminCompanyForm, adminInstallationForm } from '../../domain/validation/backOffice.ts';
+import { keepingStored } from '../../domain/validation/contactRules.ts';
 import { departmentForm } from '../../domain/validation/department.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
@@ -19,7 +20,7 @@ import type { AdminCompanyInput, AdminInstallationInput } from './companyEdits.i
 
 export async function editCompany(ctx: Context, id: string, version: number | null, input: AdminCompanyInput) {
   return changeCompany(ctx, id, version, (customer) => {
-    setColumns(customer, parseEdit(adminCompanyForm, customer, input), COMPANY_FORM_COLUMNS);
+    setColumns(customer, parseEdit(keepingStored(adminCompanyForm, customer), customer, input), COMPANY_FORM_COLUMNS);
     return 'Virksomhedsoplysninger er opdateret';
   });
 }
@@ -59,7 +60,11 @@ export async function editDepartment(ctx: Context, id: string, version: number |
     .writeAsAdmin(async (write) => {
       const department = await findToEdit(write.em, Department, id, version, 'Afdelingen findes ikke');
       const { customerId, name } = department;
-      setColumns(department, parseEdit(departmentForm, department, input), DEPARTMENT_FORM_COLUMNS);
+      setColumns(
+        department,
+        parseEdit(keepingStored(departmentForm, department), department, input),
+        DEPARTMENT_FORM_COLUMNS,
+      );
       if (department.name !== name) await assertNameIsFree(write, department);
       await recordActivity(write, actorOf(ctx.viewer), {
         customerId,

@@ -45,6 +45,24 @@ describe('an admin’s edit of a company', () => {
     });
   });
 
+  test('keeps a phone number and a postcode that are older than the rules about them', async () => {
+    const departmentId = await app.world.department(customerId);
+    const old = { phoneNumber: 'omstillingen', zip: '80 00' };
+    for (const [table, id] of [
+      ['customer', customerId],
+      ['department', departmentId],
+    ])
+      await app.db.sql(`update ${table} set phone_number = 'omstillingen', zip = '80 00' where id = $1`, [id]);
+    expect((await edit({ poNumber: 'PO 9' })).errors).toBeUndefined();
+    expect((await edit({ ...old, phoneNumber: '1' })).fieldErrors).toEqual({
+      phoneNumber: 'Telefonnummer skal være 8 cifre, eller begynde med + og landekode',
+    });
+    const patch = (body: object) =>
+      app.rest('PATCH', `/api/admin/departments/${departmentId}`, { body, token: admin.token });
+    expect((await patch({ name: 'Lager' })).body.data).toMatchObject({ name: 'Lager', ...old });
+    expect((await patch({ zip: '80 01' })).status).toBe(400);
+  });
+
   test('keeps over REST the fields that a call leaves out', async () => {
     const departmentId = await app.world.department(customerId);
     await app.db.sql(`update department set phone_number = '11 22 33 44', po_number = 'PO 7' where id = $1`, [

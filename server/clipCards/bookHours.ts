@@ -1,7 +1,7 @@
 import { hoursLeft, isLow } from '../../domain/clipCardHours.ts';
 import { dateOf } from '../../domain/dates.ts';
 import { isSameEmail } from '../../domain/email.ts';
-import { dbRoles } from '../db/roles.ts';
+import { systemReader } from '../db/systemReader.ts';
 import type { Write } from '../db/writes.ts';
 import type { Services } from '../services.ts';
 import { staffFor } from '../users/user.reads.ts';
@@ -25,7 +25,7 @@ export interface NewHourEntry {
  * the sum matches the entries. The caller must hold a lock on the card.
  */
 export function bookHours(
-  { em, publish }: Write,
+  { em, publish, topUp }: Write,
   card: ClipCard,
   { workedOn = dateOf(), minutes, description, reason, taskId, loggedBy, requestId }: NewHourEntry,
 ): HourEntry {
@@ -42,6 +42,7 @@ export function bookHours(
   });
   card.addWork(minutes);
   publish({ topic: 'clip-card.changed', id: card.id, customerId: card.customerId });
+  topUp({ departmentId: card.departmentId });
   return entry;
 }
 
@@ -57,10 +58,7 @@ export async function notifyLowBalance(write: Write, card: ClipCard, { config, r
     data: { clipCardId: card.id, departmentId: card.departmentId, hours: card.hours, hoursLeft: hoursLeft(card) },
   });
   const buyer = card.userId ? await write.em.findOne(User, { id: card.userId, deactivatedAt: null }) : null;
-  const staff = await staffFor(
-    { readAsSystem: (query) => reads.run({ role: dbRoles.system }, query) },
-    card.customerId,
-  );
+  const staff = await staffFor(systemReader(reads), card.customerId);
   // A buyer who is an admin by now, or the company's point of contact, gets one mail.
   const recipients = buyer ? [buyer, ...staff.filter(({ email }) => !isSameEmail(email, buyer.email))] : staff;
   for (const recipient of recipients) write.mail(lowHoursMail(config, recipient, card));

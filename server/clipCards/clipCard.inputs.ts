@@ -30,6 +30,9 @@ export class BuyClipCardInput {
       'price of this purchase is another one now. When omitted, the current price is accepted.',
   })
   priceListId?: string | null;
+
+  @Field(() => CalendarDate, { nullable: true })
+  termsVersion?: string | null;
 }
 
 @InputType({

@@ -6,7 +6,7 @@ import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 export function lowHoursMail(
   { product, publicUrl }: Config,
   { name, email }: Recipient,
-  card: { hours: number; hoursUsed: number },
+  card: { departmentId: string; hours: number; hoursUsed: number },
 ): MailMessage {
   const left = formatHourCount(hoursLeft(card));
   return {
@@ -19,7 +19,10 @@ export function lowHoursMail(
       `Af klippekortets ${formatHourCount(card.hours)} er der ${left} tilbage. ` +
         'Køb et nyt i god tid, så opgaverne ikke går i stå.',
     ],
-    action: { label: 'Køb flere timer', url: `${publicUrl}/clip-cards?buy=1` },
+    action: {
+      label: 'Køb flere timer',
+      url: `${publicUrl}/clip-cards?buy=1&department=${card.departmentId}&hours=${card.hours}`,
+    },
   };
 }
 

@@ -138,7 +138,8 @@ export async function deleteClipCard(ctx: Context, id: string) {
     const card = assertNotDeleted(await findToEdit(write.em, ClipCard, id, null, NOT_FOUND_MESSAGE));
     card.deletedAt = new Date();
     await deleteTasksOfCard(write, id, card.customerId);
-    await cancelUnpaid(write, { subjectId: id, departmentId: card.departmentId, customerId: card.customerId });
+    const { departmentId, customerId } = card;
+    await cancelUnpaid(write, ctx.services.config, { subjectId: id, departmentId, customerId });
     await recordAndPublish(ctx, write, card, `Klippekortet med ${formatHourCount(card.hours)} er slettet`);
   });
   return { deletedId: id };
@@ -176,10 +177,11 @@ function assertNotDeleted(card: ClipCard | null): ClipCard {
 async function recordAndPublish(
   ctx: Context,
   write: Write,
-  { id, customerId }: ClipCard,
+  { id, customerId, departmentId }: ClipCard,
   title: string,
   entityType: ActivityType = 'clip_card',
 ): Promise<void> {
   await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType, entityId: id, title });
   write.publish({ topic: 'clip-card.changed', id, customerId });
+  write.topUp({ departmentId });
 }

@@ -9,8 +9,10 @@ export const clipCardGoods = {
   onFailed: (write: Write, { subjectId }: ClipCardEntry) => setStatus(write, subjectId, 'CANCELLED'),
 };
 
-async function setStatus({ em, publish }: Write, id: string, status: 'ACTIVE' | 'CANCELLED'): Promise<void> {
+async function setStatus({ em, publish, topUp }: Write, id: string, status: 'ACTIVE' | 'CANCELLED'): Promise<void> {
   const card = await em.findOneOrFail(ClipCard, { id });
+  // An automatic purchase may wait for the outcome of its payment.
+  topUp({ departmentId: card.departmentId });
   // A card by an admin can be used before it is paid, and may be USED by now. A payment only activates a card whose
   // purchase is pending, or was cancelled.
   if (status === 'ACTIVE' && card.status !== 'PENDING' && card.status !== 'CANCELLED') return;

@@ -2,22 +2,25 @@ import { CLIP_CARD_MONTHS, clipCardPrice } from '../../domain/clipCardPricing.ts
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { formatHourCount } from '../../domain/formatCount.ts';
 import { clipCardPurchase } from '../../domain/validation/clipCards.ts';
-import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import { actorOf, recordActivity, type Actor } from '../activity/recordActivity.ts';
 import { buyerOf, storedOrderOf, type ApprovedOrder } from '../approvals/approvedOrder.ts';
 import type { Context } from '../context.ts';
+import { systemReader } from '../db/systemReader.ts';
 import { parseInput } from '../graphql/validation.ts';
+import type { KeyOrigin } from '../payments/KeyOrigin.ts';
 import { purchase, type Sale } from '../payments/purchase.service.ts';
 import { assertShownPrice } from '../prices/assertShownPrice.ts';
+import type { Services } from '../services.ts';
 import { staffFor } from '../users/user.reads.ts';
 import type { BuyClipCardInput } from './clipCard.inputs.ts';
 import { clipCardBoughtMail } from './clipCard.mails.ts';
 import { clipCardById, clipCardChange } from './clipCard.reads.ts';
 import { ClipCard } from './ClipCard.ts';
 
-export async function buyClipCard(ctx: Context, { purchaseId, priceListId, ...input }: BuyClipCardInput) {
+export async function buyClipCard(ctx: Context, { purchaseId, priceListId, termsVersion, ...input }: BuyClipCardInput) {
   const { subjectId, confirmation } = await purchase(
     ctx,
-    await clipCardSale(ctx, { purchaseId, priceListId, ...parseInput(clipCardPurchase, input) }),
+    await clipCardSale(buyerIn(ctx), { purchaseId, priceListId, termsVersion, ...parseInput(clipCardPurchase, input) }),
   );
   // The job creates the card's list at ClickUp as soon as the card can be used.
   await ctx.services.jobs.send('tasks.refresh', { customerId: ctx.companyFor('buy') });
@@ -28,7 +31,10 @@ export async function buyClipCard(ctx: Context, { purchaseId, priceListId, ...in
 export async function buyApprovedClipCard(ctx: Context, approval: ApprovedOrder) {
   const { hours } = storedOrderOf(approval.storedOrder, 'CLIP_CARD');
   const { purchaseId, departmentId } = approval;
-  const { confirmation } = await purchase(ctx, await clipCardSale(ctx, { purchaseId, departmentId, hours, approval }));
+  const { confirmation } = await purchase(
+    ctx,
+    await clipCardSale(buyerIn(ctx, approval), { purchaseId, departmentId, hours, approval }),
+  );
   await ctx.services.jobs.send('tasks.refresh', { customerId: approval.customerId });
   return confirmation;
 }
@@ -39,23 +45,47 @@ interface ClipCardOrder {
   hours: number;
   /** The price list that the buyer saw. */
   priceListId?: string | null | undefined;
+  /** The version of the terms that the buyer saw. */
+  termsVersion?: string | null | undefined;
   approval?: ApprovedOrder;
 }
+
+/** Who buys a clip card: the caller of a request, or an automatic purchase. */
+export interface ClipCardBuyer {
+  services: Services;
+  customerId: string | null;
+  actor: Actor;
+  /** The user of the card; null for a program. */
+  userId: string | null;
+  /** The name under which the staff hears of the purchase. */
+  label: string;
+  /** Who has chosen the idempotency key. */
+  origin: KeyOrigin;
+}
+
+export const buyerIn = ({ services, viewer }: Context, approval?: ApprovedOrder): ClipCardBuyer => ({
+  services,
+  customerId: viewer.customerId,
+  actor: actorOf(viewer),
+  ...buyerOf(viewer, approval),
+  origin: 'CLIENT',
+});
 
 /**
  * Describes the sale of a clip card. The card can be used at once when paid by invoice, and after the payment has
  * succeeded when paid by card.
  */
 export async function clipCardSale(
-  ctx: Context,
-  { purchaseId, departmentId, hours, priceListId, approval }: ClipCardOrder,
+  { services, customerId: buyingCompany, actor, userId, label, origin }: ClipCardBuyer,
+  { purchaseId, departmentId, hours, priceListId, termsVersion, approval }: ClipCardOrder,
 ): Promise<Sale> {
-  const staff = await staffFor(ctx, ctx.viewer.customerId);
-  const buyer = buyerOf(ctx.viewer, approval);
+  const { prices, reads, config } = services;
+  const staff = await staffFor(systemReader(reads), buyingCompany);
   return {
     purchaseId,
     departmentId,
     subject: 'clip_card',
+    terms: { document: 'CLIP_CARD', termsVersion },
     approval,
     async isSameOrder(reader, id) {
       const sold = await clipCardById(reader, id);
@@ -66,7 +96,6 @@ export async function clipCardSale(
       const description = `Klippekort, ${formatHourCount(hours)}`;
       if (approval)
         return { description, net: approval.net ?? 0, order: storedOrderOf(approval.storedOrder, 'CLIP_CARD') };
-      const { prices } = ctx.services;
       const current = await prices.forCompany(customerId);
       await assertShownPrice(prices, customerId, current, priceListId, (list) => clipCardPrice(list, hours).net);
       const { net, discountPercent } = clipCardPrice(current, hours);
@@ -79,14 +108,15 @@ export async function clipCardSale(
         hours,
         discount: storedOrderOf(order, 'CLIP_CARD').discountPercent,
         price: net,
+        origin,
         purchaseId,
         isBilled: true,
         status: isPaidByCard ? 'PENDING' : 'ACTIVE',
         expiresOn: lastDayOfTerm(dateOf(), CLIP_CARD_MONTHS),
-        userId: buyer.userId,
+        userId,
       });
       await write.em.flush();
-      await recordActivity(write, actorOf(ctx.viewer), {
+      await recordActivity(write, actor, {
         customerId,
         entityType: 'clip_card',
         entityId: card.id,
@@ -95,7 +125,7 @@ export async function clipCardSale(
       });
       write.publish({ topic: 'clip-card.changed', id: card.id, customerId });
       for (const member of staff)
-        write.mail(clipCardBoughtMail(ctx.services.config, member, { departmentName: name, hours, by: buyer.label }));
+        write.mail(clipCardBoughtMail(config, member, { departmentName: name, hours, by: label }));
       return card.id;
     },
   };

@@ -3,6 +3,7 @@ import { type AnswerShape, at, inKroner, itself, optional, rows } from '../rest/
 import type { RestRoute } from '../rest/RestRoute.ts';
 import { pageFields, toUpperCase } from '../rest/values.ts';
 import { taskShape, taskFields } from '../tasks/taskShape.rest.ts';
+import { cardExamples } from './cardExamples.rest.ts';
 
 export const clipCardFields = `id hours hoursUsed hoursLeft discount price status expiresOn createdAt clickUpListId
   department { id name contactPerson customer { id name } } user { id email }`;
@@ -35,6 +36,7 @@ export const clipCardsRoutes: RestRoute[] = [
     answer: clipCardWithTasksShape,
     connection: 'viewer.customer?.clipCards',
     rowsAtOnce: ROWS_AT_ONCE,
+    examples: cardExamples,
   },
   {
     method: 'POST',
@@ -48,6 +50,7 @@ export const clipCardsRoutes: RestRoute[] = [
       '...': at('buyClipCard.change.edge.node', clipCardShape),
       clientSecret: optional('buyClipCard.confirmation?.clientSecret'),
     },
+    examples: (prices) => ({ ...cardExamples(prices), priceListId: prices.id }),
   },
   {
     method: 'GET',
@@ -58,6 +61,7 @@ export const clipCardsRoutes: RestRoute[] = [
     answer: clipCardWithTasksShape,
     connection: 'admin.clipCards',
     rowsAtOnce: ROWS_AT_ONCE,
+    examples: cardExamples,
   },
   {
     method: 'POST',
@@ -67,6 +71,7 @@ export const clipCardsRoutes: RestRoute[] = [
     }`,
     fields: clipCardRules,
     answer: at('createClipCard.edge.node', clipCardShape),
+    examples: cardExamples,
   },
   {
     method: 'PATCH',
@@ -76,6 +81,7 @@ export const clipCardsRoutes: RestRoute[] = [
     }`,
     fields: clipCardRules,
     answer: at('updateClipCard.edge.node', clipCardShape),
+    examples: cardExamples,
   },
   {
     method: 'DELETE',

@@ -185,7 +185,9 @@ describe('the hours of a card', () => {
     await logHours(id, { minutes: 2 * 60 });
     await logHours(id, { minutes: -30 });
     expect(await mailCount()).toBe(1);
-    expect((await app.mailTo(person.email)).subject).toBe('Der er 1 time tilbage på klippekortet');
+    const mail = await app.mailTo(person.email, 'tilbage');
+    expect(mail.subject).toBe('Der er 1 time tilbage på klippekortet');
+    expect(mail.text).toMatch(/\/clip-cards\?buy=1&department=dep_\w+&hours=10\b/);
     await logHours(id, { minutes: -4 * 60, reason: 'Rettet' });
     await logHours(id, { minutes: 4 * 60 });
     expect(await mailCount()).toBe(2);

@@ -1,14 +1,16 @@
 import { OptionalProps } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Check, Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { CompanyRole } from '../../domain/vocabulary.ts';
+import type { Invoicing } from '../../domain/invoices.ts';
+import type { CompanyRole, PaymentMethod } from '../../domain/vocabulary.ts';
 import { BY_CODE_POINT, DANISH } from '../db/collation.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
-import { dbRoles, insertsWithout, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
+import { dbRoles, insertsWithout, paymentPolicy, tenantPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
+import { PaymentMethodEnum } from '../payments/payment.enums.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import { CompanyRoleEnum } from '../users/companyRole.enum.ts';
 import { SEARCHED_COLUMNS } from './searchedColumns.ts';
@@ -52,8 +54,14 @@ export const COMPANY_FORM_COLUMNS = [
       allRowsRoles: [dbRoles.auth, dbRoles.system],
     }),
     insertsWithout('customer', dbRoles.registration, PROVIDER_COLUMNS),
+    paymentPolicy('customer'),
     ...personalDataPolicies('customer', ['update']),
   ],
+})
+// A card belongs to one department and cannot be the payment method of others.
+@Check({
+  name: 'customer_default_payment_method_shared',
+  expression: `default_payment_method collate "C" = 'INVOICE'`,
 })
 @Index({ name: 'customer_by_name', properties: ['name', 'id'] })
 @Index({ name: 'customer_by_contact_person', properties: ['contactPerson', 'id'] })
@@ -69,7 +77,7 @@ export const COMPANY_FORM_COLUMNS = [
 export class Customer extends Node {
   static readonly idPrefix = 'cust';
 
-  [OptionalProps]?: Defaults<'requiresSecondFactor' | 'requiresPaymentProof' | 'newUserRole'>;
+  [OptionalProps]?: Defaults<'requiresSecondFactor' | 'requiresPaymentProof' | 'newUserRole' | 'invoicing'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -198,6 +206,23 @@ export class Customer extends Node {
   })
   @Property({ type: 'integer', nullable: true })
   approvalLimit: number | null = null;
+
+  @Field(() => PaymentMethodEnum, {
+    nullable: true,
+    description:
+      'The payment method of departments that are created from now on: INVOICE, or null when each department chooses ' +
+      'its own. Existing departments keep theirs.',
+  })
+  @Property({ type: 'text', nullable: true })
+  defaultPaymentMethod: PaymentMethod | null = null;
+
+  /** When the entries of its departments are gathered into an invoice. */
+  @Property({ type: 'text', collation: 'C', default: 'IMMEDIATE' })
+  invoicing: Invoicing = 'IMMEDIATE';
+
+  /** The days until an invoice is due; null for those of the settings. */
+  @Property({ type: 'integer', nullable: true })
+  paymentDays: number | null = null;
 
   @Field(() => DateTime, { description: 'When the company registered.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })

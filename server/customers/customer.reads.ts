@@ -31,6 +31,7 @@ export const customerColumns = [
   'requires_payment_proof as requiresPaymentProof',
   'new_user_role as newUserRole',
   'approval_limit as approvalLimit',
+  'default_payment_method as defaultPaymentMethod',
   'created_at as createdAt',
   'version',
 ] as const;

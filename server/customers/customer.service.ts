@@ -1,5 +1,6 @@
 import { normalizeCvr } from '../../domain/companyNumbers.ts';
 import { companyForm } from '../../domain/validation/company.ts';
+import { keepingStored } from '../../domain/validation/contactRules.ts';
 import { may } from '../access/policy.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
@@ -11,10 +12,9 @@ import { COMPANY_FORM_COLUMNS, Customer } from './Customer.ts';
 
 export async function updateCompany(ctx: Context, { version, ...input }: UpdateCompanyInput) {
   const id = ctx.companyFor('manageCompany');
-  const form = parseInput(companyForm, input);
   await ctx.write(async (write) => {
     const customer = await findToEdit(write.em, Customer, id, version, 'Virksomhed ikke fundet');
-    setColumns(customer, form, COMPANY_FORM_COLUMNS);
+    setColumns(customer, parseInput(keepingStored(companyForm, customer), input), COMPANY_FORM_COLUMNS);
     await recordActivity(write, actorOf(ctx.viewer), {
       customerId: id,
       entityType: 'customer',

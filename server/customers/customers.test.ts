@@ -65,6 +65,22 @@ describe('the viewer’s company', () => {
     });
   });
 
+  test('keeps a phone number and a postcode that are older than the rules about them', async () => {
+    await app.db.sql(`update customer set phone_number = 'omstillingen', zip = '80 00' where id = $1`, [
+      person.customerId,
+    ]);
+    const old = { phoneNumber: 'omstillingen', zip: '80 00' };
+    expect((await update({ ...company, ...old, name: 'Nordlys 2' })).data.updateCompany.name).toBe('Nordlys 2');
+    expect((await update({ ...company, ...old, phoneNumber: 'receptionen' })).fieldErrors).toEqual({
+      phoneNumber: 'Telefonnummer skal være 8 cifre, eller begynde med + og landekode',
+    });
+    expect((await update(company)).errors).toBeUndefined();
+    expect((await update({ ...company, ...old })).fieldErrors).toMatchObject({
+      phoneNumber: expect.any(String),
+      zip: expect.any(String),
+    });
+  });
+
   test('can have a CVR number with an invalid check sum, since such companies exist', async () => {
     expect((await update({ ...company, vatNumber: '12345678' })).errors).toBeUndefined();
   });

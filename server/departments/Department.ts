@@ -13,15 +13,8 @@ import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { PaymentMethodEnum } from '../payments/payment.enums.ts';
 
-/** Columns of the payment method, which is chosen after the department is created and verified with Stripe. */
-const PAYMENT_COLUMNS = [
-  'payment_method',
-  'stripe_payment_method_id',
-  'card_brand',
-  'card_last4',
-  'card_exp_month',
-  'card_exp_year',
-];
+/** Columns of the card, which is stored after the department is created and the bank has confirmed it. */
+const CARD_COLUMNS = ['stripe_payment_method_id', 'card_brand', 'card_last4', 'card_exp_month', 'card_exp_year'];
 
 /** The columns that a department's own form and the admin's form set. */
 export const DEPARTMENT_FORM_COLUMNS = [
@@ -48,7 +41,14 @@ export const DEPARTMENT_FORM_COLUMNS = [
       companyRoles: [dbRoles.sales, dbRoles.registration],
       allRowsRoles: [dbRoles.system],
     }),
-    ...[dbRoles.customer, dbRoles.registration].map((role) => insertsWithout('department', role, PAYMENT_COLUMNS)),
+    insertsWithout(
+      'department',
+      dbRoles.customer,
+      CARD_COLUMNS,
+      '(payment_method is null or payment_method = (select c.default_payment_method from customer c ' +
+        'where c.id = department.customer_id))',
+    ),
+    insertsWithout('department', dbRoles.registration, ['payment_method', ...CARD_COLUMNS]),
     paymentPolicy('department'),
     ...personalDataPolicies('department', ['update']),
   ],
@@ -117,7 +117,9 @@ export class Department extends Node {
 
   @Field(() => PaymentMethodEnum, {
     nullable: true,
-    description: 'How the department pays. Null until a payment method is chosen, and nothing can be bought before.',
+    description:
+      "How the department pays. A new department has its company's `defaultPaymentMethod`. Null until a payment " +
+      'method is chosen, and nothing can be bought before.',
   })
   @Property({ type: 'text', nullable: true })
   paymentMethod: PaymentMethod | null = null;

@@ -3,13 +3,19 @@ import type { PaymentMethod } from '../../domain/vocabulary.ts';
 import { Access } from '../access/Access.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
+import { Customer } from '../customers/Customer.ts';
 import { PageArgs } from '../graphql/connection.ts';
 import { InstallationConnection } from '../installations/installation.inputs.ts';
 import { departmentInstallationsLoader } from '../installations/installation.reads.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { PaymentMethodEnum } from '../payments/payment.enums.ts';
-import { attachCard, createCardSetup, setPaymentMethod } from '../payments/paymentMethod.service.ts';
+import {
+  attachCard,
+  createCardSetup,
+  setDefaultPaymentMethod,
+  setPaymentMethod,
+} from '../payments/paymentMethod.service.ts';
 import { CardInfo, CardSetup, DepartmentChange, DepartmentInput } from './department.inputs.ts';
 import { departmentChange, departmentLoader, activeLicensesLoader } from './department.reads.ts';
 import { createDepartment, deleteDepartment, updateDepartment } from './department.service.ts';
@@ -65,7 +71,7 @@ export class DepartmentResolver {
     return deleteDepartment(ctx, id);
   }
 
-  @Access('manageCompany')
+  @Access('changePayment')
   @Mutation(() => DepartmentChange, {
     description: 'Chooses how a department pays its future ledger entries. Existing entries keep their payment method.',
   })
@@ -78,13 +84,13 @@ export class DepartmentResolver {
     return setPaymentMethod(ctx, departmentId, method);
   }
 
-  @Access('manageCompany')
+  @Access('changePayment')
   @Mutation(() => CardSetup, { description: 'Starts the collection of a payment card for a department.' })
   createCardSetup(@Ctx() ctx: Context, @Arg('departmentId', () => ID) departmentId: string) {
     return createCardSetup(ctx, departmentId);
   }
 
-  @Access('manageCompany')
+  @Access('changePayment')
   @Mutation(() => DepartmentChange, {
     description:
       'Attaches a card and makes it the payment method of the department. Refused with BAD_USER_INPUT when the card ' +
@@ -96,6 +102,25 @@ export class DepartmentResolver {
     @Arg('paymentMethodId', () => String, { description: "Stripe's id of the card." }) paymentMethodId: string,
   ) {
     return attachCard(ctx, departmentId, paymentMethodId);
+  }
+
+  @Access('changePayment')
+  @Mutation(() => Customer, {
+    description:
+      'Sets the payment method of departments that are created from now on. Existing departments keep theirs. ' +
+      'Refused with BAD_USER_INPUT for CREDIT_CARD, because a card belongs to one department.',
+  })
+  setDefaultPaymentMethod(
+    @Ctx() ctx: Context,
+    @Arg('method', () => PaymentMethodEnum, { description: 'INVOICE.' }) method: PaymentMethod,
+  ) {
+    return setDefaultPaymentMethod(ctx, method);
+  }
+
+  @Access('changePayment')
+  @Mutation(() => Customer, { description: 'Lets each new department choose its own payment method again.' })
+  removeDefaultPaymentMethod(@Ctx() ctx: Context) {
+    return setDefaultPaymentMethod(ctx, null);
   }
 
   @Access('viewer')

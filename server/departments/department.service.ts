@@ -1,6 +1,8 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { historyText } from '../../domain/history.ts';
+import { keepingStored } from '../../domain/validation/contactRules.ts';
 import { departmentForm } from '../../domain/validation/department.ts';
+import type { PaymentMethod } from '../../domain/vocabulary.ts';
 import { assertMay } from '../access/policy.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
@@ -21,7 +23,11 @@ export async function createDepartment(ctx: Context, input: DepartmentInput) {
   const form = parseInput(departmentForm, input);
   const id = await ctx
     .write(async (write) => {
-      const department = write.em.create(Department, { ...pick(form, DEPARTMENT_FORM_COLUMNS), customerId });
+      const department = write.em.create(Department, {
+        ...pick(form, DEPARTMENT_FORM_COLUMNS),
+        customerId,
+        paymentMethod: await lockDefaultPaymentMethod(write, customerId),
+      });
       await assertNameIsFree(write, department);
       await recordAndPublish(ctx, write, department, `Afdelingen ${department.name} er oprettet`);
       return department.id;
@@ -35,7 +41,11 @@ export async function updateDepartment(ctx: Context, id: string, version: number
     ctx,
     id,
     (department) => {
-      setColumns(department, parseEdit(departmentForm, department, input), DEPARTMENT_FORM_COLUMNS);
+      setColumns(
+        department,
+        parseEdit(keepingStored(departmentForm, department), department, input),
+        DEPARTMENT_FORM_COLUMNS,
+      );
       return `Afdelingen ${department.name} er opdateret`;
     },
     { version },
@@ -91,6 +101,15 @@ export async function deleteDepartment(ctx: Context, id: string) {
     write.em.remove(department);
   });
   return { deletedId: id };
+}
+
+/** The lock keeps the company's choice as it is until the department is stored, which the database compares with it. */
+async function lockDefaultPaymentMethod({ em }: Write, customerId: string): Promise<PaymentMethod | null> {
+  const [company]: { method: PaymentMethod | null }[] = await em.execute(
+    'select default_payment_method as method from customer where id = ? for share',
+    [customerId],
+  );
+  return company?.method ?? null;
 }
 
 async function recordAndPublish(

@@ -1,3 +1,4 @@
+import { cardExamples } from '../clipCards/cardExamples.rest.ts';
 import { allBut, type AnswerShape, at, inKroner, itself, rows } from '../rest/answer.ts';
 import type { FieldRule, RestRoute } from '../rest/RestRoute.ts';
 import { pageFields } from '../rest/values.ts';
@@ -40,6 +41,7 @@ export const departmentsRoutes: RestRoute[] = [
     answer: departmentShape,
     connection: 'viewer.customer?.departments',
     rowsAtOnce: 25,
+    examples: cardExamples,
   },
   {
     method: 'POST',
@@ -49,6 +51,7 @@ export const departmentsRoutes: RestRoute[] = [
     }`,
     fields: departmentRules,
     answer: at('createDepartment.edge.node', departmentShape),
+    examples: cardExamples,
   },
   {
     method: 'PUT',
@@ -58,6 +61,7 @@ export const departmentsRoutes: RestRoute[] = [
     }`,
     fields: departmentRules,
     answer: at('updateDepartment.edge.node', departmentShape),
+    examples: cardExamples,
   },
   {
     method: 'DELETE',
@@ -73,6 +77,7 @@ export const departmentsRoutes: RestRoute[] = [
     }`,
     fields: { method: { missing: 'Vælg en betalingsmetode' } },
     answer: at('setPaymentMethod.edge.node', departmentShape),
+    examples: cardExamples,
   },
   {
     method: 'POST',
@@ -87,5 +92,6 @@ export const departmentsRoutes: RestRoute[] = [
       attachCard(departmentId: $id, paymentMethodId: $paymentMethodId) { edge { node { ${departmentFields} } } }
     }`,
     answer: at('attachCard.edge.node', departmentShape),
+    examples: cardExamples,
   },
 ];

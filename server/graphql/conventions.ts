@@ -3,12 +3,16 @@ import { isInputObjectType, isInterfaceType, isObjectType, type GraphQLSchema } 
 /** Contact and billing fields of companies and departments, the same in inputs and outputs. */
 const contactFields = {
   contactPerson: 'Name of the person whom the reseller may contact.',
-  phoneNumber: 'Phone number, exactly as it was entered.',
+  phoneNumber:
+    "Phone number. Eight digits, which are stored in pairs such as '86 00 12 40', or a foreign number with a plus " +
+    'and its country code. Numbers that were stored before this rule are kept.',
   billingEmail:
     'E-mail address for invoices, and for mails about licences and service agreements that end soon. ' +
     "For a department without one, its company's address is used.",
   street: 'Street name and house number.',
-  zip: 'Postal code. Text, because a postal code may begin with a zero.',
+  zip:
+    "Postal code: four digits, or a foreign one with its country code, such as 'SE-211 20'. Text, because a postal " +
+    'code may begin with a zero.',
   city: 'Town that the postal code belongs to.',
   vatNumber: 'Danish company number (CVR): eight digits.',
   eanNumber: 'Number (EAN) that public bodies receive electronic invoices at: 13 digits, the last one a check digit.',
@@ -45,6 +49,9 @@ const inputs: Readonly<Record<string, string>> = {
   departmentId: "Id of one of the company's own departments.",
   installationId: "Id of one of the company's own installations.",
   acceptTerms: 'Must be true: the user accepts the terms.',
+  termsVersion:
+    'The version of the terms that the caller was shown, named by its first day. BAD_USER_INPUT when another version ' +
+    'is in force. When omitted, the version in force is accepted.',
 };
 
 /** Descriptions of the root types, and of the types that exist once per list. */

@@ -92,6 +92,7 @@ const exceptions = [
   'updateAgreedPrice',
   'updateCompany',
   'updateEvent',
+  'updatePriceList',
   'updateProfile',
   'updateTeamMember',
   'updateUserAsAdmin',
@@ -139,9 +140,9 @@ describe('an edit', () => {
   });
 });
 
-/** Whether a call may leave out the argument, or a field of the input that it takes. The version is no field. */
+/** Whether a call may leave out the argument, or a field of the input that it takes. Versions are no fields. */
 function mayBeLeftOut({ name, type }: Pick<GraphQLArgument, 'name' | 'type'>): boolean {
   const input = getNullableType(type);
   if (isInputObjectType(input)) return Object.values(input.getFields()).some(mayBeLeftOut);
-  return name !== 'version' && !isNonNullType(type);
+  return name !== 'version' && name !== 'termsVersion' && !isNonNullType(type);
 }

@@ -113,7 +113,8 @@ function after(order: KeysetOrder[], direction: 'asc' | 'desc', values: unknown[
 
 const encodeCursor = (values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url');
 
-function decodeCursor(cursor: string, length: number): unknown[] {
+/** The values of a cursor of a list with `length` order columns. Throws BAD_USER_INPUT for an invalid cursor. */
+export function decodeCursor(cursor: string, length: number): unknown[] {
   try {
     const values: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
     if (Array.isArray(values) && values.length === length && values.every(isScalar)) return values;

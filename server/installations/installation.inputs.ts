@@ -12,8 +12,9 @@ export const InstallationChange = changeOf(InstallationConnection, 'Installation
 export class InstallationInput {
   @Field(() => String, {
     description:
-      'Subdomain at the help desk: 3 to 63 characters, a to z, 0 to 9 and hyphens. Refused when another installation ' +
-      'has it. Changing it deletes the stored API key.',
+      'Subdomain at the help desk: 3 to 63 characters, a to z, 0 to 9 and hyphens. An address such as ' +
+      'https://name.zendesk.com/ is understood as its subdomain. Refused when another installation has it. ' +
+      'Changing it deletes the stored API key.',
   })
   subdomain!: string;
 

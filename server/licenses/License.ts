@@ -52,6 +52,18 @@ import { LicenseStatusEnum, PlanEnum } from './license.enums.ts';
     'create index "license_next_period" on "license" (("valid_from" + make_interval(months => "billed_months"))) ' +
     `where "status" = 'ACTIVE' and "deleted_at" is null and "monthly_price" is not null`,
 })
+@Index({
+  name: 'license_current',
+  expression:
+    'create index "license_current" on "license" ("installation_id", "id") ' +
+    `where "status" <> 'EXPIRED' and "deleted_at" is null`,
+})
+@Index({
+  name: 'license_expired',
+  expression:
+    'create index "license_expired" on "license" ("installation_id", "id") ' +
+    `where "status" = 'EXPIRED' and "deleted_at" is null`,
+})
 @Index({ name: 'license_installation', properties: ['installationId'] })
 export class License extends Node {
   static readonly idPrefix = 'lic';
@@ -141,8 +153,13 @@ export class License extends Node {
     if (this.renewalQuantity !== null) this.renewalQuantity += quantity;
   }
 
-  /** Corrects the number of seats. Each seat keeps its price; periods that are billed already do not change. */
+  /**
+   * Corrects the number of seats. Each seat keeps its price; periods that are billed already do not change. A pending
+   * reduction that would add seats is dropped. More seats that a renewal was decided with stay.
+   */
   correctQuantity(quantity: number): void {
+    const next = this.renewalQuantity;
+    if (next !== null && (next === quantity || (next < this.quantity && next > quantity))) this.renewalQuantity = null;
     if (this.monthlyPrice !== null) this.monthlyPrice = Math.round((this.monthlyPrice * quantity) / this.quantity);
     this.quantity = quantity;
   }

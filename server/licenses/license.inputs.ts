@@ -36,6 +36,16 @@ export class OrderLicensesInput {
       'plan has another price now. When omitted, the current price is accepted.',
   })
   priceListId?: string | null;
+
+  @Field(() => CalendarDate, { nullable: true })
+  termsVersion?: string | null;
+  @Field(() => IntervalEnum, {
+    nullable: true,
+    description:
+      'The billing interval at which the buyer saw the price of `priceListId`. PRICE_CHANGED when the licences are ' +
+      'billed at another interval now and thereby have another price.',
+  })
+  billingInterval?: Interval | null;
 }
 
 @InputType({

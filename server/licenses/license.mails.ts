@@ -1,8 +1,10 @@
 import { formatLicenseCount } from '../../domain/formatCount.ts';
-import { formatKroner } from '../../domain/money.ts';
+import { formatExact, formatKroner, type Ore } from '../../domain/money.ts';
 import { labelOf, Plan } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
+import { approvedByFact, formatBothPrices, orderConfirmedMail, type Facts } from '../payments/orderConfirmed.mails.ts';
+import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
 import type { LicenseRequest } from './LicenseRequest.ts';
 
 const describeRequest = ({ requestedLicenses, licenseType }: LicenseRequest) =>
@@ -28,6 +30,56 @@ export function licenseOrderedMail(
     action: { label: 'Se anmodningen', url: `${publicUrl}/admin/license-requests` },
   };
 }
+
+interface LicenseOrderConfirmation {
+  request: LicenseRequest;
+  subdomain: string;
+  /** The price until the renewal, or of the first term; null for a plan without a price. */
+  untilRenewal: Ore | null;
+  acceptance: TermsAcceptance | undefined;
+  approvedBy: string | undefined;
+}
+
+/** To the buyer: what was ordered, at which price, and by which terms. */
+export const licenseOrderConfirmedMail = (
+  config: Config,
+  to: Recipient,
+  { request, subdomain, untilRenewal, acceptance, approvedBy }: LicenseOrderConfirmation,
+): MailMessage => {
+  const { price, requestedLicenses } = request;
+  const month = price === null ? null : price * requestedLicenses;
+  const priceFacts: Facts =
+    month === null || untilRenewal === null
+      ? [['Pris', 'Efter aftale']]
+      : [
+          ['Pris om måneden', formatBothPrices(month)],
+          ['Pris om året', `${formatExact(month * 12)} ekskl. moms`],
+          ['Indtil fornyelsen', `${formatExact(untilRenewal)} ekskl. moms`],
+          ['Fra', 'Den dag, licenserne er klar. Vi giver besked.'],
+        ];
+  const facts: Facts = [['Installation', subdomain], ...approvedByFact(approvedBy), ...priceFacts];
+  return orderConfirmedMail(config, to, {
+    description: describeRequest(request),
+    facts,
+    screen: '/licenses',
+    acceptance,
+  });
+};
+
+/** To the buyer: the order was cancelled before it was carried out. */
+export const orderCancelledMail = (
+  { product, publicUrl }: Config,
+  to: Recipient,
+  { request, subdomain, by }: { request: LicenseRequest; subdomain: string; by: string },
+): MailMessage => ({
+  kind: 'order-confirmed',
+  to: to.email,
+  subject: `Annulleret: ${describeRequest(request)}`,
+  product,
+  greeting: `Hej ${to.name}`,
+  paragraphs: [`${by} har annulleret bestillingen af ${describeRequest(request)} til ${subdomain}. Den koster intet.`],
+  action: { label: 'Se dine licenser', url: `${publicUrl}/licenses` },
+});
 
 export function requestStatusMail(
   { product, publicUrl }: Config,

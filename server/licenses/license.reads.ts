@@ -7,7 +7,7 @@ import { changePayload, readPage } from '../graphql/keyset.ts';
 import { NestedPages } from '../graphql/NestedPages.ts';
 import { RowLoader } from '../graphql/RowLoader.ts';
 
-const licenses = sqlBuilder
+export const licenses = sqlBuilder
   .selectFrom('license')
   .select([
     'license.id',
@@ -148,6 +148,41 @@ export const orderedSeatsLoader = defineLoader(
           .where('fulfilled_at', 'is', null)
           .where('status', 'not in', ['REJECTED', 'COMPLETED'])
           .groupBy('installation_id'),
+      ),
+    ),
+);
+
+/**
+ * Seats that are ordered and will be added to each licence: those of its plan, unless the installation has an older
+ * active licence of the plan.
+ */
+export const seatsOnTheWayLoader = defineLoader(
+  (reader) =>
+    new RowLoader((ids) =>
+      reader.read(
+        sqlBuilder
+          .selectFrom('license')
+          .innerJoin('license_request as r', 'r.installation_id', 'license.installation_id')
+          .select(['license.id', sql<number>`sum(r.requested_licenses)::int`.as('total')])
+          .where('license.id', '=', equalsAny(ids))
+          .where('license.status', '=', sql.lit('ACTIVE'))
+          .whereRef('r.license_type', '=', 'license.type')
+          .where('r.fulfilled_at', 'is', null)
+          .where('r.status', 'not in', ['REJECTED', 'COMPLETED'])
+          .where(({ not, exists, selectFrom }) =>
+            not(
+              exists(
+                selectFrom('license as older')
+                  .select('older.id')
+                  .whereRef('older.installation_id', '=', 'license.installation_id')
+                  .whereRef('older.type', '=', 'license.type')
+                  .whereRef('older.id', '<', 'license.id')
+                  .where('older.status', '=', sql.lit('ACTIVE'))
+                  .where('older.deleted_at', 'is', null),
+              ),
+            ),
+          )
+          .groupBy('license.id'),
       ),
     ),
 );

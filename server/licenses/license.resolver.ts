@@ -1,7 +1,7 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { addDays, dateOf } from '../../domain/dates.ts';
 import { licenseDecisionDate } from '../../domain/renewals.ts';
-import type { LicenseRequestStatus } from '../../domain/vocabulary.ts';
+import type { LicenseRequestStatus, LicenseStatus } from '../../domain/vocabulary.ts';
 import { Access } from '../access/Access.ts';
 import { may } from '../access/policy.ts';
 import type { Context } from '../context.ts';
@@ -11,7 +11,7 @@ import { CalendarDate } from '../graphql/scalars.ts';
 import { Installation } from '../installations/Installation.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
-import { LicenseRequestStatusEnum } from './license.enums.ts';
+import { LicenseRequestStatusEnum, LicenseStatusEnum } from './license.enums.ts';
 import {
   LicenseChange,
   LicenseConnection,
@@ -27,13 +27,18 @@ import {
   licensePage,
   licenseSummary,
   orderedSeatsLoader,
+  seatsOnTheWayLoader,
 } from './license.reads.ts';
 import { createLicense, deleteLicense, reduceSeats, undoSeatChange, updateLicense } from './license.service.ts';
 import { License } from './License.ts';
 import { licenseRequestPage, installationRequestsLoader } from './licenseRequest.reads.ts';
+import { licensesByDepartment } from './licensesByDepartment.reads.ts';
 
 const canChangeSeats = (ctx: Context, { status, validUntil }: License) =>
   may(ctx.viewer, 'buy') && status === 'ACTIVE' && dateOf() <= licenseDecisionDate(validUntil);
+
+const SEATS_ARE_DECIDED =
+  'Use `decideRenewal` with a `quantity`, because a licence that nobody decides about expires. Removed on 2027-06-01.';
 
 @Resolver(() => License)
 export class LicenseResolver {
@@ -49,6 +54,15 @@ export class LicenseResolver {
   })
   viewerCanReduceSeats(@Root() license: License, @Ctx() ctx: Context) {
     return canChangeSeats(ctx, license);
+  }
+
+  @FieldResolver(() => Int, {
+    description:
+      'Number of seats that are ordered and will be added to this licence. Fewer seats at a renewal do not cancel ' +
+      'them.',
+  })
+  async orderedSeats(@Root() license: License, @Ctx() ctx: Context) {
+    return (await seatsOnTheWayLoader.of(ctx.readerOf(license)).load(license.id))?.total ?? 0;
   }
 
   @FieldResolver(() => SeatChange, {
@@ -93,6 +107,7 @@ export class LicenseResolver {
 
   @Access('buy')
   @Mutation(() => LicenseChange, {
+    deprecationReason: SEATS_ARE_DECIDED,
     description:
       'Reduces the number of seats from the next renewal on. Refused with CONFLICT when the licence is not ACTIVE, ' +
       'after its notice deadline, and once its renewal is decided.',
@@ -111,6 +126,7 @@ export class LicenseResolver {
 
   @Access('buy')
   @Mutation(() => LicenseChange, {
+    deprecationReason: SEATS_ARE_DECIDED,
     description:
       'Undoes a seat change, so that the number of seats stays the same at the renewal. Refused with CONFLICT when ' +
       'the licence is not ACTIVE, after its notice deadline, and once its renewal is decided.',
@@ -158,6 +174,30 @@ export class CustomerLicensesResolver {
   @FieldResolver(() => LicenseConnection, { description: 'Licences, newest first.' })
   licenses(@Root() customer: Customer, @Ctx() ctx: Context, @Args(() => PageArgs) args: PageArgs) {
     return licensePage(ctx.readerOf(customer), customer.id, args);
+  }
+
+  @FieldResolver(() => LicenseConnection, {
+    description:
+      'Licences by the name of their department and their subdomain, and of an installation the oldest first.',
+  })
+  licensesByDepartment(
+    @Root() customer: Customer,
+    @Ctx() ctx: Context,
+    @Args(() => PageArgs) args: PageArgs,
+    @Arg('search', () => String, {
+      nullable: true,
+      description: 'Part of the name of a plan or department, or of a subdomain.',
+    })
+    search?: string | null,
+    @Arg('departmentId', () => ID, { nullable: true, description: 'Only licences of this department.' })
+    departmentId?: string | null,
+    @Arg('statuses', () => [LicenseStatusEnum], {
+      nullable: true,
+      description: 'Only licences with one of these statuses. All licences when left out.',
+    })
+    statuses?: LicenseStatus[] | null,
+  ) {
+    return licensesByDepartment(ctx.readerOf(customer), customer.id, { search, departmentId, statuses }, args);
   }
 
   @FieldResolver(() => LicenseRequestConnection, { description: 'Licence requests, newest first.' })

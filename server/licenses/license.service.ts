@@ -42,7 +42,6 @@ export async function updateLicense(ctx: Context, id: string, version: number | 
     await lockInstallation(write, form.installationId, license.customerId);
     setColumns(license, form, FORM_COLUMNS);
     license.correctQuantity(form.quantity);
-    if (license.renewalQuantity !== null && license.renewalQuantity >= license.quantity) license.renewalQuantity = null;
     return license;
   });
 }

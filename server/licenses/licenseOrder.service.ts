@@ -5,7 +5,9 @@ import { addedSeatsPrice } from '../../domain/licensePricing.ts';
 import type { Ore } from '../../domain/money.ts';
 import { ALL_REQUIRED, licenseOrder, missingOrderFields } from '../../domain/validation/licenses.ts';
 import { labelOf, LicenseRequestStatus } from '../../domain/vocabulary.ts';
-import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import { personOf } from '../access/viewer.ts';
+import { actorLabel, actorOf, recordActivity } from '../activity/recordActivity.ts';
+import { requesterOf } from '../approvals/approval.reads.ts';
 import {
   approvalRuleFor,
   assertNotWaiting,
@@ -14,28 +16,33 @@ import {
   lockWaiting,
   markApproved,
   needsApproval,
+  orderedByCaller,
 } from '../approvals/approvalFlow.ts';
 import { buyerOf, storedOrderOf, type ApprovedOrder } from '../approvals/approvedOrder.ts';
 import type { Context } from '../context.ts';
-import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
 import { AppError, badInput, conflict, notFound } from '../errors.ts';
 import { parseIdempotencyKey, parseInput } from '../graphql/validation.ts';
 import { Installation } from '../installations/Installation.ts';
+import { buyerToConfirm, recipientOf } from '../payments/confirmOrder.ts';
 import { assertPaymentMethod, findOrSell, purchaseIdConflict } from '../payments/purchase.service.ts';
 import { takePurchaseKey } from '../payments/takePurchaseKey.ts';
 import { planPrice } from '../prices/planPrice.ts';
+import { assertShownTerms, copyAcceptance, recordAcceptance } from '../terms/acceptTerms.ts';
 import { staffFor } from '../users/user.reads.ts';
 import { findActiveLicense } from './findActiveLicense.ts';
 import type { OrderLicensesInput } from './license.inputs.ts';
-import { licenseOrderedMail } from './license.mails.ts';
-import { licenseRequestChange, licenseRequestOfPurchase } from './licenseRequest.reads.ts';
+import { licenseOrderConfirmedMail, licenseOrderedMail, orderCancelledMail } from './license.mails.ts';
+import type { License } from './License.ts';
+import { licenseRequestById, licenseRequestChange, licenseRequestOfPurchase } from './licenseRequest.reads.ts';
 import { LicenseRequest } from './LicenseRequest.ts';
 
 /** Keeps the department and installation from being changed or deleted until the order is stored. */
 const SHARED_LOCK = { lockMode: LockMode.PESSIMISTIC_READ } as const;
 
 type Order = Omit<OrderLicensesInput, 'purchaseId'>;
+
+const DOCUMENT = 'LICENSE';
 
 export async function orderLicenses(ctx: Context, { purchaseId: key, ...input }: OrderLicensesInput) {
   const customerId = ctx.companyFor('buy');
@@ -100,9 +107,12 @@ async function createRequest(
   approval?: ApprovedOrder & { price: Ore | null },
 ): Promise<string | undefined> {
   const { departmentId, zendeskInstanceId, requestedLicenses } = parseOrder(input);
+  const terms = { document: DOCUMENT, termsVersion: input.termsVersion } as const;
+  if (!approval) assertShownTerms(terms);
   const staff = await staffFor(ctx, customerId);
   const rule = approval ? null : await approvalRuleFor(ctx);
   const buyer = buyerOf(ctx.viewer, approval);
+  const confirmed = await buyerToConfirm(ctx, approval);
   const stored = await ctx.writeAsSale<{ approvalId: string } | { requestId: string } | undefined>(async (write) => {
     if (!(await takePurchaseKey(write, { customerId, purchaseId, approvalId: approval?.id }))) return undefined;
     const department = await write.em.findOne(Department, { id: departmentId }, SHARED_LOCK);
@@ -111,21 +121,28 @@ async function createRequest(
     if (installation?.departmentId !== departmentId)
       throw badInput({ zendeskInstanceId: 'Installationen hører ikke til afdelingen' });
     assertPaymentMethod(department);
+    const active = await findActiveLicense(write, { installationId: installation.id, type: installation.licenseType });
     const price = approval
       ? approval.price
       : await planPrice(
           ctx.services.prices,
-          { customerId, plan: installation.licenseType },
-          { pricesId: input.priceListId, seats: requestedLicenses },
+          {
+            customerId,
+            plan: installation.licenseType,
+            interval: active?.billingInterval ?? installation.paymentInterval,
+          },
+          { pricesId: input.priceListId, interval: input.billingInterval, seats: requestedLicenses },
         );
-    const net = price === null ? null : await priceUntilRenewal(write, installation, price * requestedLicenses);
+    const net = price === null ? null : priceUntilRenewal(active, installation, price * requestedLicenses);
+    const description = `${formatLicenseCount(requestedLicenses)} på ${installation.subdomain}`;
     if (needsApproval(rule, net)) {
-      const approvalId = await createApproval(ctx, write, rule, {
+      const approvalId = await createApproval(orderedByCaller(ctx), write, rule, {
         purchaseId,
         department,
-        description: `${formatLicenseCount(requestedLicenses)} på ${installation.subdomain}`,
+        description,
         net,
         order: { kind: 'LICENSE_ORDER', installationId: zendeskInstanceId, requestedLicenses, price },
+        accept: (subjectId) => recordAcceptance(ctx, write, { customerId, document: DOCUMENT, subjectId, description }),
       });
       return { approvalId };
     }
@@ -157,6 +174,20 @@ async function createRequest(
           by: buyer.label,
         }),
       );
+    const acceptance = waiting
+      ? await copyAcceptance(write, waiting.id, request.id)
+      : recordAcceptance(ctx, write, { customerId, document: DOCUMENT, subjectId: request.id, description });
+    const to = await recipientOf(write, confirmed, department);
+    if (to)
+      write.mail(
+        licenseOrderConfirmedMail(ctx.services.config, to, {
+          request,
+          subdomain: installation.subdomain,
+          untilRenewal: net,
+          acceptance,
+          approvedBy: approval && ctx.viewer.name,
+        }),
+      );
     if (waiting) await markApproved(ctx, write, waiting, request.id);
     return { requestId: request.id };
   });
@@ -165,9 +196,7 @@ async function createRequest(
 }
 
 /** The price until the renewal of the licence that gets the seats, or for the first term of a new one. */
-async function priceUntilRenewal(write: Write, installation: Installation, monthlyPrice: Ore): Promise<Ore> {
-  const { id: installationId, licenseType: type, contractTerm } = installation;
-  const active = await findActiveLicense(write, { installationId, type });
+function priceUntilRenewal(active: License | null, { contractTerm }: Installation, monthlyPrice: Ore): Ore {
   return active ? addedSeatsPrice(monthlyPrice, active, dateOf()).untilRenewal : monthlyPrice * contractTerm;
 }
 
@@ -184,6 +213,8 @@ function parseOrder(input: Order) {
 /** Cancels a PENDING request. The lock serializes the call with parallel changes by admins. */
 export async function cancelLicenseRequest(ctx: Context, id: string) {
   const customerId = ctx.companyFor('buy');
+  const ordered = await licenseRequestById(ctx, id);
+  const buyer = ordered?.userId ? await requesterOf(ctx, ordered.userId) : undefined;
   await ctx.writeAsSale(async (write) => {
     const request = await write.em.findOne(LicenseRequest, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!request) throw notFound('Anmodningen findes ikke');
@@ -199,6 +230,10 @@ export async function cancelLicenseRequest(ctx: Context, id: string) {
       entityId: id,
       title: `En anmodning om ${formatLicenseCount(request.requestedLicenses)} er annulleret`,
     });
+    const { subdomain } = await write.em.findOneOrFail(Installation, { id: request.installationId });
+    const recipients = new Map([personOf(ctx.viewer), buyer].flatMap((to) => (to ? [[to.email, to]] : [])));
+    for (const to of recipients.values())
+      write.mail(orderCancelledMail(ctx.services.config, to, { request, subdomain, by: actorLabel(ctx.viewer) }));
     write.publish({ topic: 'license-request.changed', id, customerId });
   });
   return licenseRequestChange(ctx, id);

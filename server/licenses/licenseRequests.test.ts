@@ -187,7 +187,7 @@ describe('a licence request', () => {
         adminNotes: 'Ring først',
       });
     expect((await setStatus(id, 'COMPLETED')).errorCode).toBe('BAD_USER_INPUT');
-    expect((await app.mailTo(person.email)).subject).toContain('Din licensanmodning');
+    expect((await app.mailTo(person.email, 'licensanmodning')).subject).toContain('Din licensanmodning');
   });
 
   test('has an activity when an admin corrects its number of licences, and none for their notes', async () => {

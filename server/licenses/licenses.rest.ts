@@ -58,6 +58,7 @@ export const licensesRoutes: RestRoute[] = [
     }`,
     fields: { purchaseId: 'idempotencyKey', acceptTerms: { default: false } },
     answer: at('orderLicenses.edge.node', licenseRequestShape),
+    examples: ({ id }) => ({ requestedLicenses: 10, priceListId: id }),
   },
   {
     method: 'PATCH',

@@ -97,6 +97,29 @@ describe('a seat change', () => {
     const expired = await app.world.license(installationId, { quantity: 10, status: 'EXPIRED' });
     expect((await reduce(expired, 5)).errorCode).toBe('CONFLICT');
   });
+
+  test('stays when an admin edits the licence, unless the number is corrected to that number or below', async () => {
+    const edit = async (id: string, input: object) =>
+      app.graphql(
+        'mutation ($id: ID!, $input: LicenseInput!) { updateLicense(id: $id, input: $input) { deletedId } }',
+        { token: admin.token, variables: { id, input } },
+      );
+    const afterEdit = async (renewalQuantity: number, input: object) => {
+      const id = await app.world.license(installationId, { quantity: 10, renewal_quantity: renewalQuantity });
+      expect((await edit(id, input)).errors).toBeUndefined();
+      const [row] = await app.db.sql<{ renewal_quantity: number | null }>(
+        'select renewal_quantity from license where id = $1',
+        [id],
+      );
+      return row!.renewal_quantity;
+    };
+    for (const seats of [6, 20]) {
+      expect(await afterEdit(seats, { billingInterval: 'MONTHLY' })).toBe(seats);
+      expect(await afterEdit(seats, { quantity: seats })).toBeNull();
+    }
+    expect(await afterEdit(20, { quantity: 12 })).toBe(20);
+    expect(await afterEdit(6, { quantity: 5 })).toBeNull();
+  });
 });
 
 describe('a licence by an admin', () => {

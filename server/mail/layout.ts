@@ -9,6 +9,8 @@ export interface MailContent {
   product: string;
   greeting: string;
   paragraphs: string[];
+  /** Labels and values, shown as a table under the paragraphs. */
+  facts?: [label: string, value: string][];
   action?: MailLink;
   /** A second link, shown under the button. */
   secondAction?: MailLink | undefined;
@@ -21,13 +23,23 @@ export function renderMail(content: MailContent): { text: string; html: string }
   return { text: textPart(content), html: htmlPart(content) };
 }
 
-function textPart({ product, greeting, paragraphs, action, secondAction, notes = [] }: MailContent): string {
+function textPart({
+  product,
+  greeting,
+  paragraphs,
+  facts = [],
+  action,
+  secondAction,
+  notes = [],
+}: MailContent): string {
   const links = [action, secondAction].flatMap((link) => (link ? [`${link.label}:\n${link.url}`] : []));
-  const blocks = [greeting, ...paragraphs, ...links, ...notes, `Venlig hilsen\n${product}`];
+  const table = facts.map(([label, value]) => `${label}: ${value}`).join('\n');
+  const blocks = [greeting, ...paragraphs, ...(table ? [table] : []), ...links, ...notes, `Venlig hilsen\n${product}`];
   return `${blocks.join('\n\n')}\n`;
 }
 
 const LINK_STYLE = 'color:#0f4c6b';
+const LABEL_STYLE = 'padding:4px 16px 4px 0;vertical-align:top;color:#586774;font-size:14px;white-space:nowrap';
 const BUTTON_STYLE =
   'display:inline-block;padding:12px 20px;border-radius:8px;' +
   'background:#0f4c6b;color:#ffffff;font-weight:600;text-decoration:none';
@@ -38,7 +50,15 @@ const BOX_STYLE =
 const META =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light">';
 
-function htmlPart({ product, greeting, paragraphs, action, secondAction, notes = [] }: MailContent): string {
+function htmlPart({
+  product,
+  greeting,
+  paragraphs,
+  facts = [],
+  action,
+  secondAction,
+  notes = [],
+}: MailContent): string {
   const paragraph = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
   const link = ({ label, url }: MailLink, style: string) =>
     `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`;
@@ -50,6 +70,15 @@ function htmlPart({ product, greeting, paragraphs, action, secondAction, notes =
       )}</p>`
     : '';
   const secondLink = secondAction ? `<p style="margin:0 0 16px">${link(secondAction, LINK_STYLE)}</p>` : '';
+  const rows = facts
+    .map(
+      ([label, value]) =>
+        `<tr><td style="${LABEL_STYLE}">${escapeHtml(label)}</td>` +
+        `<td style="padding:4px 0">${escapeHtml(value)}</td></tr>`,
+    )
+    .join('\n');
+  const table =
+    rows && `<table role="presentation" style="margin:0 0 16px;border-collapse:collapse">\n${rows}\n</table>`;
   const smallPrint = notes
     .map((note) => `<p style="margin:0 0 12px;font-size:13px;color:#586774">${escapeHtml(note)}</p>`)
     .join('\n');
@@ -60,6 +89,7 @@ function htmlPart({ product, greeting, paragraphs, action, secondAction, notes =
 <p style="margin:0 0 24px;font-weight:600">${escapeHtml(product)}</p>
 ${paragraph(greeting)}
 ${paragraphs.map(paragraph).join('\n')}
+${table}
 ${button}
 ${secondLink}
 ${smallPrint}

@@ -98,6 +98,8 @@ describe('the metrics', () => {
       expect(names.filter((name) => !successes(name))).toEqual([]);
     } finally {
       await portal.close();
+      // Some jobs mail companies, for example about a new version of the terms.
+      await app.db.sql('delete from mail');
     }
   });
 

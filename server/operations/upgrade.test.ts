@@ -239,7 +239,9 @@ test('the migration of collations sorts ids by code point in a Danish database, 
       name,
     );
   expect(await newest()).toEqual(['act_01aa', 'act_01b0', 'act_01ab']);
-  const before = await policies();
+  // Later migrations replace these policies: new departments may have a payment method, and entries an invoice.
+  const replaced = new Set(['department_customer_inserts', 'ledger_entry_sales_inserts']);
+  const before = (await policies()).filter(({ policyname }) => !replaced.has(policyname));
   const names = new Set(before.map(({ tablename, policyname }) => `${tablename} ${policyname}`));
   await migrateDatabase(ownerUrl, LOGIN);
   expect(await newest()).toEqual(['act_01b0', 'act_01ab', 'act_01aa']);

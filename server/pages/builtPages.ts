@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { dateOf } from '../../domain/dates.ts';
 import { escapeHtml } from '../../domain/escapeHtml.ts';
 import type { PriceList } from '../../domain/prices.ts';
 import type { Config } from '../config.ts';
@@ -67,12 +68,13 @@ export async function loadBuiltPages(config: Config): Promise<BuiltPages | undef
   const built = (await import(pathToFileURL(`${dist}prerender/prerender.js`).href)) as Prerender;
   const { product } = config;
   const playground = `${folder}/playground.html`;
-  let last: { id: string; pages: PricedPages } | undefined;
+  let last: { key: string; pages: PricedPages } | undefined;
   return {
     folder,
     withPrices(prices) {
-      if (last?.id !== prices.id)
-        last = { id: prices.id, pages: renderPages(built, folder, config, clientFacts(config, prices)) };
+      // Rendered once for each price list and day, because versions of the terms take effect at midnight.
+      const key = `${prices.id} ${dateOf()}`;
+      if (last?.key !== key) last = { key, pages: renderPages(built, folder, config, clientFacts(config, prices)) };
       return last.pages;
     },
     publicEventOperation: built.publicEventOperationId,

@@ -29,7 +29,15 @@ import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from './payme
     insertsWithout(
       'ledger_entry',
       dbRoles.sales,
-      ['provider_id', 'settled_at', 'failure_message', 'invoice_draft_id', 'invoice_drafted_at', 'marked_paid_by'],
+      [
+        'provider_id',
+        'settled_at',
+        'failure_message',
+        'invoice_draft_id',
+        'invoice_drafted_at',
+        'marked_paid_by',
+        'invoice_id',
+      ],
       `status = 'PENDING'`,
     ),
     clientKeyPolicy('ledger_entry'),
@@ -48,13 +56,20 @@ import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from './payme
   expression: `create index "ledger_entry_unsettled" on "ledger_entry" ("next_check_at")
     where "status" = 'PENDING' and "method" = 'CREDIT_CARD'`,
 })
+@Index({ name: 'ledger_entry_invoice', properties: ['invoiceId'] })
+/** Partial, so that the job that issues invoices reads nothing but what waits. */
+@Index({
+  name: 'ledger_entry_not_invoiced',
+  expression: `create index "ledger_entry_not_invoiced" on "ledger_entry" ("department_id", "id")
+    where "invoice_id" is null and not "is_invoiced_elsewhere" and "invoice_draft_id" is null`,
+})
 @Index({ name: 'ledger_entry_customer', properties: ['customerId', 'id'] })
 @Index({ name: 'ledger_entry_customer_status', properties: ['customerId', 'status', 'id', 'gross'] })
 @Unique({ name: 'ledger_entry_purchase_id_unique', properties: ['customerId', 'origin', 'purchaseId'] })
 export class LedgerEntry extends Node {
   static readonly idPrefix = 'ledg';
 
-  [OptionalProps]?: Defaults<'status' | 'origin'>;
+  [OptionalProps]?: Defaults<'status' | 'origin' | 'isInvoicedElsewhere'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -188,6 +203,14 @@ export class LedgerEntry extends Node {
   })
   @Property({ type: 'text', nullable: true })
   markedPaidBy: string | null = null;
+
+  /** The invoice or credit note that has the entry as a line; null until it is issued. */
+  @Property({ type: 'text', collation: 'C', nullable: true })
+  invoiceId: string | null = null;
+
+  /** Entries from before the portal issued invoices are invoiced by other means, and never by the portal. */
+  @Property({ type: 'boolean', default: false })
+  isInvoicedElsewhere: boolean = false;
 
   @Property({ type: 'integer', version: true })
   version: number = 1;

@@ -1,14 +1,31 @@
+import type { Config } from '../config.ts';
 import type { Write } from '../db/writes.ts';
+import { creditEntryWhole } from '../invoices/creditInvoice.ts';
+import { LedgerEntry } from './LedgerEntry.ts';
 
-/** Cancels the pending entries of deleted goods. A charge that later succeeds still marks its entry as paid. */
-export async function cancelUnpaid(
-  { em, publish }: Write,
-  { subjectId, departmentId, customerId }: { subjectId: string; departmentId: string; customerId: string },
-): Promise<void> {
+interface DeletedGoods {
+  subjectId: string;
+  departmentId: string;
+  customerId: string;
+}
+
+/**
+ * Cancels the pending entries of deleted goods. Those that are on an invoice are credited, because an invoice does not
+ * change. A charge that later succeeds still marks its entry as paid.
+ */
+export async function cancelUnpaid(write: Write, config: Config, goods: DeletedGoods): Promise<void> {
+  const { subjectId, departmentId, customerId } = goods;
+  const { em } = write;
+  const invoiced = await em.find(
+    LedgerEntry,
+    { subjectId, status: 'PENDING', invoiceId: { $ne: null }, gross: { $gt: 0 } },
+    { orderBy: { id: 'asc' } },
+  );
+  for (const entry of invoiced) await creditEntryWhole(write, config, entry, 'Bestillingen er slettet');
   await em.execute(
     `update ledger_entry set status = 'CANCELLED', settled_at = now(), version = version + 1
-     where subject_id = ? and status = 'PENDING'`,
+     where subject_id = ? and status = 'PENDING' and invoice_id is null`,
     [subjectId],
   );
-  publish({ topic: 'ledger.changed', id: departmentId, customerId });
+  write.publish({ topic: 'ledger.changed', id: departmentId, customerId });
 }

@@ -34,6 +34,7 @@ const entries = sqlBuilder
     'invoice_draft_id as invoiceDraftId',
     'invoice_drafted_at as invoiceDraftedAt',
     'marked_paid_by as markedPaidBy',
+    'is_invoiced_elsewhere as isInvoicedElsewhere',
   ]);
 
 const order = [{ column: 'id', key: 'id' }];

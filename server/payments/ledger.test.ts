@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { tenHours } from '../../domain/testing/prices.ts';
-import { clipCardSale } from '../clipCards/clipCardPurchase.service.ts';
+import { buyerIn, clipCardSale } from '../clipCards/clipCardPurchase.service.ts';
 import { Context } from '../context.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
@@ -36,7 +36,7 @@ async function buy(purchaseId: string = randomUUID()) {
   const ctx = await Context.of(app.portal.services, { requestId: 'test', address: '127.0.0.1' }, person.token);
   const { subjectId, confirmation } = await purchase(
     ctx,
-    await clipCardSale(ctx, { departmentId, purchaseId, hours: 10 }),
+    await clipCardSale(buyerIn(ctx), { departmentId, purchaseId, hours: 10 }),
   );
   return { clipCardId: subjectId, clientSecret: confirmation?.clientSecret };
 }

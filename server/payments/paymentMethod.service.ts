@@ -3,6 +3,7 @@ import { assertFreshProof } from '../access/freshProof.ts';
 import { assertMay } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
+import { recordRuleChange } from '../customers/recordRuleChange.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { departmentById } from '../departments/department.reads.ts';
 import { changeDepartment } from '../departments/department.service.ts';
@@ -24,7 +25,7 @@ export async function setPaymentMethod(ctx: Context, departmentId: string, metho
 }
 
 export async function createCardSetup(ctx: Context, departmentId: string) {
-  const customerId = ctx.companyFor('manageCompany');
+  const customerId = ctx.companyFor('changePayment');
   await assertPaymentProof(ctx);
   await assertDepartmentExists(ctx, departmentId);
   const { clientSecret } = await ctx.services.stripe.createSetupIntent({
@@ -38,7 +39,7 @@ export async function createCardSetup(ctx: Context, departmentId: string) {
 
 /** Safe to repeat: a card that Stripe confirmed but that was not stored here is stored by the next call. */
 export async function attachCard(ctx: Context, departmentId: string, paymentMethodId: string) {
-  assertMay(ctx.viewer, 'manageCompany');
+  assertMay(ctx.viewer, 'changePayment');
   await assertPaymentProof(ctx);
   await assertDepartmentExists(ctx, departmentId);
   const card = await ctx.services.stripe.findConfirmedCard({
@@ -64,11 +65,32 @@ export async function attachCard(ctx: Context, departmentId: string, paymentMeth
 }
 
 /**
+ * Sets the payment method of new departments; null lets each department choose its own. Only an invoice can be shared,
+ * because a card belongs to one department.
+ */
+export async function setDefaultPaymentMethod(ctx: Context, method: PaymentMethod | null) {
+  const id = ctx.companyFor('changePayment');
+  if (method === 'CREDIT_CARD') throw badInput({ method: 'Et kort hører til én afdeling. Vælg faktura.' });
+  await assertPaymentProof(ctx);
+  await ctx.writeAsSale(async (write) => {
+    const changed = await write.em.execute<unknown[]>(
+      `update customer set default_payment_method = ?, version = version + 1
+       where id = ? and default_payment_method is distinct from ? returning id`,
+      [method, id, method],
+    );
+    if (!changed.length) return;
+    const title = method ? 'Nye afdelinger betaler med faktura' : 'Nye afdelinger vælger selv betalingsmetode';
+    await recordRuleChange(ctx, write, id, { title });
+  });
+  return (await companyById(ctx, id))!;
+}
+
+/**
  * Refuses a change of how departments pay without a fresh proof of identity, when the company requires one. Throws
  * REAUTHENTICATION_REQUIRED, and FORBIDDEN for API tokens and admins who act as a user, who cannot give a proof.
  */
 async function assertPaymentProof(ctx: Context): Promise<void> {
-  const company = await companyById(ctx, ctx.companyFor('manageCompany'));
+  const company = await companyById(ctx, ctx.companyFor('changePayment'));
   if (!company?.requiresPaymentProof) return;
   if (ctx.viewer.kind === 'token') throw forbidden('Virksomheden kræver, at en person bekræfter ændringer af betaling');
   assertFreshProof(ctx.viewer);
@@ -86,7 +108,7 @@ async function assertDepartmentExists(ctx: Context, departmentId: string) {
 
 /** Returns the company's Stripe customer, which is created with the company's first card. */
 async function stripeCustomerOf(ctx: Context): Promise<string> {
-  const id = ctx.companyFor('manageCompany');
+  const id = ctx.companyFor('changePayment');
   const [{ stripeCustomerId } = { stripeCustomerId: null }] = await ctx.read(
     sqlBuilder.selectFrom('customer').select('stripe_customer_id as stripeCustomerId').where('id', '=', id),
   );

@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Ore } from '../../domain/money.ts';
-import type { LedgerSubject } from '../../domain/vocabulary.ts';
+import type { PaymentMethod } from '../../domain/vocabulary.ts';
 import { assertMay } from '../access/policy.ts';
 import type { ApprovalRow } from '../approvals/approval.reads.ts';
 import {
@@ -12,6 +12,9 @@ import {
   lockWaiting,
   markApproved,
   needsApproval,
+  orderedByCaller,
+  type ApprovalRule,
+  type OrderedBy,
 } from '../approvals/approvalFlow.ts';
 import type { StoredOrder } from '../approvals/PurchaseApproval.ts';
 import type { Context } from '../context.ts';
@@ -21,6 +24,9 @@ import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
 import { AppError, conflict, notFound } from '../errors.ts';
 import { parseIdempotencyKey } from '../graphql/validation.ts';
+import { assertShownTerms, copyAcceptance, recordAcceptance, type ShownTerms } from '../terms/acceptTerms.ts';
+import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
+import { buyerToConfirm, confirmOrder, type ConfirmedBuyer, type SoldSubject } from './confirmOrder.ts';
 import { createLedgerEntry } from './createLedgerEntry.ts';
 import type { KeyOrigin } from './KeyOrigin.ts';
 import type { CardConfirmation } from './ledger.inputs.ts';
@@ -38,14 +44,13 @@ export interface Quote {
   order: StoredOrder;
 }
 
-/** The goods that are paid when they are bought. Licences are paid once an admin has created them. */
-type SoldSubject = Exclude<LedgerSubject, 'license'>;
-
 export interface Sale {
   /** Idempotency key chosen by the client: a repeated purchase returns the first result. */
   purchaseId: string;
   departmentId: string;
   subject: SoldSubject;
+  /** The terms that the buyer accepts. An approved order has those that its buyer accepted. */
+  terms: ShownTerms;
   /** The approved order that is bought, by its approver; undefined for a purchase by the buyer. */
   approval?: ApprovalRow | undefined;
   /** Whether the goods of an earlier attempt are the same as the current order. */
@@ -202,7 +207,10 @@ export const purchaseIdConflict = () =>
 /** Returns undefined when the purchase key is taken. */
 async function sell(ctx: Context, sale: Sale): Promise<Reservation | Waiting | undefined> {
   const purchaseId = parseIdempotencyKey('purchaseId', sale.purchaseId);
+  const { terms } = sale;
+  if (!sale.approval) assertShownTerms(terms);
   const rule = sale.approval ? null : await approvalRuleFor(ctx);
+  const buyer = await buyerToConfirm(ctx, sale.approval);
   const customerId = ctx.companyFor('buy');
   return ctx.writeAsSale<Reservation | Waiting | undefined>(async (write) => {
     if (!(await takePurchaseKey(write, { customerId, purchaseId, approvalId: sale.approval?.id }))) return undefined;
@@ -213,37 +221,84 @@ async function sell(ctx: Context, sale: Sale): Promise<Reservation | Waiting | u
       { lockMode: LockMode.PESSIMISTIC_WRITE },
     );
     if (!department) throw notFound('Afdelingen findes ikke');
-    const method = paymentMethodOf(department);
-    const quote = await sale.quote(write, department);
-    const { description, net, order } = quote;
-    if (needsApproval(rule, net))
-      return {
-        approvalId: await createApproval(ctx, write, rule, { purchaseId, department, description, net, order }),
-      };
+    assertPaymentMethod(department);
     const waiting = sale.approval && (await lockWaiting(write, sale.approval.id));
-    const subjectId = await sale.createGoods(write, department, quote, method === 'CREDIT_CARD');
-    if (waiting) await markApproved(ctx, write, waiting, subjectId);
-    const entry =
-      net > 0
-        ? await createLedgerEntry(write, department, {
-            subject: sale.subject,
-            subjectId,
-            description,
-            net,
-            origin: 'CLIENT',
-            purchaseId,
-          })
-        : null;
-    return { subjectId, entry };
+    const sold = await sellTo(write, department, {
+      ...sale,
+      purchaseId,
+      rule,
+      orderedBy: orderedByCaller(ctx),
+      buyer,
+      accept: (subjectId, description) =>
+        waiting
+          ? copyAcceptance(write, waiting.id, subjectId)
+          : recordAcceptance(ctx, write, { customerId, document: terms.document, subjectId, description }),
+    });
+    if (waiting && !('approvalId' in sold)) await markApproved(ctx, write, waiting, sold.subjectId);
+    return sold;
   });
+}
+
+interface LockedSale extends Pick<Sale, 'purchaseId' | 'subject' | 'quote' | 'createGoods'> {
+  /** Who chose `purchaseId`: by default a client. */
+  origin?: KeyOrigin;
+  rule: ApprovalRule | null;
+  orderedBy: OrderedBy;
+  /** To whom the purchase is confirmed. Automatic purchases are mailed about in another way. */
+  buyer?: ConfirmedBuyer;
+  /** Stores the acceptance of the terms for the goods, or for an order that waits. */
+  accept(subjectId: string, description: string): MaybeAcceptance | Promise<MaybeAcceptance>;
+}
+
+type MaybeAcceptance = TermsAcceptance | undefined;
+
+/**
+ * Sells to a locked department within the caller's transaction, at the quoted price and by the department's payment
+ * method, or stores an order that waits for approval. The caller makes sure that `purchaseId` is not used.
+ */
+export async function sellTo(
+  write: Write,
+  department: Department,
+  { purchaseId, subject, origin = 'CLIENT', rule, orderedBy, buyer, accept, ...sale }: LockedSale,
+): Promise<Reservation | Waiting> {
+  const method = paymentMethodOf(department);
+  const quote = await sale.quote(write, department);
+  const { description, net, order } = quote;
+  if (needsApproval(rule, net))
+    return {
+      approvalId: await createApproval(orderedBy, write, rule, {
+        purchaseId,
+        department,
+        description,
+        net,
+        order,
+        accept: (id) => accept(id, description),
+      }),
+    };
+  const subjectId = await sale.createGoods(write, department, quote, method === 'CREDIT_CARD');
+  const entry =
+    net > 0
+      ? await createLedgerEntry(write, department, { subject, subjectId, description, net, origin, purchaseId })
+      : null;
+  const acceptance = await accept(subjectId, description);
+  // A purchase by card is confirmed once the payment has succeeded.
+  if (buyer && entry?.method !== 'CREDIT_CARD') {
+    const { config } = orderedBy.services;
+    await confirmOrder(write, config, buyer, { subject, subjectId, department, entry, acceptance, description });
+  }
+  return { subjectId, entry };
 }
 
 /** @throws AppError `PAYMENT_METHOD_REQUIRED` when the department cannot pay. */
 export const assertPaymentMethod = (department: Department): void => void paymentMethodOf(department);
 
-function paymentMethodOf({ paymentMethod, stripePaymentMethodId }: Department) {
-  if (!paymentMethod || (paymentMethod === 'CREDIT_CARD' && !stripePaymentMethodId)) {
+function paymentMethodOf(department: Department): PaymentMethod {
+  const method = usablePaymentMethod(department);
+  if (!method)
     throw new AppError('PAYMENT_METHOD_REQUIRED', 'Afdelingen har ingen betalingsmetode. Tilføj en under Afdelinger.');
-  }
-  return paymentMethod;
+  return method;
 }
+
+/** The payment method with which a department can pay; null when it has none, or a card that is not stored. */
+export const usablePaymentMethod = ({ paymentMethod, stripePaymentMethodId }: Department): PaymentMethod | null =>
+  paymentMethod === 'CREDIT_CARD' && !stripePaymentMethodId ? null : paymentMethod;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { tenHours } from '../../domain/testing/prices.ts';
-import { clipCardSale } from '../clipCards/clipCardPurchase.service.ts';
+import { buyerIn, clipCardSale } from '../clipCards/clipCardPurchase.service.ts';
 import { Context } from '../context.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { runDuringUncommittedWrites } from '../testing/runDuringUncommittedWrites.ts';
@@ -23,7 +23,8 @@ afterAll(() => app.close());
 /** Buys a clip card of ten hours for 11,655 kr, excluding VAT. */
 async function buy({ department = departmentId, purchaseId = randomUUID() as string } = {}): Promise<string> {
   const ctx = await Context.of(app.portal.services, { requestId: 'test', address: '127.0.0.1' }, person.token);
-  return (await purchase(ctx, await clipCardSale(ctx, { departmentId: department, purchaseId, hours: 10 }))).subjectId;
+  return (await purchase(ctx, await clipCardSale(buyerIn(ctx), { departmentId: department, purchaseId, hours: 10 })))
+    .subjectId;
 }
 const payByInvoice = () => app.db.sql(`update department set payment_method = 'INVOICE' where id = $1`, [departmentId]);
 const entries = () =>

@@ -3,8 +3,10 @@ import { followPayment } from '../approvals/approvalOutcome.ts';
 import type { Config } from '../config.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
+import { settleOnInvoice } from '../invoices/settleOnInvoice.ts';
 import type { ChargeOutcome } from '../providers/stripe/Stripe.ts';
 import type { Services } from '../services.ts';
+import { confirmPaidPurchase } from './confirmOrder.ts';
 import { goods } from './goods.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 
@@ -99,6 +101,7 @@ export async function applyOutcome(
   if (outcome.status === 'PAID' && entry.status !== 'PAID') {
     await markEntryPaid(write, entry);
     await followPayment(write, config, { subjectId: entry.subjectId, isPaid: true, message: null });
+    await confirmPaidPurchase(write, config, entry);
   } else if (outcome.status === 'FAILED' && entry.status === 'PENDING') {
     Object.assign(entry, {
       status: 'FAILED',
@@ -119,10 +122,11 @@ export async function applyOutcome(
   };
 }
 
-/** Marks an entry as paid, by card or by invoice, and updates its goods. */
+/** Marks an entry as paid, by card or by invoice, and updates its goods and its invoice. */
 export async function markEntryPaid(write: Write, entry: LedgerEntry): Promise<void> {
   Object.assign(entry, { status: 'PAID', settledAt: new Date(), failureMessage: null, nextCheckAt: null });
   await goods[entry.subject].onPaid(write, entry);
+  await settleOnInvoice(write, entry);
 }
 
 /** Backoff: the interval grows with the age of the entry, up to one hour. */

@@ -1,3 +1,5 @@
+import { TermsDocument } from '../../domain/termsVersions.ts';
+import { TopUpState } from '../../domain/topUps.ts';
 import {
   ApprovalStatus,
   ClipCardStatus,
@@ -127,6 +129,32 @@ export const companySources: DataSource[] = [
       decided_by: `case when t.decided_by_id = p.id then ${REPLACEMENT} else t.decided_by end`,
     },
   },
+  {
+    table: 'terms_acceptance',
+    where: 't.accepted_by_id = p.id',
+    copy: {
+      title: 'Betingelser, du har accepteret',
+      columns: {
+        Accepteret: 't.accepted_at',
+        Betingelser: { sql: 't.document', words: TermsDocument },
+        Version: 't.terms_version',
+        Hvad: 't.description',
+        Adresse: 't.address',
+      },
+      order: 't.id desc',
+    },
+    erase: { accepted_by: REPLACEMENT, address: 'null' },
+    keptSince: 't.accepted_at',
+  },
+  {
+    table: 'clip_card_top_up',
+    where: 't.accepted_by_id = p.id',
+    copy: {
+      title: 'Automatisk køb, du har sat op',
+      columns: { Accepteret: 't.accepted_at', Timer: 't.hours', Status: { sql: 't.state', words: TopUpState } },
+      order: 't.id desc',
+    },
+  },
   { table: 'invitation', where: isNamed('invited_by'), erase: { invited_by: REPLACEMENT } },
   { table: 'task', where: isNamed('approved_by'), erase: { approved_by: REPLACEMENT } },
   {
@@ -197,6 +225,12 @@ export const companySources: DataSource[] = [
     table: 'ledger_entry',
     where: isNamed('marked_paid_by'),
     erase: { marked_paid_by: REPLACEMENT },
+    keptSince: 't.created_at',
+  },
+  {
+    table: 'invoice',
+    where: isNamed('contact_person'),
+    erase: { contact_person: REPLACEMENT },
     keptSince: 't.created_at',
   },
 ];

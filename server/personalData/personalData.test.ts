@@ -409,7 +409,8 @@ describe('an erasure', () => {
     await confirm(asked.id);
     await sendMails(asked.person.email);
     const { services } = app.portal;
-    for (let failing = 1; failing < dataSources.length; failing += 4) {
+    const statementsInAll = dataSources.filter(({ erase }) => erase).length;
+    for (let failing = 1; failing < statementsInAll; failing += 4) {
       let statements = 0;
       const reads = {
         run: services.reads.run.bind(services.reads),
@@ -484,7 +485,8 @@ describe('the database', () => {
 
 /** Tables with ids, figures, sealed answers and texts of companies or of the reseller, but nothing about users. */
 const WITHOUT_PEOPLE = (
-  'agreed_price audit_chain audit_entry audit_link company_domain company_sign_in dinero_request event ' +
-  'idempotent_call installation integration_instance kept_record license migration outbox_event price_list ' +
-  'provider_event rate_window renewal_decision renewal_plan task_list task_request task_sync team_member used_challenge'
+  'agreed_price agreement_regulation audit_chain audit_entry audit_link company_domain company_sign_in ' +
+  'dinero_request event idempotent_call installation integration_instance invoice_line invoice_series kept_record ' +
+  'license migration outbox_event price_list provider_event rate_window regulation renewal_decision renewal_plan ' +
+  'task_list task_request task_sync team_member terms_notice used_challenge'
 ).split(' ');

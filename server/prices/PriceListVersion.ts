@@ -1,7 +1,7 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { TIME_ZONE } from '../../domain/dates.ts';
-import type { Prices } from '../../domain/prices.ts';
+import type { StoredPrices } from '../../domain/prices.ts';
 import type { Defaults } from '../db/defaults.ts';
 import { newId } from '../db/ids.ts';
 import { dbRoles, selectPolicies } from '../db/roles.ts';
@@ -43,7 +43,7 @@ export class PriceListVersion {
   validFrom!: string;
 
   @Property({ type: 'json' })
-  figures!: Prices;
+  figures!: StoredPrices;
 
   /** Why the prices change. */
   @Property({ type: 'text', default: '' })

@@ -7,7 +7,8 @@ import {
   type CompanyPrices,
 } from '../../domain/agreedPrices.ts';
 import { dateOf } from '../../domain/dates.ts';
-import { priceListOn, type PriceList, type Prices } from '../../domain/prices.ts';
+import { priceListOn, readStoredPrices, type PriceList, type Prices, type StoredPrices } from '../../domain/prices.ts';
+import { withRegulations } from '../../domain/regulation.ts';
 import { valuesOf } from '../../domain/vocabulary.ts';
 import type { ReadPool } from '../db/readPool.ts';
 import { dbRoles } from '../db/roles.ts';
@@ -21,6 +22,8 @@ interface SoldPrices {
   customerId: string;
   priceListId: string;
   agreedPriceId: string | null;
+  /** The regulations at earlier renewals, in hundredths of a percent. */
+  regulations: readonly number[];
 }
 
 interface PriceListsOptions {
@@ -50,8 +53,7 @@ export class PriceLists {
   }
 
   /**
-   * The version for pages, which are served while the database is down as well: then the last known one. A purchase
-   * compares the price with the database again.
+   * The version for pages, which are served while the database is down as well: then the last known one.
    */
   async forPages(): Promise<PriceList> {
     try {
@@ -62,13 +64,16 @@ export class PriceLists {
     }
   }
 
-  /** The prices at which a company buys on a day, by default today in Copenhagen. */
+  /**
+   * The prices at which a company buys on a day, by default today in Copenhagen. Reads the versions again, because a
+   * purchase may come before the event of their change.
+   */
   async forCompany(customerId: string, day = dateOf()): Promise<CompanyPrices> {
-    const [list, agreed] = await Promise.all([
-      this.on(day),
+    const [lists, agreed] = await Promise.all([
+      this.#readAgain(),
       this.#agreedPrices('customer_id = $1 and withdrawn_at is null', [customerId]),
     ]);
-    return companyPricesOn(list, agreed, day);
+    return companyPricesOn(priceListOn(lists, day), agreed, day);
   }
 
   /** The prices that a company was shown, by their id; undefined for an id that no prices of the company have. */
@@ -85,10 +90,11 @@ export class PriceLists {
     return (await this.#all()).find((list) => list.id === id);
   }
 
-  /** The prices at which an agreement was sold, which hold for all of its term. */
-  async soldBy({ customerId, priceListId, agreedPriceId }: SoldPrices): Promise<Prices> {
+  /** The prices at which an agreement was sold, raised by the regulations at its renewals. */
+  async soldBy({ customerId, priceListId, agreedPriceId, regulations }: SoldPrices): Promise<Prices> {
     const list = await this.listOf({ priceListId });
-    return agreedPriceId ? withAgreedPrices(list, await this.#agreedOf(customerId, [agreedPriceId])) : list;
+    const sold = agreedPriceId ? withAgreedPrices(list, await this.#agreedOf(customerId, [agreedPriceId])) : list;
+    return withRegulations(sold, regulations);
   }
 
   /** The version of the price list at which an agreement was sold. */
@@ -111,9 +117,14 @@ export class PriceLists {
     );
   }
 
-  /** A failed read is not kept, so that the next caller tries again. */
   #all(): Promise<readonly PriceList[]> {
-    const reading = (this.#lists ??= this.#read());
+    return this.#lists ?? this.#readAgain();
+  }
+
+  /** A failed read is not kept, so that the next caller tries again. */
+  #readAgain(): Promise<readonly PriceList[]> {
+    const reading = this.#read();
+    this.#lists = reading;
     reading.catch(() => {
       if (this.#lists === reading) this.#lists = undefined;
     });
@@ -121,12 +132,12 @@ export class PriceLists {
   }
 
   async #read(): Promise<readonly PriceList[]> {
-    const rows = await this.#reads.runSql<{ id: string; validFrom: string; figures: Prices }>(
+    const rows = await this.#reads.runSql<{ id: string; validFrom: string; figures: StoredPrices }>(
       { role: dbRoles.system },
       `select id, valid_from::text as "validFrom", figures from price_list
        where withdrawn_at is null order by valid_from`,
     );
-    this.#lastRead = rows.map(({ figures, ...list }) => ({ ...figures, ...list }));
+    this.#lastRead = rows.map(({ figures, ...list }) => ({ ...readStoredPrices(figures), ...list }));
     return this.#lastRead;
   }
 }

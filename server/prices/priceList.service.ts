@@ -1,5 +1,5 @@
 import { dateOf, formatDate } from '../../domain/dates.ts';
-import type { Prices } from '../../domain/prices.ts';
+import { readStoredPrices, type Prices } from '../../domain/prices.ts';
 import { priceListForm } from '../../domain/validation/prices.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
@@ -19,7 +19,7 @@ const rethrowTakenDay = rethrowAsFieldError({
 
 /** Plans a version of the price list from a day to come. */
 export async function planPriceList(ctx: Context, input: PriceListInput) {
-  const { validFrom, note, figures } = parsePriceList(input);
+  const { validFrom, note, figures } = parsePriceList(input, await ctx.services.prices.on());
   return savePlan(ctx, 'PRICES_PLANNED', async ({ em }) =>
     em.create(PriceListVersion, { validFrom, note, figures, createdById: ctx.person.userId }),
   );
@@ -27,8 +27,10 @@ export async function planPriceList(ctx: Context, input: PriceListInput) {
 
 /** Changes a planned version. Throws CONFLICT once it is in force or withdrawn. */
 export async function updatePriceList(ctx: Context, id: string, version: number | null, input: PriceListInput) {
-  const form = parsePriceList(input);
-  return savePlan(ctx, 'PRICES_PLANNED', async (write) => Object.assign(await findPlan(write, id, version), form));
+  return savePlan(ctx, 'PRICES_PLANNED', async (write) => {
+    const list = await findPlan(write, id, version);
+    return Object.assign(list, parsePriceList(input, readStoredPrices(list.figures)));
+  });
 }
 
 /** Withdraws a planned version, so that the prices before it stay. Throws CONFLICT once it is in force. */
@@ -38,8 +40,12 @@ export async function withdrawPriceList(ctx: Context, id: string) {
   );
 }
 
-function parsePriceList(input: PriceListInput) {
-  const { validFrom, note, planPrices, ...figures } = parseInput(priceListForm, input);
+/** Programs that were written before the discount of licences leave it out, which keeps that of `before`. */
+function parsePriceList(input: PriceListInput, before: Prices) {
+  const { validFrom, note, planPrices, ...figures } = parseInput(priceListForm, {
+    ...input,
+    licenseYearlyDiscountPercent: input.licenseYearlyDiscountPercent ?? before.licenseYearlyDiscountPercent,
+  });
   const prices: Prices['planPrices'] = Object.fromEntries(planPrices.map(({ plan, price }) => [plan, price]));
   return { validFrom, note, figures: { ...figures, planPrices: prices } };
 }

@@ -42,6 +42,12 @@ export class PriceListType {
   yearlyDiscountPercent!: number;
   @Field(() => [PlanPrice], { description: 'Prices of licence plans; a plan without one is priced by agreement.' })
   planPrices!: PlanPrice[];
+  @Field(() => Float, {
+    description:
+      'Discount on the price of licences that are billed for a year at a time. It is taken from the list price and ' +
+      'from an agreed price, and the price of a seat is rounded half up to whole øre.',
+  })
+  licenseYearlyDiscountPercent!: number;
 }
 
 @ObjectType({ description: 'A version of the price list with its history, for admins.', simpleResolvers: true })
@@ -92,4 +98,11 @@ export class PriceListInput {
   yearlyDiscountPercent!: number;
   @Field(() => [PlanPriceInput], { description: 'Prices of licence plans; the others are priced by agreement.' })
   planPrices!: PlanPriceInput[];
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'Discount of licences that are billed for a year at a time, at most 50. When omitted, the discount of the ' +
+      'changed version stays; a new version gets that of today.',
+  })
+  licenseYearlyDiscountPercent?: number | null;
 }

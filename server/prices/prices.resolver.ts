@@ -1,6 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { dateOf } from '../../domain/dates.ts';
-import { firstPriceList } from '../../domain/prices.ts';
+import { firstPriceList, readStoredPrices } from '../../domain/prices.ts';
 import { Access } from '../access/Access.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
@@ -78,7 +78,7 @@ export class PricesResolver {
 export class PriceListPlanResolver {
   @FieldResolver(() => PriceListType, { description: 'The figures and their first day.' })
   priceList(@Root() { id, validFrom, figures }: PriceListRow) {
-    return shownPriceList({ ...figures, id, validFrom });
+    return shownPriceList({ ...readStoredPrices(figures), id, validFrom });
   }
 
   @FieldResolver(() => Boolean, {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { addDays, addMonths, dateOf } from '../../domain/dates.ts';
 import { firstPriceList } from '../../domain/prices.ts';
 import { newId } from '../db/ids.ts';
+import type { OpenApi } from '../rest/openapi.ts';
 import { billAgreements } from '../serviceAgreements/billing.ts';
 import { connectClient } from '../testing/connectClient.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
@@ -299,6 +300,28 @@ test('the pages and their facts have the figures of the current list', async () 
   expect((await facts()).prices.hourlyRate).toBe(129_500);
   await addList(dateOf(), { hourlyRate: 140_000 });
   expect((await facts()).prices.hourlyRate).toBe(140_000);
+});
+
+test('the examples of the API are computed from the current list', async () => {
+  const cardExamples = async () => {
+    const { body } = await app.portal.app.inject({ method: 'GET', url: '/api/openapi.json' });
+    const { paths } = JSON.parse(body) as OpenApi;
+    const call = paths['/api/departments/{id}/clip-cards']!.post!;
+    const { properties } = call.responses[200]!.content!['application/json'].schema.properties!.data!;
+    return [properties!.price!.examples, properties!.discount!.examples];
+  };
+  expect(await cardExamples()).toEqual([[27_519], [15]]);
+  await addList(dateOf(), { hourlyRate: 1_400_00 });
+  expect(await cardExamples()).toEqual([[29_750], [15]]);
+});
+
+test('a purchase gets the current prices although their event has not arrived yet', async () => {
+  const silent = { on: () => () => {}, onMissed: () => () => {} };
+  const lists = new PriceLists({ live: silent, reads: app.portal.services.reads });
+  const company = await app.world.company();
+  expect((await lists.on()).hourlyRate).toBe(1_295_00);
+  await addList(dateOf(), { hourlyRate: 1_400_00 });
+  expect((await lists.forCompany(company)).hourlyRate).toBe(1_400_00);
 });
 
 test('the pages keep the last known prices while the database does not answer, and purchases do not', async () => {

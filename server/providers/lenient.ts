@@ -39,3 +39,6 @@ export const listOf = <T extends z.ZodType>(item: T) =>
         return read.success ? [read.data] : [];
       }),
     );
+
+/** The text as one line, without control and formatting characters. */
+export const singleLine = (value: string): string => value.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();

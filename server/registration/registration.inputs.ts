@@ -22,18 +22,22 @@ class RegisterCompanyInput {
 class RegisterDepartmentInput {
   @Field(() => String, { description: 'Name of at most 200 characters.' }) departmentName!: string;
   @Field(() => String, { description: 'Name of the contact person.' }) departmentContactPerson!: string;
-  @Field(() => String, { description: 'Phone number of at most 40 characters.' }) departmentPhoneNumber!: string;
+  @Field(() => String, { description: 'Phone number: eight digits, or a plus and a country code.' })
+  departmentPhoneNumber!: string;
   @Field(() => String, { nullable: true, description: "PO number to print on the department's invoices." })
   departmentPoNumber?: string | null;
   @Field(() => String, { description: 'Street with house number.' }) departmentStreet!: string;
-  @Field(() => String, { description: 'Postal code. Text, because it may start with a zero.' }) departmentZip!: string;
+  @Field(() => String, { description: "Postal code: four digits, or a foreign one such as 'SE-211 20'." })
+  departmentZip!: string;
   @Field(() => String, { description: 'Town of the postal code.' }) departmentCity!: string;
 }
 
 @InputType({ description: "The company's first installation and its existing licences." })
 class RegisterZendeskInput {
   @Field(() => String, {
-    description: 'Subdomain of 3 to 63 characters: a to z, 0 to 9 and hyphens. Unique among all installations.',
+    description:
+      'Subdomain of 3 to 63 characters: a to z, 0 to 9 and hyphens, or its address at Zendesk. Unique among all ' +
+      'installations.',
   })
   zendeskSubdomain!: string;
   @Field(() => PlanEnum, { description: 'Plan of existing and ordered licences.' }) licenseType!: Plan;
@@ -81,6 +85,24 @@ export class RegisterInput {
   @Field(() => RegisterZendeskInput, { description: "The company's first installation." })
   zendesk!: RegisterZendeskInput;
   @Field(() => RegisterUserInput, { description: "The company's first user." }) user!: RegisterUserInput;
+}
+
+@ObjectType({
+  description: 'The values of a planned registration that are taken by somebody else.',
+  simpleResolvers: true,
+})
+export class RegistrationConflicts {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the e-mail cannot be registered, as a sentence in Danish. Null when it can.',
+  })
+  email!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why the subdomain cannot be registered, as a sentence in Danish. Null when it can.',
+  })
+  subdomain!: string | null;
 }
 
 @ObjectType({ description: 'The result of a registration.', simpleResolvers: true })

@@ -4,13 +4,25 @@ import { customerColumns } from '../customers/customer.reads.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { conflict } from '../errors.ts';
 
-/** Whether the e-mail or subdomain is taken, by any company. */
-export async function findTakenFields(ctx: Context, { email, subdomain }: { email: string; subdomain: string }) {
-  const [isTaken, [installation]] = await Promise.all([
-    isEmailTaken(ctx, email),
-    ctx.readAsSystem(sqlBuilder.selectFrom('installation').select('id').where('subdomain', '=', subdomain)),
+interface UniqueFields {
+  email?: string | undefined;
+  subdomain?: string | undefined;
+}
+
+/** Whether the e-mail or subdomain is taken, by any company. A field that is left out is not taken. */
+export async function findTakenFields(ctx: Context, { email, subdomain }: UniqueFields) {
+  const [isTaken, isUsed] = await Promise.all([
+    email !== undefined && isEmailTaken(ctx, email),
+    subdomain !== undefined && isSubdomainTaken(ctx, subdomain),
   ]);
-  return { email: isTaken, subdomain: Boolean(installation) };
+  return { email: isTaken, subdomain: isUsed };
+}
+
+async function isSubdomainTaken(ctx: Context, subdomain: string): Promise<boolean> {
+  const [installation] = await ctx.readAsSystem(
+    sqlBuilder.selectFrom('installation').select('id').where('subdomain', '=', subdomain),
+  );
+  return installation !== undefined;
 }
 
 /** The company and user of a registration that has just been stored. */

@@ -1,11 +1,27 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
-import { RegisterInput, Registered } from './registration.inputs.ts';
-import { register } from './registration.service.ts';
+import { RegisterInput, Registered, RegistrationConflicts } from './registration.inputs.ts';
+import { findRegistrationConflicts, register } from './registration.service.ts';
 
 @Resolver()
 export class RegistrationResolver {
+  @Access('public')
+  @Query(() => RegistrationConflicts, {
+    description:
+      'Whether an e-mail and a subdomain can be registered. Invalid values and values that are left out have no ' +
+      'conflict. Each call counts as a registration: refused with RATE_LIMITED after too many of both.',
+  })
+  registrationConflicts(
+    @Ctx() ctx: Context,
+    @Arg('email', () => String, { nullable: true, description: "E-mail of the company's first user." })
+    email?: string | null,
+    @Arg('subdomain', () => String, { nullable: true, description: "Subdomain of the company's first installation." })
+    subdomain?: string | null,
+  ) {
+    return findRegistrationConflicts(ctx, { email, subdomain });
+  }
+
   @Access('public')
   @Mutation(() => Registered, {
     description:

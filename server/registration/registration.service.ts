@@ -1,4 +1,6 @@
+import { subdomainRule } from '../../domain/validation/installation.ts';
 import { registration } from '../../domain/validation/registration.ts';
+import { emailRule } from '../../domain/validation/rules.ts';
 import { may } from '../access/policy.ts';
 import { actorOf, actorForUser, recordActivity, type Actor } from '../activity/recordActivity.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -13,6 +15,7 @@ import { newId } from '../db/ids.ts';
 import { rethrowAsFieldError } from '../db/violations.ts';
 import { badInput } from '../errors.ts';
 import { parseIdempotencyKey, parseInput } from '../graphql/validation.ts';
+import { storeAcceptance } from '../terms/acceptTerms.ts';
 import { staffFor } from '../users/user.reads.ts';
 import { User } from '../users/User.ts';
 import {
@@ -22,9 +25,12 @@ import {
   createInstallation,
   type RegistrationForm,
 } from './createRows.ts';
-import type { RegisterInput } from './registration.inputs.ts';
+import type { RegisterInput, RegistrationConflicts } from './registration.inputs.ts';
 import { companyRegisteredMail, welcomeMail } from './registration.mails.ts';
 import { findEarlierRegistration, readRegistered, findTakenFields } from './registration.reads.ts';
+
+/** The terms of trade, which the registration accepts together. */
+const ACCEPTED_AT_REGISTRATION = ['SERVICE_AGREEMENT', 'CLIP_CARD', 'LICENSE'] as const;
 
 const SUBDOMAIN_TAKEN = { 'zendesk.zendeskSubdomain': 'Subdomænet er allerede i brug. Vælg et andet.' };
 
@@ -41,17 +47,46 @@ const emailTakenFields = (isAdmin: boolean) => ({
     : 'Der findes allerede en bruger med den e-mail. Log ind, eller brug en anden.',
 });
 
+const freeSubdomain = subdomainRule('Zendesk subdomæne er påkrævet');
+
+/**
+ * Why an e-mail or subdomain cannot be registered, so that the wizard can say so before the last step. Each call counts
+ * as a registration, because it reveals as much as one. An invalid value has no conflict.
+ */
+export async function findRegistrationConflicts(
+  ctx: Context,
+  { email, subdomain }: { email?: string | null; subdomain?: string | null },
+): Promise<RegistrationConflicts> {
+  const isAdmin = signedInAdmin(ctx) !== undefined;
+  if (!isAdmin) await ctx.services.throttle.spend('registerAddress', ctx.addressKey);
+  const taken = await findTakenFields(ctx, {
+    email: emailRule.safeParse(email).data,
+    subdomain: freeSubdomain.safeParse(subdomain).data,
+  });
+  return {
+    email: taken.email ? emailTakenFields(isAdmin)['user.email'] : null,
+    subdomain: taken.subdomain ? SUBDOMAIN_TAKEN['zendesk.zendeskSubdomain'] : null,
+  };
+}
+
 /** Stores the company with its department, installation, licences and user in one transaction. Safe to repeat. */
 export async function register(ctx: Context, input: RegisterInput) {
   const isAdmin = signedInAdmin(ctx) !== undefined;
   if (!isAdmin) await ctx.services.throttle.spend('registerAddress', ctx.addressKey);
   const form = parseInput(registration, input);
   const registrationId = parseIdempotencyKey('registrationId', input.registrationId);
+  const findEarlier = () =>
+    findEarlierRegistration(ctx, registrationId, form.user, isAdmin ? ALREADY_CREATED : ALREADY_REGISTERED);
   const registered = await retryOnUniqueViolation(
     ['customer_registration_id_unique'],
     async () =>
-      (await findEarlierRegistration(ctx, registrationId, form.user, isAdmin ? ALREADY_CREATED : ALREADY_REGISTERED)) ??
-      createCompany(ctx, form, registrationId),
+      (await findEarlier()) ??
+      createCompany(ctx, form, registrationId).catch(async (error: unknown) => {
+        // A parallel call with the same id may have taken the e-mail and the subdomain a moment ago.
+        const earlier = await findEarlier();
+        if (earlier) return earlier;
+        throw error;
+      }),
   );
   if (isAdmin) return { token: null, ...registered };
   return { token: await startSession(ctx, registered.user.id), ...registered };
@@ -84,7 +119,15 @@ async function createCompany(ctx: Context, form: RegistrationForm, registrationI
         passwordHash,
       });
       await write.em.flush();
-      await recordActivity(write, registeringActor(ctx, user), {
+      const actor = registeringActor(ctx, user);
+      for (const document of ACCEPTED_AT_REGISTRATION)
+        storeAcceptance(
+          write,
+          ctx,
+          { customerId, document, subjectId: customerId, description: 'Oprettelse af virksomheden' },
+          { acceptedById: actor.actorId!, acceptedBy: actor.actorName },
+        );
+      await recordActivity(write, actor, {
         customerId,
         entityType: 'customer',
         entityId: customerId,

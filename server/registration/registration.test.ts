@@ -182,6 +182,51 @@ describe('a registration', () => {
   });
 });
 
+const CONFLICTS = `query ($email: String, $subdomain: String) {
+  registrationConflicts(email: $email, subdomain: $subdomain) { email subdomain }
+}`;
+const findConflicts = (
+  variables: { email?: string | null; subdomain?: string | null },
+  options: { token?: string; address?: string } = { address: '192.0.2.79' },
+) => app.graphql(CONFLICTS, { variables, ...options });
+
+describe('before a registration', () => {
+  test('a taken e-mail and a taken subdomain are reported, however they are written', async () => {
+    const taken = form();
+    await register(taken);
+    await rows('update user_account set email_confirmed_at = now() where email = $1', [taken.user.email]);
+    const { data } = await findConflicts({
+      email: ` ${taken.user.email.toUpperCase()} `,
+      subdomain: `https://${taken.zendesk.zendeskSubdomain.toUpperCase()}.zendesk.com/agent`,
+    });
+    expect(data.registrationConflicts).toEqual({
+      email: 'Der findes allerede en bruger med den e-mail. Log ind, eller brug en anden.',
+      subdomain: 'Subdomænet er allerede i brug. Vælg et andet.',
+    });
+  });
+
+  test('an unconfirmed e-mail, free values and invalid values have no conflict', async () => {
+    const unconfirmed = form();
+    await register(unconfirmed);
+    for (const variables of [
+      { email: unconfirmed.user.email, subdomain: 'ledigt-navn' },
+      { email: 'ikke en e-mail', subdomain: '-' },
+      { email: null, subdomain: '' },
+      { email: 'x'.repeat(5_000), subdomain: `${'x'.repeat(5_000)}.zendesk.com` },
+      {},
+    ])
+      expect((await findConflicts(variables)).data.registrationConflicts).toEqual({ email: null, subdomain: null });
+  });
+
+  test('admins are not limited, and are not asked to sign in', async () => {
+    const admin = await app.world.person({ role: 'ADMIN', customerId: null });
+    const options = { token: admin.token, address: '192.0.2.80' };
+    for (let i = 0; i < 25; i++) await findConflicts({ subdomain: 'ledigt-navn' }, options);
+    const { data } = await findConflicts({ email: admin.email }, options);
+    expect(data.registrationConflicts.email).toBe('E-mailen har allerede en konto. Brug en anden.');
+  });
+});
+
 describe('a refused registration', () => {
   test('has errors on a taken e-mail and a taken subdomain, and stores nothing', async () => {
     const taken = form();
@@ -295,6 +340,30 @@ describe('a refused registration', () => {
       'company.eanNumber',
       'EAN-nummeret er ikke gyldigt: kontrolcifferet passer ikke',
     ],
+    [
+      'a phone number of seven digits',
+      ({ company }) => (company.phoneNumber = '8600124'),
+      'company.phoneNumber',
+      'Telefonnummer skal være 8 cifre, eller begynde med + og landekode',
+    ],
+    [
+      "a word as the department's phone number",
+      ({ department }) => (department.departmentPhoneNumber = 'omstilling'),
+      'department.departmentPhoneNumber',
+      'Telefonnummer skal være 8 cifre, eller begynde med + og landekode',
+    ],
+    [
+      'a postcode of three digits',
+      ({ company }) => (company.zip = '800'),
+      'company.zip',
+      'Postnummer skal være 4 cifre. Et udenlandsk skrives med landekode, som SE-211 20',
+    ],
+    [
+      "a city as the department's postcode",
+      ({ department }) => (department.departmentZip = 'Odense'),
+      'department.departmentZip',
+      'Postnummer skal være 4 cifre. Et udenlandsk skrives med landekode, som SE-211 20',
+    ],
     ['a contract of six years', ({ zendesk }) => (zendesk.contractTerm = 72), 'zendesk.contractTerm', 'Højst 60'],
     [
       'a subdomain with a dot',
@@ -306,6 +375,19 @@ describe('a refused registration', () => {
     expect(await fieldErrorsOf(change)).toEqual({ [field]: message });
   });
 
+  test('shares its limit with the checks of e-mails and subdomains', async () => {
+    const address = '192.0.2.78';
+    const codes = [];
+    for (let i = 0; i < 12; i++)
+      codes.push((await findConflicts({ email: 'fremmed@firma.example' }, { address })).errorCode);
+    const registrations = [];
+    for (let i = 0; i < 8; i++)
+      registrations.push((await register({ ...form(), registrationId: '' }, { address })).errorCode);
+    expect([...codes, ...registrations]).not.toContain('RATE_LIMITED');
+    expect((await findConflicts({ subdomain: 'fri' }, { address })).errorCode).toBe('RATE_LIMITED');
+    expect((await register(form(), { address })).errorCode).toBe('RATE_LIMITED');
+  });
+
   test('is rate-limited by address', async () => {
     const input = form();
     const attempts = Array.from({ length: 25 }, () =>
@@ -314,6 +396,30 @@ describe('a refused registration', () => {
     const codes = (await Promise.all(attempts)).map(({ errorCode }) => errorCode);
     expect(codes.filter((code) => code === 'RATE_LIMITED').length).toBe(5);
   });
+});
+
+test('a registration stores phone numbers, postcodes and a pasted address in one form', async () => {
+  const input = form();
+  const subdomain = input.zendesk.zendeskSubdomain;
+  Object.assign(input.company, { phoneNumber: '+4586001240', zip: 'DK-8000' });
+  Object.assign(input.department, { departmentPhoneNumber: '+46 (0)8-123 456 78', departmentZip: 'se-211 20' });
+  input.zendesk.zendeskSubdomain = `https://${subdomain}.zendesk.com/`;
+  expect((await register(input)).errors).toBeUndefined();
+  expect(
+    await rows(
+      `select c.phone_number, c.zip, d.phone_number as department_phone, d.zip as department_zip
+       from customer c join department d on d.customer_id = c.id join installation i on i.department_id = d.id
+       where i.subdomain = $1`,
+      [subdomain],
+    ),
+  ).toEqual([
+    {
+      phone_number: '86 00 12 40',
+      zip: '8000',
+      department_phone: '+46 8 123 456 78',
+      department_zip: 'SE-211 20',
+    },
+  ]);
 });
 
 test('over REST, a registration is flat as documented, and its Idempotency-Key makes repetitions safe', async () => {

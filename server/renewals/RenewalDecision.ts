@@ -46,6 +46,14 @@ export class RenewalDecision {
   @Property({ type: 'integer', nullable: true })
   price: number | null = null;
 
+  /** The version of the terms that was accepted with a renewal; null for a renewal by an admin. */
+  @Property({ type: 'date', nullable: true })
+  termsVersion: string | null = null;
+
+  /** The regulation that the shown price of a renewed agreement includes; null when it includes none. */
+  @Property({ type: 'text', collation: 'C', nullable: true })
+  regulationId: string | null = null;
+
   /** Why the company does not renew, if it says so. */
   @Property({ type: 'text', nullable: true })
   reason: string | null = null;

@@ -1,5 +1,4 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root } from 'type-graphql';
-import { withAgreedPrices } from '../../domain/agreedPrices.ts';
 import { priceOfMonths } from '../../domain/agreementPricing.ts';
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { agreementDecisionDate, type RenewalOutcome } from '../../domain/renewals.ts';
@@ -10,8 +9,8 @@ import type { Context } from '../context.ts';
 import { activeLicensesLoader } from '../departments/department.reads.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
 import { IntervalEnum } from '../payments/payment.enums.ts';
-import { agreedPricesLoader } from '../prices/agreedPrice.reads.ts';
 import { ServiceAgreementChange } from '../serviceAgreements/agreement.inputs.ts';
+import { agreementPrices } from '../serviceAgreements/agreementPrices.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { changePaymentInterval, decideAgreement, undoAgreementDecision } from './agreementDecision.service.ts';
 import { RenewalDecisionType, RenewalOutcomeEnum } from './renewalDecision.inputs.ts';
@@ -54,15 +53,11 @@ export class AgreementDecisionResolver {
     @Ctx() ctx: Context,
     @Arg('interval', () => IntervalEnum, { description: 'The length of the period.' }) interval: Interval,
   ) {
-    const reader = ctx.readerOf(agreement);
-    const { customerId, departmentId, agreedPriceId } = agreement;
-    const [list, company, licenses] = await Promise.all([
-      ctx.services.prices.listOf(agreement),
-      agreedPriceId ? agreedPricesLoader.of(reader).load(customerId) : null,
-      activeLicensesLoader.of(reader).load(departmentId),
+    const [prices, licenses] = await Promise.all([
+      agreementPrices(ctx, agreement),
+      activeLicensesLoader.of(ctx.readerOf(agreement)).load(agreement.departmentId),
     ]);
-    const agreed = company?.prices.filter(({ id }) => id === agreedPriceId) ?? [];
-    return priceOfMonths(withAgreedPrices(list, agreed), licenses?.total ?? 0, interval);
+    return priceOfMonths(prices, licenses?.total ?? 0, interval);
   }
 
   @Access('buy')
@@ -82,8 +77,21 @@ export class AgreementDecisionResolver {
       description: 'Why the company gives notice, at most 500 characters. Ignored for RENEW.',
     })
     reason?: string | null,
+    @Arg('acceptTerms', () => Boolean, {
+      nullable: true,
+      description: 'Must be true for RENEW: the terms of service agreements are accepted for the next term.',
+    })
+    acceptTerms?: boolean | null,
+    @Arg('termsVersion', () => CalendarDate, { nullable: true }) termsVersion?: string | null,
+    @Arg('shownMonth', () => Int, {
+      nullable: true,
+      description:
+        "The agreement's `renewalPeriodPrice` of one month that the caller saw, in øre. PRICE_CHANGED when a renewal " +
+        'costs another price now. When omitted, the current price is accepted.',
+    })
+    shownMonth?: number | null,
   ) {
-    return decideAgreement(ctx, agreementId, outcome, reason);
+    return decideAgreement(ctx, agreementId, { outcome, reason, acceptTerms, termsVersion, shownMonth });
   }
 
   @Access('buy')

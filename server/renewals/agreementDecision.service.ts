@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { addDays, addMonths, dateOf, formatLongDate } from '../../domain/dates.ts';
+import { formatKroner } from '../../domain/money.ts';
 import type { RenewalOutcome } from '../../domain/renewals.ts';
 import { optionalText } from '../../domain/validation/rules.ts';
 import { Interval, labelOf } from '../../domain/vocabulary.ts';
@@ -8,29 +9,46 @@ import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
+import { priceChanged } from '../prices/assertShownPrice.ts';
+import { renewedMonthlyPrice } from '../regulation/pendingRegulation.ts';
 import { agreementChange } from '../serviceAgreements/agreement.reads.ts';
 import { nextMonthlyPrice } from '../serviceAgreements/billing.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import {
+  assertTermsAccepted,
   changeDecision,
   deadlineOf,
+  recipientsOf,
   recordDecision,
   removeDecision,
   renewalLimit,
   storeDecision,
 } from './changeDecision.ts';
+import { paymentChangedMail } from './renewal.mails.ts';
 
 const reasonRule = optionalText(500);
+
+/** A company's decision about an agreement. */
+export interface AgreementChoice {
+  outcome: RenewalOutcome;
+  /** Why it gives notice. */
+  reason?: string | null;
+  /** The price of a month that was shown for the next term, in øre. */
+  shownMonth?: number | null;
+  acceptTerms?: boolean | null;
+  /** The version of the terms that was shown. */
+  termsVersion?: string | null;
+}
 
 /** Decides whether an agreement is renewed or ends with its term. Replaces an earlier decision until the deadline. */
 export async function decideAgreement(
   ctx: Context,
   id: string,
-  outcome: RenewalOutcome,
-  why: string | null | undefined,
+  { outcome, reason: why, shownMonth, ...accepted }: AgreementChoice,
   today = dateOf(),
 ) {
   ctx.companyFor('buy');
+  if (outcome === 'RENEW') assertTermsAccepted(accepted, 'SERVICE_AGREEMENT');
   const reason = reasonRule.safeParse(why);
   if (!reason.success) throw badInput({ reason: reason.error.issues[0]!.message });
   const assertWithinLimit = await renewalLimit(ctx);
@@ -43,10 +61,12 @@ export async function decideAgreement(
         await storeDecision(ctx, write, agreement, { outcome, reason: reason.data });
         return { title, month: null };
       }
-      const month = await nextMonthlyPrice(ctx.services.prices, write, agreement);
+      const { month, regulationId } = await renewedMonthlyPrice(ctx.services.prices, write, agreement, today);
+      if (shownMonth != null && shownMonth !== month)
+        throw priceChanged(`Prisen er nu ${formatKroner(month)} om måneden ekskl. moms. Se den, og forny igen.`);
       assertWithinLimit(month * agreement.duration);
-      await storeDecision(ctx, write, agreement, { outcome });
-      return { title, month };
+      const terms = { document: 'SERVICE_AGREEMENT', description: title } as const;
+      return { title, month, acceptance: await storeDecision(ctx, write, agreement, { outcome, regulationId, terms }) };
     },
   );
   return agreementChange(ctx, id);
@@ -68,6 +88,7 @@ export async function undoAgreementDecision(ctx: Context, id: string, today = da
 /** Changes how often an agreement is paid, from its next period on. */
 export async function changePaymentInterval(ctx: Context, id: string, interval: Interval) {
   ctx.companyFor('buy');
+  const recipients = await recipientsOf(ctx);
   await ctx.writeAsSale(async (write) => {
     const agreement = await lockActive(write, id);
     if (agreement.paymentInterval === interval) return;
@@ -79,6 +100,14 @@ export async function changePaymentInterval(ctx: Context, id: string, interval: 
       agreement,
       `Serviceaftalen betales ${labelOf(Interval, interval).toLowerCase()} fra ${from}`,
     );
+    const change = {
+      departmentName: await departmentNameOf(write, agreement),
+      interval,
+      from,
+      month: await nextMonthlyPrice(ctx.services.prices, write, agreement),
+      by: ctx.viewer.name,
+    };
+    for (const to of recipients) write.mail(paymentChangedMail(ctx.services.config, to, change));
   });
   return agreementChange(ctx, id);
 }

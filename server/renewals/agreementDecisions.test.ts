@@ -43,7 +43,7 @@ const AGREEMENT = `edge { node {
 const decide = (outcome: string, reason?: string, token = person.token) =>
   run(
     `mutation ($id: ID!, $outcome: RenewalDecisionOutcome!, $reason: String) {
-      decideAgreement(agreementId: $id, outcome: $outcome, reason: $reason) { ${AGREEMENT} } }`,
+      decideAgreement(agreementId: $id, outcome: $outcome, reason: $reason, acceptTerms: true) { ${AGREEMENT} } }`,
     { id, outcome, reason },
     token,
   );

@@ -2,14 +2,17 @@ import { addDays } from '../../domain/dates.ts';
 import type { Ore } from '../../domain/money.ts';
 import { agreementDecisionDate, licenseDecisionDate, type RenewalOutcome } from '../../domain/renewals.ts';
 import type { Plan } from '../../domain/vocabulary.ts';
+import { personOf } from '../access/viewer.ts';
 import { actorOf, recordActivity, type Actor } from '../activity/recordActivity.ts';
 import { approvalRuleFor, needsApproval } from '../approvals/approvalFlow.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
-import { AppError } from '../errors.ts';
+import { AppError, badInput } from '../errors.ts';
 import { License } from '../licenses/License.ts';
 import type { Recipient } from '../mail/outgoing.ts';
 import type { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
+import { assertShownTerms, recordAcceptance, type ShownTerms } from '../terms/acceptTerms.ts';
+import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
 import { staffFor } from '../users/user.reads.ts';
 import { renewalDecidedMail, type Decided } from './renewal.mails.ts';
 import { RenewalDecision } from './RenewalDecision.ts';
@@ -24,7 +27,9 @@ export const endDateOf = (subject: Subject): string =>
 export const deadlineOf = (subject: Subject): string =>
   subject instanceof License ? licenseDecisionDate(subject.validUntil) : agreementDecisionDate(subject.endDate);
 
-type Change = Pick<Decided, 'title' | 'month' | 'isUndone'>;
+type Change = Pick<Decided, 'title' | 'month' | 'isUndone' | 'acceptance'>;
+
+type AcceptedTerms = Pick<Parameters<typeof recordAcceptance>[2], 'document' | 'description'>;
 
 /**
  * Changes the decision about a locked licence or agreement, records it, and mails the caller, unless it is a program,
@@ -53,32 +58,49 @@ export async function changeDecision<S extends Subject>(
   });
 }
 
-async function recipientsOf(ctx: Context): Promise<Recipient[]> {
-  const { viewer } = ctx;
-  const staff = await staffFor(ctx, viewer.customerId);
-  return viewer.kind === 'session' ? [{ name: viewer.name, email: viewer.email }, ...staff] : staff;
+/** The caller, unless it is a program, and the company's point of contact. */
+export async function recipientsOf(ctx: Context): Promise<Recipient[]> {
+  const caller = personOf(ctx.viewer);
+  return [...(caller ? [caller] : []), ...(await staffFor(ctx, ctx.viewer.customerId))];
 }
 
 interface Decision {
+  /** The terms that the company accepts with a renewal. */
+  terms?: AcceptedTerms;
   outcome: RenewalOutcome;
   plan?: Plan | null;
   price?: Ore | null;
   reason?: string | null;
+  /** The regulation that the shown price includes. */
+  regulationId?: string | null;
 }
 
 /** Stores the caller's decision about the current term in place of an earlier one. */
 export async function storeDecision(
-  { viewer }: Context,
-  { em }: Write,
+  ctx: Context,
+  write: Write,
   subject: Subject,
-  { outcome, plan = null, price = null, reason = null }: Decision,
-): Promise<void> {
+  { terms, outcome, plan = null, price = null, reason = null, regulationId = null }: Decision,
+): Promise<TermsAcceptance | undefined> {
+  const { em } = write;
   const { id: subjectId, customerId } = subject;
-  const decidedById = viewer.kind === 'session' ? viewer.userId : null;
-  const row = { outcome, plan, price, reason, decidedById, endDate: endDateOf(subject), decidedAt: new Date() };
+  const decidedById = ctx.viewer.kind === 'session' ? ctx.viewer.userId : null;
+  const acceptance = terms && recordAcceptance(ctx, write, { ...terms, customerId, subjectId });
+  const row = {
+    outcome,
+    plan,
+    price,
+    reason,
+    regulationId,
+    decidedById,
+    termsVersion: acceptance?.termsVersion ?? null,
+    endDate: endDateOf(subject),
+    decidedAt: new Date(),
+  };
   const earlier = await em.findOne(RenewalDecision, { subjectId });
   if (earlier) Object.assign(earlier, row);
   else em.create(RenewalDecision, { ...row, subjectId, customerId });
+  return acceptance;
 }
 
 /** Removes the decision. Returns false when there is none. */
@@ -86,6 +108,15 @@ export async function removeDecision({ em }: Write, { id: subjectId }: Subject):
   const decision = await em.findOne(RenewalDecision, { subjectId });
   if (decision) em.remove(decision);
   return decision !== null;
+}
+
+/** Refuses a renewal without the acceptance of the terms in force. */
+export function assertTermsAccepted(
+  { acceptTerms, termsVersion }: { acceptTerms?: boolean | null; termsVersion?: string | null },
+  document: ShownTerms['document'],
+): void {
+  if (!acceptTerms) throw badInput({ acceptTerms: 'Du skal acceptere betingelserne for at forny' });
+  assertShownTerms({ document, termsVersion });
 }
 
 /** Returns a check that refuses a renewal above the limit of the caller, who would need an approval for it. */

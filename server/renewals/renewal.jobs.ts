@@ -11,11 +11,13 @@ import type { Config } from '../config.ts';
 import { prefixOf } from '../db/ids.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
+import { BILLING_EMAIL } from '../departments/billingEmail.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 import { License } from '../licenses/License.ts';
 import { billDuePeriods, billLicenses } from '../licenses/licenseBilling.ts';
 import type { MailMessage } from '../mail/outgoing.ts';
 import { chargeEntries } from '../payments/chargeEntries.ts';
+import { applyRegulation } from '../regulation/applyRegulation.ts';
 import { billAgreements } from '../serviceAgreements/billing.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import type { Services } from '../services.ts';
@@ -72,7 +74,9 @@ async function renewAgreement(write: Write, id: string, today: string): Promise<
   );
   const decision = agreement && (await findRenewal(write, id, agreement.endDate, today));
   if (!decision) return [];
+  await applyRegulation(write, agreement, decision);
   agreement.renew();
+  agreement.termsVersion = decision.termsVersion ?? agreement.termsVersion;
   await finishRenewal(
     write,
     agreement,
@@ -120,13 +124,16 @@ async function renewLicense(write: Write, id: string, today: string): Promise<st
 
 /** Expires clip cards, licences and agreements whose last day was before `today`. */
 export async function expireEnded({ writes }: Services, today: string): Promise<void> {
-  await writes.run(system, async ({ em, publish }) => {
-    const used: { id: string; customer_id: string }[] = await em.execute(
+  await writes.run(system, async ({ em, publish, topUp }) => {
+    const used: { id: string; customer_id: string; department_id: string }[] = await em.execute(
       `update clip_card set status = 'USED', version = version + 1
-       where status = 'ACTIVE' and deleted_at is null and expires_on < ? returning id, customer_id`,
+       where status = 'ACTIVE' and deleted_at is null and expires_on < ? returning id, customer_id, department_id`,
       [today],
     );
-    for (const { id, customer_id: customerId } of used) publish({ topic: 'clip-card.changed', id, customerId });
+    for (const { id, customer_id: customerId, department_id: departmentId } of used) {
+      publish({ topic: 'clip-card.changed', id, customerId });
+      topUp({ departmentId });
+    }
     for (const [table, end, topic] of [
       ['license', 'valid_until', 'license.changed'],
       ['service_agreement', 'end_date', 'service-agreement.changed'],
@@ -153,8 +160,6 @@ interface Reminder {
   recipient: string;
 }
 
-const RECIPIENT = `coalesce(d.billing_email, nullif(c.billing_email, ''))`;
-
 /**
  * Sends one reminder for each end date, from 30 days before the decision date until the end date. `reminded_of` and the
  * mail are stored in one transaction.
@@ -169,10 +174,10 @@ export async function sendReminders({ writes, config }: Services, today: string)
       from installation i, department d, customer c
       where i.id = l.installation_id and d.id = i.department_id and c.id = l.customer_id and l.status = 'ACTIVE'
         and l.deleted_at is null and l.valid_until <= ?::date and l.valid_until > ?::date
-        and l.reminded_of is distinct from l.valid_until and ${RECIPIENT} is not null
+        and l.reminded_of is distinct from l.valid_until and ${BILLING_EMAIL} is not null
         and not exists (select 1 from renewal_decision x where x.subject_id = l.id and x.end_date = l.valid_until)
       returning l.id, l.customer_id as "customerId", l.type as name, i.subdomain as place,
-        l.valid_until::text as end, ${RECIPIENT} as recipient`,
+        l.valid_until::text as end, ${BILLING_EMAIL} as recipient`,
       [addDays(today, REMINDER_DAYS + LICENSE_NOTICE_DAYS), today],
     );
     for (const ending of licenses)
@@ -191,10 +196,10 @@ export async function sendReminders({ writes, config }: Services, today: string)
       from department d, customer c
       where d.id = a.department_id and c.id = a.customer_id and a.status = 'ACTIVE' and a.deleted_at is null
         and a.end_date <= ?::date + make_interval(months => ${AGREEMENT_NOTICE_MONTHS}) and a.end_date > ?::date
-        and a.reminded_of is distinct from a.end_date and ${RECIPIENT} is not null
+        and a.reminded_of is distinct from a.end_date and ${BILLING_EMAIL} is not null
         and not exists (select 1 from renewal_decision x where x.subject_id = a.id and x.end_date = a.end_date)
       returning a.id, a.customer_id as "customerId", 'Serviceaftalen' as name, d.name as place,
-        a.end_date::text as end, ${RECIPIENT} as recipient`,
+        a.end_date::text as end, ${BILLING_EMAIL} as recipient`,
       [addDays(today, REMINDER_DAYS), today],
     );
     for (const ending of agreements)

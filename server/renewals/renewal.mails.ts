@@ -1,7 +1,11 @@
 import { formatLongDate } from '../../domain/dates.ts';
-import { formatKroner, type Ore } from '../../domain/money.ts';
+import type { Ore } from '../../domain/money.ts';
+import { Interval, labelOf } from '../../domain/vocabulary.ts';
 import type { Config } from '../config.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
+import { formatBothPrices, type Facts } from '../payments/orderConfirmed.mails.ts';
+import { acceptanceFact, acceptanceLink } from '../terms/terms.mails.ts';
+import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
 
 export interface Decided {
   /** The decision in Danish. */
@@ -11,6 +15,8 @@ export interface Decided {
   isUndone?: boolean;
   /** The price of a month from the renewal on; null if there is none to tell. */
   month: Ore | null;
+  /** The terms that were accepted with a renewal. */
+  acceptance?: TermsAcceptance | undefined;
   /** The first day of the next term. */
   firstDay: string;
   /** The last day on which the decision can change. */
@@ -19,10 +25,11 @@ export interface Decided {
 }
 
 export function renewalDecidedMail(
-  { product, publicUrl }: Config,
+  config: Config,
   to: Recipient,
-  { title, by, isUndone, month, firstDay, deadline, screen }: Decided,
+  { title, by, isUndone, month, acceptance, firstDay, deadline, screen }: Decided,
 ): MailMessage {
+  const { product, publicUrl } = config;
   return {
     kind: 'renewal-decided',
     to: to.email,
@@ -31,14 +38,47 @@ export function renewalDecidedMail(
     greeting: `Hej ${to.name}`,
     paragraphs: [
       isUndone ? `${title} af ${by}. Uden en ny beslutning udløber den.` : `${title}. Det har ${by} besluttet.`,
-      ...(month === null
-        ? []
-        : [
-            `Prisen fra ${formatLongDate(firstDay)} er ${formatKroner(month)} om måneden, ` +
-              `${formatKroner(month * 12)} om året, ekskl. moms.`,
-          ]),
       `${isUndone ? 'Beslut senest' : 'Det kan ændres til og med'} ${formatLongDate(deadline)}.`,
     ],
+    facts: [
+      ...(month === null ? [] : priceFacts(month, firstDay)),
+      ...(acceptance ? [acceptanceFact(acceptance)] : []),
+    ],
     action: { label: 'Se detaljerne', url: `${publicUrl}/${screen}` },
+    ...(acceptance && { secondAction: acceptanceLink(config, acceptance) }),
   };
 }
+
+interface PaymentChange {
+  departmentName: string;
+  interval: Interval;
+  /** The day from which the interval holds, in Danish. */
+  from: string;
+  month: Ore;
+  by: string;
+}
+
+export const paymentChangedMail = (
+  { product, publicUrl }: Config,
+  to: Recipient,
+  { departmentName, interval, from, month, by }: PaymentChange,
+): MailMessage => ({
+  kind: 'renewal-decided',
+  to: to.email,
+  subject: 'Betalingen af serviceaftalen er ændret',
+  product,
+  greeting: `Hej ${to.name}`,
+  paragraphs: [
+    `${by} har ændret betalingen. Serviceaftalen for ${departmentName} betales ` +
+      `${labelOf(Interval, interval).toLowerCase()} fra ${from}.`,
+    'Det, der er betalt, ændres ikke. Prisen følger antallet af licenser, når en periode begynder.',
+  ],
+  facts: [['Pris om måneden', formatBothPrices(month)]],
+  action: { label: 'Se serviceaftalen', url: `${publicUrl}/service-agreement` },
+});
+
+const priceFacts = (month: Ore, firstDay: string): Facts => [
+  ['Gælder fra', formatLongDate(firstDay)],
+  ['Pris om måneden', formatBothPrices(month)],
+  ['Pris om året', formatBothPrices(month * 12)],
+];

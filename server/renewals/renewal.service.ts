@@ -9,6 +9,7 @@ import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { License } from '../licenses/License.ts';
+import { findRegulationAtRenewal } from '../regulation/pendingRegulation.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import { agreementDecisionText, departmentNameOf } from './agreementDecision.service.ts';
@@ -47,20 +48,23 @@ export const letExpire = (ctx: Context, subjectId: string) => decide(ctx, subjec
 
 /** Applies an admin's decision, and returns its text and the price that it keeps. */
 async function applyDecision(ctx: Context, write: Write, subject: Subject, outcome: RenewalOutcome) {
-  if (!(subject instanceof License))
-    return { title: agreementDecisionText(subject, await departmentNameOf(write, subject), outcome), price: null };
+  if (!(subject instanceof License)) {
+    const regulation = outcome === 'RENEW' ? await findRegulationAtRenewal(write, subject) : undefined;
+    const title = agreementDecisionText(subject, await departmentNameOf(write, subject), outcome);
+    return { title, price: null, regulationId: regulation?.id ?? null };
+  }
   if (outcome === 'EXPIRE') subject.renewalQuantity = null;
   const shown = { pricesId: null, seats: subject.quantity };
   const price = outcome === 'RENEW' ? await renewalPrice(ctx, subject, null, shown) : null;
-  return { title: decisionText(subject, outcome, null), price };
+  return { title: decisionText(subject, outcome, null), price, regulationId: null };
 }
 
 async function decide(ctx: Context, subjectId: string, outcome: RenewalOutcome, expectedEnd?: string | null) {
   await ctx.writeAsAdmin(async (write) => {
     const subject = await lockIfQueued(write, subjectId);
     if (!subject || (expectedEnd && expectedEnd !== endDateOf(subject))) throw nothingToDecide();
-    const { price, title } = await applyDecision(ctx, write, subject, outcome);
-    await storeDecision(ctx, write, subject, { outcome, price });
+    const { title, ...kept } = await applyDecision(ctx, write, subject, outcome);
+    await storeDecision(ctx, write, subject, { outcome, ...kept });
     await recordDecision(write, actorOf(ctx.viewer), subject, title);
   });
   return { deletedId: `ren_${subjectId}` };

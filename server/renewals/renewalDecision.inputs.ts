@@ -1,9 +1,10 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { RenewalOutcome } from '../../domain/renewals.ts';
-import { enumOf, type Plan } from '../../domain/vocabulary.ts';
+import { enumOf, type Interval, type Plan } from '../../domain/vocabulary.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
-import { DateTime } from '../graphql/scalars.ts';
+import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import { PlanEnum } from '../licenses/license.enums.ts';
+import { IntervalEnum } from '../payments/payment.enums.ts';
 
 export const RenewalOutcomeEnum = enumOf(RenewalOutcome);
 registerEnum(RenewalOutcomeEnum, 'RenewalDecisionOutcome', 'What happens at the end of a term.', {
@@ -31,6 +32,20 @@ export class RenewalChoice {
       'now. When omitted, the current price is accepted.',
   })
   priceListId?: string | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Must be true for RENEW: the terms of licences are accepted for the next term. Ignored for EXPIRE.',
+  })
+  acceptTerms?: boolean | null;
+  @Field(() => CalendarDate, { nullable: true })
+  termsVersion?: string | null;
+  @Field(() => IntervalEnum, {
+    nullable: true,
+    description:
+      'The billing interval at which the caller saw the price of `priceListId`. PRICE_CHANGED when the licence is ' +
+      'billed at another interval now and thereby has another price.',
+  })
+  billingInterval?: Interval | null;
 }
 
 @ObjectType('RenewalDecision', {

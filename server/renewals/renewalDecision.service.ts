@@ -11,12 +11,20 @@ import { badInput, conflict, notFound } from '../errors.ts';
 import { licenseChange } from '../licenses/license.reads.ts';
 import { License } from '../licenses/License.ts';
 import { planPrice } from '../prices/planPrice.ts';
-import { changeDecision, deadlineOf, removeDecision, renewalLimit, storeDecision } from './changeDecision.ts';
+import {
+  assertTermsAccepted,
+  changeDecision,
+  deadlineOf,
+  removeDecision,
+  renewalLimit,
+  storeDecision,
+} from './changeDecision.ts';
 import type { RenewalChoice } from './renewalDecision.inputs.ts';
 
 /** Decides what happens with a licence at the end of its term. Replaces an earlier decision until the deadline. */
 export async function decideRenewal(ctx: Context, id: string, choice: RenewalChoice, today = dateOf()) {
   ctx.companyFor('buy');
+  if (choice.outcome === 'RENEW') assertTermsAccepted(choice, 'LICENSE');
   const assertWithinLimit = await renewalLimit(ctx);
   await changeDecision(
     ctx,
@@ -30,12 +38,17 @@ export async function decideRenewal(ctx: Context, id: string, choice: RenewalCho
       }
       const quantity = parseQuantity(choice.quantity ?? license.quantity);
       const plan = choice.plan && choice.plan !== license.type ? choice.plan : null;
-      const price = await renewalPrice(ctx, license, plan, { pricesId: choice.priceListId, seats: quantity });
+      const price = await renewalPrice(ctx, license, plan, {
+        pricesId: choice.priceListId,
+        interval: choice.billingInterval,
+        seats: quantity,
+      });
       const month = price === null ? null : price * quantity;
       assertWithinLimit(month === null ? null : month * license.contractTerm);
       license.renewalQuantity = quantity === license.quantity ? null : quantity;
-      await storeDecision(ctx, write, license, { outcome, plan, price });
-      return { title: decisionText(license, outcome, plan), month };
+      const title = decisionText(license, outcome, plan);
+      const terms = { document: 'LICENSE', description: title } as const;
+      return { title, month, acceptance: await storeDecision(ctx, write, license, { outcome, plan, price, terms }) };
     },
   );
   return licenseChange(ctx, id);
@@ -55,13 +68,18 @@ export async function undoRenewalDecision(ctx: Context, id: string, today = date
   return licenseChange(ctx, id);
 }
 
-/** The price of a seat for a month on the first day after a licence's term, by its plan or another one. */
+/** The price of a seat for a month on the first day after a licence's term, at its interval, by its plan or another. */
 export const renewalPrice = (
   { services }: Context,
-  { customerId, validUntil, type }: License,
+  { customerId, validUntil, type, billingInterval }: License,
   plan: Plan | null,
   shown: Parameters<typeof planPrice>[2],
-) => planPrice(services.prices, { customerId, plan: plan ?? type, day: addDays(validUntil, 1) }, shown);
+) =>
+  planPrice(
+    services.prices,
+    { customerId, plan: plan ?? type, interval: billingInterval, day: addDays(validUntil, 1) },
+    shown,
+  );
 
 /** Locks an active licence whose deadline is not over. */
 async function lockDecidable({ em }: Write, id: string, today: string): Promise<License> {

@@ -46,7 +46,7 @@ const decide = (choice: object, token = person.token) =>
       edge { node {
         renewalQuantity renewalDecision { outcome plan price decidedBy } renewalPrices { priceList { id } }
       } } } }`,
-    { id, choice },
+    { id, choice: { acceptTerms: true, ...choice } },
     token,
   );
 const decision = async (choice: object) => (await decide(choice)).data!.decideRenewal!.edge!.node;

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { JsonSchema } from '../../domain/JsonSchema.ts';
+import type { PriceList } from '../../domain/prices.ts';
 import type { AnswerShape } from './answer.ts';
 
 /** The checked input of a call. */
@@ -55,7 +56,12 @@ export interface RestRoute {
    * page is charged before the page is read.
    */
   rowsAtOnce?: number;
+  /** Examples by the name of the field, for the description of the body and of the answer. */
+  examples?: RouteExamples;
 }
+
+/** Example values that follow from the current price list. */
+export type RouteExamples = (prices: PriceList) => Record<string, unknown>;
 
 /** How a field of the request differs from the variable that receives it. */
 export interface FieldRule {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'graphql';
+import type { JsonSchema } from '../../domain/JsonSchema.ts';
+import { firstPriceList } from '../../domain/prices.ts';
 import { calledOperation } from '../graphql/guardOperations.ts';
 import { restAreasOf, restRoutesOf } from '../room.ts';
 import { rooms } from '../rooms.ts';
@@ -30,6 +32,7 @@ beforeAll(async () => {
     schema: app.portal.executor.schema,
     product: 'Portalen',
     publicUrl: 'https://portal.example',
+    prices: firstPriceList,
   });
   const { world } = app;
   member = await world.person();
@@ -83,6 +86,14 @@ const operationOf = ({ method, path }: RestRoute) =>
   api.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] as Operation;
 const addressOf = ({ path }: RestRoute) =>
   path.replaceAll(/:(\w+)/g, (_, name: string) => params[path]?.[name] ?? `no ${name} for ${path}`);
+const fieldsOf = (schema: JsonSchema): [name: string, field: JsonSchema][] => [
+  ...Object.entries(schema.properties ?? {}),
+  ...Object.values(schema.properties ?? {}).flatMap(fieldsOf),
+  ...(schema.items ? fieldsOf(schema.items) : []),
+];
+const fieldsWithExamples = (schema: JsonSchema) => fieldsOf(schema).filter(([, { examples }]) => examples);
+const fieldsNamed = (schema: JsonSchema, name: string) =>
+  fieldsOf(schema).flatMap(([each, field]) => (each === name ? [field] : []));
 const routeAt = (method: string, path: string) =>
   routes.find((route) => route.method === method && route.path === path)!;
 
@@ -104,6 +115,42 @@ describe('the description of the API', () => {
     for (const [, part, name] of JSON.stringify(api).matchAll(/"#\/components\/(\w+)\/([\w-]+)"/g)) {
       expect(api.components[part as 'schemas']).toHaveProperty([name!]);
     }
+  });
+
+  test('has examples of every price that follow from the price list', () => {
+    const { requestBody, responses } = operationOf(routeAt('POST', '/api/departments/:id/clip-cards'));
+    const exampleOf = (schema: JsonSchema | undefined, name: string) => schema?.properties?.[name]?.examples;
+    const body = requestBody!.content['application/json'].schema;
+    const answer = responses[200]!.content!['application/json'].schema.properties!.data;
+    expect([exampleOf(body, 'hours'), exampleOf(body, 'priceListId')]).toEqual([[25], ['price_first']]);
+    expect(['hours', 'discount', 'price'].map((name) => exampleOf(answer, name))).toEqual([[25], [15], [27_519]]);
+  });
+
+  test('has the examples that a route declares, each of which is valid for its field', () => {
+    for (const route of routes.filter(({ examples }) => examples)) {
+      const { requestBody, responses } = operationOf(route);
+      const schemas = [requestBody, responses[200]!].map((part) => part?.content?.['application/json'].schema);
+      const found = schemas.flatMap((schema) => (schema ? fieldsWithExamples(schema) : []));
+      expect(new Set(found.map(([name]) => name))).toEqual(new Set(Object.keys(route.examples!(firstPriceList))));
+      for (const [name, { examples, ...field }] of found)
+        expect({ name, violations: findSchemaViolations(field, examples![0], api.components.schemas) }).toEqual({
+          name,
+          violations: [],
+        });
+    }
+  });
+
+  test('has an example for every field with a price of the price list', () => {
+    const priced = Object.values(api.paths).flatMap((methods) =>
+      Object.values(methods).flatMap(({ operationId, responses }) =>
+        fieldsNamed(responses[200]!.content!['application/json'].schema, 'discount').map((field) => ({
+          operationId,
+          examples: field.examples,
+        })),
+      ),
+    );
+    expect(priced.length).toBeGreaterThan(5);
+    expect(priced.filter(({ examples }) => examples === undefined)).toEqual([]);
   });
 
   test('describes every field', () => {

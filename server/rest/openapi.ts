@@ -11,9 +11,11 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { JsonSchema } from '../../domain/JsonSchema.ts';
+import type { PriceList } from '../../domain/prices.ts';
 import { calledOperation } from '../graphql/guardOperations.ts';
 import { describeAnswer, list, rows, type AnswerShape } from './answer.ts';
 import { describeBody, describeParameters } from './describeRequest.ts';
+import { withExamples } from './examples.ts';
 import { componentFor } from './jsonSchema.ts';
 import {
   answerHeaders,
@@ -59,15 +61,17 @@ interface ApiSource {
   schema: GraphQLSchema;
   product: string;
   publicUrl: string;
+  /** The price list from which the prices in examples are computed. */
+  prices: PriceList;
 }
 
 /** Describes the REST calls in OpenAPI 3.1. The description is derived from the routes and the GraphQL schema. */
-export function describeApi({ areas, schema, product, publicUrl }: ApiSource): OpenApi {
+export function describeApi({ areas, schema, product, publicUrl, prices }: ApiSource): OpenApi {
   const paths: OpenApi['paths'] = {};
   for (const { name, routes } of areas) {
     for (const route of routes) {
       const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
-      (paths[path] ??= {})[route.method.toLowerCase()] = describeCall(route, name, schema);
+      (paths[path] ??= {})[route.method.toLowerCase()] = describeCall(route, { area: name, schema, prices });
     }
   }
   return {
@@ -75,7 +79,9 @@ export function describeApi({ areas, schema, product, publicUrl }: ApiSource): O
     info: {
       title: product,
       version: '1',
-      description: 'The REST calls of the portal. GraphQL at /graphql offers the same and more.',
+      description:
+        'The REST calls of the portal. GraphQL at /graphql offers the same and more. Examples have the prices of the ' +
+        `price list from ${prices.validFrom}.`,
     },
     servers: [{ url: publicUrl }],
     tags: areas.map(({ name }) => ({ name })),
@@ -95,13 +101,18 @@ export function describeApi({ areas, schema, product, publicUrl }: ApiSource): O
   };
 }
 
-function describeCall(route: RestRoute, area: string, schema: GraphQLSchema): Operation {
+interface CallSource extends Pick<ApiSource, 'schema' | 'prices'> {
+  area: string;
+}
+
+function describeCall(route: RestRoute, { area, schema, prices }: CallSource): Operation {
   const document = parse(route.document);
   const isPublic = calledOperation(schema, document).access === 'public';
   const fields = requestFieldsOf(route, document, schema);
+  const examples = route.examples?.(prices) ?? {};
   const body = describeBody(fields);
   const operationId = nameOf(document);
-  const data = describeAnswer(shapeOf(route), document, schema);
+  const data = withExamples(describeAnswer(shapeOf(route), document, schema), examples);
   return {
     operationId,
     summary: operationId
@@ -116,7 +127,10 @@ function describeCall(route: RestRoute, area: string, schema: GraphQLSchema): Op
       ...(route.method === 'POST' ? [idempotencyKey] : []),
     ],
     ...(body && {
-      requestBody: { required: Boolean(body.required?.length), content: { 'application/json': { schema: body } } },
+      requestBody: {
+        required: Boolean(body.required?.length),
+        content: { 'application/json': { schema: withExamples(body, examples) } },
+      },
     }),
     responses: {
       200: {

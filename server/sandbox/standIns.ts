@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { clickUpStandIn } from './clickup/clickUpStandIn.ts';
+import { cvrStandIn } from './cvr/cvrStandIn.ts';
 import { dineroStandIn } from './dinero/dineroStandIn.ts';
 import { openIdStandIn } from './openid/openIdStandIn.ts';
 import { shopifyStandIn } from './shopify/shopifyStandIn.ts';
@@ -14,6 +15,7 @@ export function createStandIns({ folder }: { folder?: string } = {}) {
   const folderOf = (name: string) => folder && join(folder, name);
   return {
     clickup: clickUpStandIn({ folder: folderOf('clickup') }),
+    cvr: cvrStandIn(),
     dinero: dineroStandIn({ folder: folderOf('dinero') }),
     google: openIdStandIn({ id: 'google', label: 'Google', tenantClaim: 'hd' }),
     microsoft: openIdStandIn({ id: 'microsoft', label: 'Microsoft', tenantClaim: 'tid' }),

@@ -2,11 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { newAddress } from '../testing/newAddress.ts';
+import { startProviders, type Providers } from '../testing/providers.ts';
 import { browserCalls, type Caller } from './testing/browserCalls.ts';
 
 let app: TestApp;
-beforeAll(async () => void (app = await createTestApp()));
-afterAll(() => app.close());
+let providers: Providers;
+beforeAll(async () => {
+  providers = await startProviders();
+  app = await createTestApp(providers.settings);
+});
+afterAll(async () => {
+  await app.close();
+  await providers.close();
+});
 
 const { ask, signIn, forgotPassword, resetPassword, mailedResetToken } = browserCalls(() => app);
 
@@ -23,6 +31,14 @@ describe('all addresses of an IPv6 network share one rate limit, which leaves ot
     'for checks of VAT numbers': [
       120,
       (caller) => ask('query { vatNumberHint(vatNumber: "10150817") { message } }', {}, caller),
+    ],
+    'for look-ups in the company register': [
+      60,
+      (caller) => ask('query { companyByVatNumber(vatNumber: "10150817") { name } }', {}, caller),
+    ],
+    'for checks whether an e-mail or subdomain is taken': [
+      20,
+      (caller) => ask('query { registrationConflicts(email: "a@b.dk", subdomain: "nordlys") { email } }', {}, caller),
     ],
     'for registrations for public events': [
       120,

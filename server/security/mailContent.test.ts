@@ -32,11 +32,16 @@ describe('mails', () => {
     );
     expect(variableSubjects.length).toBeGreaterThan(5);
     // Allowed are texts of the portal and the reseller, counts, dates, and subdomains (a to z, digits and hyphens).
+    // `description` has the kind and the number of goods, and a subdomain.
     const allowed = new Set([
       'product',
       'event.title',
       'label',
       'left',
+      'description',
+      'from',
+      'label.toLowerCase()',
+      'formatLongDate(version)',
       'subdomain',
       'integration',
       'name',

@@ -65,9 +65,9 @@ const forms: Record<string, { minLength: number; prepare: () => Promise<SetPassw
         department: {
           departmentName: 'x',
           departmentContactPerson: 'x',
-          departmentPhoneNumber: '1',
+          departmentPhoneNumber: '86001240',
           departmentStreet: 'x',
-          departmentZip: '1',
+          departmentZip: '8000',
           departmentCity: 'x',
         },
         zendesk: {

@@ -1,4 +1,4 @@
-import { OptionalProps } from '@mikro-orm/core';
+import { ArrayType, OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { lastDayAfterRenewal } from '../../domain/dates.ts';
@@ -62,7 +62,7 @@ import { ServiceAgreementStatusEnum } from './agreement.enums.ts';
 export class ServiceAgreement extends Node {
   static readonly idPrefix = 'agr';
 
-  [OptionalProps]?: Defaults<'status' | 'billedMonths' | 'billedPeriods' | 'origin' | 'priceListId'>;
+  [OptionalProps]?: Defaults<'status' | 'billedMonths' | 'billedPeriods' | 'origin' | 'priceListId' | 'regulations'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -138,6 +138,17 @@ export class ServiceAgreement extends Node {
     updateRule: 'no action',
   })
   agreedPriceId: string | null = null;
+
+  /**
+   * The version of the terms that the company accepted, with the order or the last renewal. Null for agreements from
+   * before acceptances were stored, and for those of admins.
+   */
+  @Property({ type: 'date', nullable: true })
+  termsVersion: string | null = null;
+
+  /** The regulations at earlier renewals, in hundredths of a percent, in their order. They raise the sold price. */
+  @Property({ type: new ArrayType(Number), columnType: 'int[]', default: [] })
+  regulations: number[] = [];
 
   /** Number of billed months. Counting months keeps the billing correct when the payment interval changes. */
   @Property({ type: 'integer', default: 0 })

@@ -34,6 +34,9 @@ export class BuyServiceAgreementInput {
   })
   priceListId?: string | null;
 
+  @Field(() => CalendarDate, { nullable: true })
+  termsVersion?: string | null;
+
   @Field(() => Boolean, {
     nullable: true,
     description:

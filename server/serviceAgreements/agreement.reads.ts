@@ -27,6 +27,8 @@ const agreements = sqlBuilder
     'license_price as licensePrice',
     'price_list_id as priceListId',
     'agreed_price_id as agreedPriceId',
+    'terms_version as termsVersion',
+    'regulations',
     'billed_months as billedMonths',
     'created_at as createdAt',
     'version',

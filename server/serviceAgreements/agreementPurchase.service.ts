@@ -2,6 +2,7 @@ import { agreementPeriod, periodMonths, priceOfMonths, pricePerLicense } from '.
 import { dateOf, lastDayOfTerm } from '../../domain/dates.ts';
 import { formatMonthCount } from '../../domain/formatCount.ts';
 import { OPEN_STATUSES, openAgreementText } from '../../domain/openAgreement.ts';
+import { termsVersionOn } from '../../domain/termsVersions.ts';
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
 import type { Interval } from '../../domain/vocabulary.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
@@ -12,6 +13,7 @@ import { badInput } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
 import { purchase, type Sale } from '../payments/purchase.service.ts';
 import { assertShownPrice } from '../prices/assertShownPrice.ts';
+import { latestAcceptance } from '../terms/acceptTerms.ts';
 import { staffFor } from '../users/user.reads.ts';
 import type { BuyServiceAgreementInput } from './agreement.inputs.ts';
 import { agreementBoughtMail } from './agreement.mails.ts';
@@ -26,10 +28,16 @@ import { soldPricesOf } from './soldPrices.ts';
  */
 export async function buyServiceAgreement(
   ctx: Context,
-  { purchaseId, isAdditional, priceListId, ...input }: BuyServiceAgreementInput,
+  { purchaseId, isAdditional, priceListId, termsVersion, ...input }: BuyServiceAgreementInput,
 ) {
   const order = parseInput(agreementPurchase, input);
-  const sale = await agreementSale(ctx, { ...order, purchaseId, priceListId, isAdditional: isAdditional ?? false });
+  const sale = await agreementSale(ctx, {
+    ...order,
+    purchaseId,
+    priceListId,
+    termsVersion,
+    isAdditional: isAdditional ?? false,
+  });
   const { subjectId, confirmation } = await purchase(ctx, sale);
   return { change: await agreementChange(ctx, subjectId), confirmation };
 }
@@ -50,12 +58,23 @@ interface AgreementOrder {
   isAdditional: boolean;
   /** The price list that the buyer saw. */
   priceListId?: string | null | undefined;
+  /** The version of the terms that the buyer saw. */
+  termsVersion?: string | null | undefined;
   approval?: ApprovedOrder;
 }
 
 async function agreementSale(
   ctx: Context,
-  { purchaseId, departmentId, duration, paymentInterval, isAdditional, priceListId, approval }: AgreementOrder,
+  {
+    purchaseId,
+    departmentId,
+    duration,
+    paymentInterval,
+    isAdditional,
+    priceListId,
+    termsVersion,
+    approval,
+  }: AgreementOrder,
 ): Promise<Sale> {
   const staff = await staffFor(ctx, ctx.viewer.customerId);
   const buyer = buyerOf(ctx.viewer, approval);
@@ -65,6 +84,7 @@ async function agreementSale(
     purchaseId,
     departmentId,
     subject: 'service_agreement',
+    terms: { document: 'SERVICE_AGREEMENT', termsVersion },
     approval,
     async isSameOrder(reader, id) {
       const sold = await agreementById(reader, id);
@@ -116,6 +136,7 @@ async function agreementSale(
         endDate: lastDayOfTerm(startDate, duration),
         billedMonths: periodMonths(paymentInterval),
         userId: buyer.userId,
+        termsVersion: await acceptedVersion(write, approval),
       });
       await write.em.flush();
       await recordActivity(write, actorOf(ctx.viewer), {
@@ -133,6 +154,12 @@ async function agreementSale(
       return agreement.id;
     },
   };
+}
+
+/** The version that the buyer accepts now, or accepted with an order that is approved. */
+async function acceptedVersion({ em }: Write, approval: ApprovedOrder | undefined): Promise<string | null> {
+  if (!approval) return termsVersionOn('SERVICE_AGREEMENT', dateOf());
+  return (await latestAcceptance(em, approval.id))?.termsVersion ?? null;
 }
 
 /** A second agreement is usually a mistake, so the buyer must confirm. The caller has locked the department. */

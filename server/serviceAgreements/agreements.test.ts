@@ -242,7 +242,7 @@ describe('activating an agreement', () => {
     expect((await department.activate(id, person.token)).errorCode).toBe('FORBIDDEN');
     await Promise.all([department.activate(id), department.activate(id)]);
     expect((await next()).serviceAgreementChanged.edge.node).toEqual({ id, status: 'ACTIVE' });
-    expect((await app.mailTo(person.email)).subject).toBe('Din serviceaftale er aktiv');
+    expect((await app.mailTo(person.email, 'aktiv')).subject).toBe('Din serviceaftale er aktiv');
     expect(await department.ledger()).toHaveLength(1);
     await socket.close();
   });
@@ -261,7 +261,7 @@ describe('activating an agreement', () => {
       (await department.update(await department.buyAgreement(), { status: 'ACTIVE' })).data.updateServiceAgreement.edge
         .node,
     ).toMatchObject({ status: 'ACTIVE' });
-    expect((await app.mailTo(person.email)).subject).toBe('Din serviceaftale er aktiv');
+    expect((await app.mailTo(person.email, 'aktiv')).subject).toBe('Din serviceaftale er aktiv');
     await department.payByCard(cardNumbers.confirmedAtEachCharge);
     expect(
       (await department.update(await department.buyAgreement({ isAdditional: true }), { status: 'ACTIVE' }))

@@ -1,3 +1,4 @@
+import { DEFAULT_AGREEMENT_MONTHS } from '../../domain/agreementPricing.ts';
 import { agreementPurchase } from '../../domain/validation/serviceAgreements.ts';
 import { type AnswerShape, at, itself, optional } from '../rest/answer.ts';
 import type { RestRoute } from '../rest/RestRoute.ts';
@@ -42,6 +43,7 @@ export const serviceAgreementsRoutes: RestRoute[] = [
       '...': at('buyServiceAgreement.change.edge.node', agreementShape),
       clientSecret: optional('buyServiceAgreement.confirmation?.clientSecret'),
     },
+    examples: ({ id }) => ({ duration: DEFAULT_AGREEMENT_MONTHS, priceListId: id }),
   },
   {
     method: 'GET',

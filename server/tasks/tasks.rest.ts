@@ -1,3 +1,4 @@
+import { cardExamples } from '../clipCards/cardExamples.rest.ts';
 import { clipCardWithTasksShape, clipCardWithTasksFields } from '../clipCards/clipCards.rest.ts';
 import { companyFields } from '../customers/customers.rest.ts';
 import { badInput } from '../errors.ts';
@@ -17,6 +18,7 @@ export const tasksRoutes: RestRoute[] = [
     path: '/api/clickup/tasks',
     document: `query RestTasks { viewer { customer { taskBoard { clipCards { ${clipCardWithTasksFields} } } } } }`,
     answer: { clipCards: list('viewer.customer?.taskBoard.clipCards', clipCardWithTasksShape) },
+    examples: cardExamples,
   },
   {
     method: 'GET',

@@ -1,5 +1,6 @@
 import { isSameEmail } from '../../domain/email.ts';
 import { teamMemberForm } from '../../domain/validation/backOffice.ts';
+import { keepingStored } from '../../domain/validation/contactRules.ts';
 import { assertMay } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { findToEdit, pick, setColumns } from '../db/editing.ts';
@@ -38,10 +39,9 @@ export async function createMember(ctx: Context, input: TeamMemberInput) {
 }
 
 export async function updateMember(ctx: Context, id: string, version: number | null, input: TeamMemberInput) {
-  const form = parseInput(teamMemberForm, input);
   return saveMember(ctx, async ({ em }) => {
     const member = await findToEdit(em, TeamMember, id, version, NOT_FOUND_MESSAGE);
-    setColumns(member, form, FORM_COLUMNS);
+    setColumns(member, parseInput(keepingStored(teamMemberForm, member), input), FORM_COLUMNS);
     return member;
   });
 }

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { createApp } from '../app.ts';
-import { clipCardSale } from '../clipCards/clipCardPurchase.service.ts';
+import { buyerIn, clipCardSale } from '../clipCards/clipCardPurchase.service.ts';
 import type { Config } from '../config.ts';
 import { Context } from '../context.ts';
 import { purchase } from '../payments/purchase.service.ts';
@@ -50,6 +50,6 @@ function dieAroundCharge({ stripe }: Services): void {
 dieAroundWrites(services);
 dieAroundCharge(services);
 const ctx = await Context.of(services, { requestId: 'test', address: '' }, token);
-await purchase(ctx, await clipCardSale(ctx, { departmentId, purchaseId, hours: 10 }));
+await purchase(ctx, await clipCardSale(buyerIn(ctx), { departmentId, purchaseId, hours: 10 }));
 await close();
 process.exit(0);

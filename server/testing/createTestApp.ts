@@ -7,6 +7,7 @@ import { createApp, type Portal } from '../app.ts';
 import { demoConfig, type Config } from '../config.ts';
 import { DiskMailer, type StoredMail } from '../providers/mail/Mailer.ts';
 import { rooms } from '../rooms.ts';
+import type { SimulatedClock } from '../simulator/portal/SimulatedClock.ts';
 import { createWorld } from './createWorld.ts';
 import { createTestDatabase, type TestDatabase } from './testDatabase.ts';
 import type { World } from './World.ts';
@@ -51,8 +52,11 @@ export interface TestApp {
     options?: GraphQLOptions,
   ): Promise<GraphQLAnswer<DataOf<Document>>>;
   rest(method: string, path: string, options?: { body?: unknown; token?: string }): Promise<RestAnswer>;
-  /** Waits for a mail to an address and returns the newest one. Only the test's timeout ends the wait. */
-  mailTo(email: string): Promise<StoredMail>;
+  /**
+   * Waits for a mail to an address, by default with any subject, and returns the newest one. A part of the subject must
+   * be given when the address gets other mails, too. Only the test's timeout ends the wait.
+   */
+  mailTo(email: string, subject?: string): Promise<StoredMail>;
   close(): Promise<void>;
 }
 
@@ -67,9 +71,9 @@ const TEST_KEYS = `test:${Buffer.alloc(32, 'test').toString('base64')}`;
 /** Starts the real portal on a database of its own. Only its configuration differs from that of the demo. */
 export async function createTestApp(
   overrides: Partial<Config> = {},
-  options: { runJobs?: boolean; locale?: string } = {},
+  { locale, clock, ...options }: { runJobs?: boolean; locale?: string; clock?: SimulatedClock } = {},
 ): Promise<TestApp> {
-  const db = await createTestDatabase(options.locale);
+  const db = await createTestDatabase({ locale, clock });
   const dataDir = mkdtempSync(join(tmpdir(), 'portal-app-'));
   const config: Config = {
     ...demoConfig(
@@ -126,10 +130,10 @@ export async function createTestApp(
         ...(fieldErrors && { fieldErrors }),
       };
     },
-    async mailTo(email) {
+    async mailTo(email, subject = '') {
       const mailer = portal.services.mailer as DiskMailer;
       for (;;) {
-        const mail = (await mailer.list()).find(({ to }) => to === email);
+        const mail = (await mailer.list()).find((stored) => stored.to === email && stored.subject.includes(subject));
         if (mail) return mail;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }

@@ -16,6 +16,7 @@ export async function startProviders() {
       clickUp: standIns.clickup.settingsAt(sandbox.urlOf('clickup')),
       dinero: standIns.dinero.settingsAt(sandbox.urlOf('dinero')),
       shopify: standIns.shopify.settingsAt(sandbox.urlOf('shopify')),
+      companyRegister: standIns.cvr.settingsAt(sandbox.urlOf('cvr')),
       zendeskUrl: standIns.zendesk.addressAt(sandbox.urlOf('zendesk')),
       signInProviders: [
         standIns.microsoft.settingsAt(sandbox.urlOf('microsoft')),

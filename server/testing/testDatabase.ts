@@ -2,6 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { loginUrl } from '../db/embeddedDatabase.ts';
 import { guardedPool } from '../db/guardedPool.ts';
 import { migrateDatabase } from '../db/migrate.ts';
+import {
+  SET_DATABASE_CLOCK,
+  simulatedTime,
+  simulatedTimeInFunctions,
+  type SimulatedClock,
+} from '../simulator/portal/SimulatedClock.ts';
 import { LOGIN, OWNER, CLUSTER_PASSWORD, TEMPLATE } from './cluster.ts';
 import { queryDatabase } from './queryDatabase.ts';
 
@@ -16,24 +22,34 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+interface DatabaseOptions {
+  /** A part of SQL's `create database`. */
+  locale?: string | undefined;
+  /** The clock that the database follows; that of the machine when left out. */
+  clock?: SimulatedClock | undefined;
+}
+
 /**
- * Creates a copy of the migrated template. With a `locale`, which is a part of SQL's `create database`, creates and
- * migrates a database with that locale.
+ * Creates a copy of the migrated template. With a locale or a clock, which the template does not have, creates and
+ * migrates an empty database.
  */
-export async function createTestDatabase(locale?: string): Promise<TestDatabase> {
+export async function createTestDatabase({ locale, clock }: DatabaseOptions = {}): Promise<TestDatabase> {
   const clusterUrl = process.env.TEST_SUPERUSER_URL;
   if (!clusterUrl) throw new Error('The test cluster is not running');
   const name = `test_${randomBytes(6).toString('hex')}`;
   const ownerUrl = loginUrl(clusterUrl, OWNER, CLUSTER_PASSWORD, name);
-  if (locale) {
-    await queryDatabase(clusterUrl, `create database ${name} owner ${OWNER} template template0 ${locale}`);
+  const superuserUrl = new URL(clusterUrl);
+  superuserUrl.pathname = `/${name}`;
+  if (locale || clock) {
+    await queryDatabase(clusterUrl, `create database ${name} owner ${OWNER} template template0 ${locale ?? ''}`);
+    if (clock) await queryDatabase(superuserUrl.href, simulatedTime(name, clock.offsetMs));
     await migrateDatabase(ownerUrl, LOGIN);
+    if (clock) await queryDatabase(superuserUrl.href, simulatedTimeInFunctions);
   } else {
     await queryDatabase(clusterUrl, `create database ${name} template ${TEMPLATE}`);
   }
-  const superuserUrl = new URL(clusterUrl);
-  superuserUrl.pathname = `/${name}`;
   const pool = guardedPool({ connectionString: superuserUrl.href, max: 2 });
+  clock?.addFollower((offsetMs) => pool.query(SET_DATABASE_CLOCK, [offsetMs]));
   return {
     appUrl: loginUrl(clusterUrl, LOGIN, CLUSTER_PASSWORD, name),
     ownerUrl,

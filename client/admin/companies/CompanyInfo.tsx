@@ -6,6 +6,7 @@ import styles from './Companies.module.css';
 import { CompanyDepartments } from './CompanyDepartments.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
+import { CompanyTerms } from './CompanyTerms.tsx';
 import { EditCompanyDialog } from './EditCompanyDialog.tsx';
 import type { CompanyInfoQuery } from './__generated__/CompanyInfoQuery.graphql.ts';
 import type { CompanyInfoSubscription } from './__generated__/CompanyInfoSubscription.graphql.ts';
@@ -19,6 +20,7 @@ export const companyInfoQuery = graphql`
       }
     }
     ...CompanyDepartments_query @arguments(id: $id)
+    ...CompanyTerms_query @arguments(id: $id)
   }
 `;
 
@@ -51,18 +53,21 @@ function Info({ queryRef }: CompanyInfoProps) {
   const { customer } = query.admin;
   return (
     customer && (
-      <div className={styles.infoColumns}>
-        <CompanyFacts
-          customer={customer}
-          action={
-            <Button size="small" onPress={() => setEditing(true)} aria-label="Rediger virksomhedsoplysninger">
-              <Pencil aria-hidden /> Rediger
-            </Button>
-          }
-        />
-        <CompanyDepartments query={query} customerId={id} />
-        {isEditing && <EditCompanyDialog customer={customer} onClose={() => setEditing(false)} />}
-      </div>
+      <>
+        <div className={styles.infoColumns}>
+          <CompanyFacts
+            customer={customer}
+            action={
+              <Button size="small" onPress={() => setEditing(true)} aria-label="Rediger virksomhedsoplysninger">
+                <Pencil aria-hidden /> Rediger
+              </Button>
+            }
+          />
+          <CompanyDepartments query={query} customerId={id} />
+          {isEditing && <EditCompanyDialog customer={customer} onClose={() => setEditing(false)} />}
+        </div>
+        <CompanyTerms query={query} />
+      </>
     )
   );
 }

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { keepingStored } from '../../../domain/validation/contactRules.ts';
 import { departmentForm } from '../../../domain/validation/department.ts';
 import { DepartmentFields, type DepartmentValues } from '../../departments/DepartmentFields.tsx';
 import { departmentValues } from '../../departments/departmentValues.ts';
@@ -29,7 +30,7 @@ export function EditCompanyDepartmentDialog({ department, onClose }: EditCompany
   );
   const { id, version, name } = data;
   const values = departmentValues(data);
-  const form = useAppForm<DepartmentValues>(departmentForm, values);
+  const form = useAppForm<DepartmentValues>(keepingStored(departmentForm, values), values);
   const [update] = useAction<EditCompanyDepartmentDialogMutation>(graphql`
     mutation EditCompanyDepartmentDialogMutation($id: ID!, $version: Int, $input: DepartmentInput!) {
       updateDepartmentAsAdmin(id: $id, version: $version, input: $input) {

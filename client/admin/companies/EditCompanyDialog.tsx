@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { adminCompanyForm } from '../../../domain/validation/backOffice.ts';
+import { keepingStored } from '../../../domain/validation/contactRules.ts';
 import { companyValues } from '../../company/companyValues.ts';
 import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
@@ -28,7 +29,7 @@ export function EditCompanyDialog({ customer, onClose }: EditCompanyDialogProps)
   );
   const { id, version } = data;
   const values = companyValues(data);
-  const form = useAppForm<EditCompanyValues>(adminCompanyForm, values);
+  const form = useAppForm<EditCompanyValues>(keepingStored(adminCompanyForm, values), values);
   const [update] = useAction<EditCompanyDialogMutation>(graphql`
     mutation EditCompanyDialogMutation($id: ID!, $version: Int, $input: AdminCompanyInput!) {
       updateCompanyAsAdmin(id: $id, version: $version, input: $input) {

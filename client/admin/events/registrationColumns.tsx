@@ -51,6 +51,8 @@ export const registrationColumns = (
   {
     id: 'created',
     title: 'Tilmeldt',
+    // A moment does not wrap, so the width of other cells would cut it off.
+    isLong: true,
     cell: ({ createdAt }) => (
       <time className={adminStyles.oneLine} dateTime={createdAt}>
         {formatDateTime(createdAt)}

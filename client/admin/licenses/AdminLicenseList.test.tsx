@@ -14,6 +14,7 @@ const license = {
   id: 'lic_1',
   type: 'PLAN_SUITE_TEAM',
   quantity: 5,
+  orderedSeats: 0,
   status: 'ACTIVE',
   billingInterval: 'YEARLY',
   contractTerm: 12,

@@ -102,6 +102,7 @@ const readLicense = (license: AdminLicenseList_license$key) =>
         id
         type
         quantity
+        orderedSeats
         status
         billingInterval
         contractTerm

@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react';
-import { formatMonthCount } from '../../../domain/formatCount.ts';
+import { formatCount, formatMonthCount } from '../../../domain/formatCount.ts';
 import { Interval, labelOf, LicenseStatus, Plan } from '../../../domain/vocabulary.ts';
 import { ActionsMenu } from '../../ui/ActionsMenu.tsx';
 import type { Column } from '../../ui/Column.ts';
@@ -22,7 +22,17 @@ export const licenseColumns = (openDialog: OpenLicenseDialog): Column<LicenseRow
       </>
     ),
   },
-  { id: 'quantity', title: 'Antal', end: true, cell: ({ quantity }) => <Figure value={quantity} /> },
+  {
+    id: 'quantity',
+    title: 'Antal',
+    end: true,
+    cell: ({ quantity, orderedSeats }) => (
+      <>
+        <Figure value={quantity} />
+        {orderedSeats > 0 && <span className={styles.secondaryText}>{formatCount(orderedSeats)} på vej</span>}
+      </>
+    ),
+  },
   { id: 'status', title: 'Status', cell: ({ status }) => <StatusBadge words={LicenseStatus} status={status} /> },
   { id: 'interval', title: 'Betaling', cell: ({ billingInterval }) => labelOf(Interval, billingInterval) },
   {

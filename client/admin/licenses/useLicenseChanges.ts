@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { graphql, useSubscription } from 'react-relay';
+import type { useLicenseChangesOrderSubscription } from './__generated__/useLicenseChangesOrderSubscription.graphql.ts';
 import type { useLicenseChangesSubscription } from './__generated__/useLicenseChangesSubscription.graphql.ts';
 
 const subscription = graphql`
@@ -15,12 +16,31 @@ const subscription = graphql`
   }
 `;
 
-/** Follows new, changed and deleted licences of a company. */
+const orderSubscription = graphql`
+  subscription useLicenseChangesOrderSubscription {
+    adminLicenseRequestChanged {
+      edge {
+        node {
+          installation {
+            activeLicense {
+              orderedSeats
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Follows new, changed and deleted licences of a company, and the seats on the way. */
 export function useLicenseChanges(connection: string, customerId: string): void {
   useSubscription<useLicenseChangesSubscription>(
     useMemo(
       () => ({ subscription, variables: { id: customerId, connections: [connection] } }),
       [connection, customerId],
     ),
+  );
+  useSubscription<useLicenseChangesOrderSubscription>(
+    useMemo(() => ({ subscription: orderSubscription, variables: {} }), []),
   );
 }

@@ -2,6 +2,8 @@ import { formatDate } from '../../../domain/dates.ts';
 import type { StatusWord } from '../../../domain/vocabulary.ts';
 import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
 import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { priceChanges } from './priceRows.ts';
+import styles from './Prices.module.css';
 import type { Plan } from './readPlan.ts';
 
 interface PriceHistoryProps {
@@ -9,13 +11,18 @@ interface PriceHistoryProps {
   currentId: string;
 }
 
-/** All versions with who planned them and why. */
+/** All versions, newest first, with who planned them and why, and what they change. */
 export const PriceHistory = ({ versions, currentId }: PriceHistoryProps) => (
   <Card flush>
     <CardHead title="Historik" text="Solgte priser ændres aldrig bagefter." />
     <List>
       {versions.map((version) => (
-        <Version key={version.id} version={version} isCurrent={version.list.id === currentId} />
+        <Version
+          key={version.id}
+          version={version}
+          before={versions.find(({ withdrawnAt, list }) => !withdrawnAt && list.validFrom < version.list.validFrom)}
+          isCurrent={version.list.id === currentId}
+        />
       ))}
     </List>
   </Card>
@@ -28,13 +35,30 @@ const stateWords = {
   WITHDRAWN: { label: 'Trukket tilbage', tone: 'grey' },
 } as const satisfies Readonly<Record<string, StatusWord>>;
 
-function Version({ version, isCurrent }: { version: Plan; isCurrent: boolean }) {
+interface VersionProps {
+  version: Plan;
+  /** The version that this one replaces, or would have replaced; undefined for the first one. */
+  before: Plan | undefined;
+  isCurrent: boolean;
+}
+
+function Version({ version, before, isCurrent }: VersionProps) {
   const { note, createdAt, createdBy, withdrawnAt, isChangeable, list } = version;
   const by = createdBy ? `${createdBy}, ${formatDate(createdAt)}` : 'De første priser';
+  const changes = before ? priceChanges(before.list, list) : [];
   return (
     <ListItem
       title={`Fra ${formatDate(list.validFrom)}`}
-      text={[note, by].filter(Boolean).join(' · ')}
+      text={
+        <>
+          {[note, by].filter(Boolean).join(' · ')}
+          {changes.map(({ id, name, now, planned }) => (
+            <span key={id} className={styles.change}>
+              {name}: <span className="num">{now}</span> → <span className="num">{planned}</span>
+            </span>
+          ))}
+        </>
+      }
       end={
         <StatusBadge
           words={stateWords}

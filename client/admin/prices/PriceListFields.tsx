@@ -33,6 +33,13 @@ export function PriceListFields({ form }: { form: AppForm<PriceValues> }) {
             max={MAX_KRONER}
           />
         ))}
+        <FormNumberField
+          form={form}
+          name="licenseYearlyDiscountPercent"
+          label="Rabat på licenser ved årlig betaling i %"
+          min={0}
+          max={50}
+        />
       </fieldset>
     </>
   );

@@ -1,6 +1,7 @@
 import { Suspense, useMemo, useState } from 'react';
 import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { formatDate } from '../../../domain/dates.ts';
+import { ExportButton } from '../../csv/ExportButton.tsx';
 import { readPriceList } from '../../prices/readPriceList.ts';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
@@ -12,7 +13,10 @@ import { PlanPricesDialog } from './PlanPricesDialog.tsx';
 import { PriceHistory } from './PriceHistory.tsx';
 import styles from './Prices.module.css';
 import { PriceTables } from './PriceTables.tsx';
-import { readPlan } from './readPlan.ts';
+import { plannedVersions, readPlan } from './readPlan.ts';
+import { readRegulation } from './readRegulation.ts';
+import { RunningAgreements } from './RunningAgreements.tsx';
+import { usePricesExport } from './usePricesExport.ts';
 import type { PricesScreenQuery } from './__generated__/PricesScreenQuery.graphql.ts';
 import type { PricesScreenSubscription } from './__generated__/PricesScreenSubscription.graphql.ts';
 
@@ -30,7 +34,16 @@ export const pricesQuery = graphql`
           }
         }
       }
+      regulations(first: 20) @connection(key: "PricesScreen_regulations") {
+        __id
+        edges {
+          node {
+            ...readRegulation_regulation
+          }
+        }
+      }
     }
+    ...RunningAgreements_query
   }
 `;
 
@@ -46,12 +59,14 @@ const subscription = graphql`
   }
 `;
 
+const FAILURE = 'Kunne ikke hente priser';
+
 interface PricesScreenProps {
   queryRef: PreloadedQuery<PricesScreenQuery>;
 }
 
 export const PricesScreen = ({ queryRef }: PricesScreenProps) => (
-  <ScreenBoundary title="Kunne ikke hente priser" resetKey={queryRef}>
+  <ScreenBoundary title={FAILURE} resetKey={queryRef}>
     <Suspense
       fallback={
         <Page title="Priser" text="Alle priser er ekskl. moms.">
@@ -65,25 +80,30 @@ export const PricesScreen = ({ queryRef }: PricesScreenProps) => (
 );
 
 function Prices({ queryRef }: PricesScreenProps) {
-  const { priceList, admin } = usePreloadedQuery<PricesScreenQuery>(pricesQuery, queryRef);
+  const query = usePreloadedQuery<PricesScreenQuery>(pricesQuery, queryRef);
+  const { priceList, admin } = query;
   const { __id: connection } = admin.priceLists;
   useSubscription<PricesScreenSubscription>(
     useMemo(() => ({ subscription, variables: { connections: [connection] } }), [connection]),
   );
   const [isPlanning, setPlanning] = useState(false);
+  const loadExportRows = usePricesExport();
   const current = readPriceList(priceList);
   const versions = nodesOf(admin.priceLists)
     .map(readPlan)
     .toSorted((a, b) => b.list.validFrom.localeCompare(a.list.validFrom));
-  const planned = versions.filter(({ isChangeable }) => isChangeable).toReversed();
+  const planned = plannedVersions(versions);
   return (
     <Page
       title="Priser"
       text={`Prislisten fra ${formatDate(current.validFrom)} gælder. Alle priser er ekskl. moms.`}
       actions={
-        <Button variant="primary" onPress={() => setPlanning(true)}>
-          Planlæg ændring
-        </Button>
+        <>
+          <ExportButton name={['priser']} loadRows={loadExportRows} failure={FAILURE} />
+          <Button variant="primary" onPress={() => setPlanning(true)}>
+            Planlæg ændring
+          </Button>
+        </>
       }
     >
       <div className={styles.sections}>
@@ -91,6 +111,11 @@ function Prices({ queryRef }: PricesScreenProps) {
           <PlannedPrices key={plan.id} plan={plan} current={current} connection={connection} />
         ))}
         <PriceTables current={current} next={planned[0]?.list} />
+        <RunningAgreements
+          query={query}
+          regulations={nodesOf(admin.regulations).map(readRegulation)}
+          connection={admin.regulations.__id}
+        />
         <PriceHistory versions={versions} currentId={current.id} />
       </div>
       {isPlanning && <PlanPricesDialog current={current} connection={connection} onClose={() => setPlanning(false)} />}

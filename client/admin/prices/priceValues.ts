@@ -17,6 +17,7 @@ export const valuesOfList = (
   volumeDiscounts: list.volumeDiscounts.map((step) => ({ ...step })),
   licenseTiers: list.licenseTiers.map(({ upTo, price }) => ({ upTo, price: price / 100 })),
   yearlyDiscountPercent: list.yearlyDiscountPercent,
+  licenseYearlyDiscountPercent: list.licenseYearlyDiscountPercent,
   planPrices: valuesOf(Plan).map((plan) => ({ plan, price: (list.planPrices[plan] ?? NaN) / 100 })),
 });
 

@@ -25,3 +25,9 @@ export function readPlan(key: readPlan_plan$key) {
 }
 
 export type Plan = ReturnType<typeof readPlan>;
+
+/** The versions that are not in force yet, in the order in which they will be. */
+export const plannedVersions = (versions: readonly Plan[]): Plan[] =>
+  versions
+    .filter(({ isChangeable }) => isChangeable)
+    .toSorted((a, b) => a.list.validFrom.localeCompare(b.list.validFrom));

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay';
 import { teamMemberForm } from '../../../domain/validation/backOffice.ts';
+import { keepingStored } from '../../../domain/validation/contactRules.ts';
 import { useEdit } from '../../edits/useEdit.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { Switch } from '../../ui/Choice.tsx';
@@ -43,7 +44,7 @@ export function EditTeamMemberDialog({ member, onClose }: EditTeamMemberDialogPr
     clickUpId: clickUpId ?? '',
     isActive,
   };
-  const form = useAppForm<MemberValues>(teamMemberForm, values);
+  const form = useAppForm<MemberValues>(keepingStored(teamMemberForm, values), values);
   const [update] = useAction<EditTeamMemberDialogMutation>(graphql`
     mutation EditTeamMemberDialogMutation($id: ID!, $version: Int, $input: TeamMemberInput!) {
       updateTeamMember(id: $id, version: $version, input: $input) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e1abbc7338ad60c4c4b9cc2157aac2e6>>
- * @relayHash 92ab328e00741b0034531e390f2e3ffa
+ * @generated SignedSource<<9a5f44aeb54f24a22ac1e1fe145bb7ca>>
+ * @relayHash 9be36379e09637eb1bb4274db54059bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acbb94421d30382e71737c8711ae49d32c905093d8d81ec7a928316b0b76ce2a
+// @relayRequestID 98910a901858111aeabc46f6beafb623a34766f37ea930e9e09676400ae5af92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -112,6 +112,13 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "yearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "licenseYearlyDiscountPercent",
     "storageKey": null
   },
   {
@@ -420,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "acbb94421d30382e71737c8711ae49d32c905093d8d81ec7a928316b0b76ce2a",
+    "id": "98910a901858111aeabc46f6beafb623a34766f37ea930e9e09676400ae5af92",
     "metadata": {},
     "name": "BuyDialogQuery",
     "operationKind": "query",

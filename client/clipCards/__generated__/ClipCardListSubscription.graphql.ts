@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e4b1c8d8d09dfbcf06ae48b910107715>>
- * @relayHash 7ee7a95e186e0de277bb46d52c309f19
+ * @generated SignedSource<<69e0caae18d39e23179ec7d452175c4c>>
+ * @relayHash 19f37703263c3a09f147738b74223a94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c46e8c1cb5b87fa0ca44a888b2a5f8abf70cabac28c3faabff1af5aa3666378b
+// @relayRequestID 0a673a5f8032596ded1d8630898f51e3411c683c1f0d785dd7180f9df022edc5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,9 @@ export type ClipCardListSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
+        readonly department: {
+          readonly clipCardHoursLeft: number;
+        };
         readonly id: string;
         readonly newest: {
           readonly edges: ReadonlyArray<{
@@ -54,31 +57,34 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "clipCardHoursLeft",
+  "storageKey": null
+},
+v3 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
-  (v1/*:: as any*/),
-  (v4/*:: as any*/)
-],
 v6 = [
   (v1/*:: as any*/),
   {
@@ -123,7 +129,10 @@ v6 = [
     "kind": "LinkedField",
     "name": "task",
     "plural": false,
-    "selections": (v5/*:: as any*/),
+    "selections": [
+      (v1/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "storageKey": null
   }
 ],
@@ -184,14 +193,26 @@ return {
                     "name": "HourEntryList_sums"
                   },
                   {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Department",
+                    "kind": "LinkedField",
+                    "name": "department",
+                    "plural": false,
+                    "selections": [
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
                     "alias": "newest",
-                    "args": (v2/*:: as any*/),
+                    "args": (v3/*:: as any*/),
                     "concreteType": "HourEntryConnection",
                     "kind": "LinkedField",
                     "name": "entries",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -332,7 +353,11 @@ return {
                     "kind": "LinkedField",
                     "name": "department",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": [
+                      (v1/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -350,20 +375,20 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": "newest",
-                    "args": (v2/*:: as any*/),
+                    "args": (v3/*:: as any*/),
                     "concreteType": "HourEntryConnection",
                     "kind": "LinkedField",
                     "name": "entries",
                     "plural": false,
                     "selections": [
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -421,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "c46e8c1cb5b87fa0ca44a888b2a5f8abf70cabac28c3faabff1af5aa3666378b",
+    "id": "0a673a5f8032596ded1d8630898f51e3411c683c1f0d785dd7180f9df022edc5",
     "metadata": {},
     "name": "ClipCardListSubscription",
     "operationKind": "subscription",
@@ -430,6 +455,6 @@ return {
 };
 })();
 
-(node as any).hash = "97bda2e7d33412b3c80442e9fe3f65f6";
+(node as any).hash = "abbeafef8728dc51a8cd2dd240f89b84";
 
 export default node;

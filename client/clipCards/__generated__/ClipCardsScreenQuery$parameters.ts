@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3cec70f4f628e2a993b04f9d3073603>>
- * @relayHash d31ccda94d84f06035b1f2963ed1149a
+ * @generated SignedSource<<068870c8302c6e09534b77c73977e77b>>
+ * @relayHash da8b0559a93ea9a762a7fe548b9fc554
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afffa9ad729555bbdc73fda529d2acd8ef4923d8ac16d98d333a5ae296260570
+// @relayRequestID 2343725bab60b7a7b4bd60a9350db5f19adc392c99f29cea003e11b21967b9ba
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ClipCardsScreenQuery } from './ClipCardsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ClipCardsScreenQuery } from './ClipCardsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ClipCardsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "afffa9ad729555bbdc73fda529d2acd8ef4923d8ac16d98d333a5ae296260570",
+    "id": "2343725bab60b7a7b4bd60a9350db5f19adc392c99f29cea003e11b21967b9ba",
     "metadata": {},
     "name": "ClipCardsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eca8db9b3631bb4e28ed82314ef571f3>>
- * @relayHash d31ccda94d84f06035b1f2963ed1149a
+ * @generated SignedSource<<d531b8f13c1b70a1c61163ddf24f027a>>
+ * @relayHash da8b0559a93ea9a762a7fe548b9fc554
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID afffa9ad729555bbdc73fda529d2acd8ef4923d8ac16d98d333a5ae296260570
+// @relayRequestID 2343725bab60b7a7b4bd60a9350db5f19adc392c99f29cea003e11b21967b9ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,6 +35,7 @@ export type ClipCardsScreenQuery$data = {
       };
       readonly " $fragmentSpreads": FragmentRefs<"ClipCards_customer">;
     } | null | undefined;
+    readonly viewerCanOrderAutomatically: boolean;
   };
 };
 export type ClipCardsScreenQuery = {
@@ -55,96 +56,110 @@ var v0 = [
     "name": "isChosen"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanOrderAutomatically",
+  "storageKey": null
+},
+v2 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 1
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
-  (v2/*:: as any*/),
+v4 = [
+  (v3/*:: as any*/),
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "HourEntryList_card"
   }
 ],
-v4 = [
+v5 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "cardId"
   }
 ],
-v5 = [
+v6 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 12
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hours",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hoursUsed",
   "storageKey": null
 },
-v9 = {
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "price",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
-  (v2/*:: as any*/),
-  (v10/*:: as any*/)
+v13 = [
+  (v3/*:: as any*/),
+  (v12/*:: as any*/)
 ],
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -169,46 +184,152 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
-  (v10/*:: as any*/),
-  (v2/*:: as any*/)
-],
-v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Department",
-  "kind": "LinkedField",
-  "name": "department",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
-},
 v17 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "User",
-  "kind": "LinkedField",
-  "name": "user",
-  "plural": false,
-  "selections": (v15/*:: as any*/),
-  "storageKey": null
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
 },
 v18 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "validFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "hourlyRate",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "VolumeDiscount",
+    "kind": "LinkedField",
+    "name": "volumeDiscounts",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "fromHours",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "percent",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "LicenseTier",
+    "kind": "LinkedField",
+    "name": "licenseTiers",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "upTo",
+        "storageKey": null
+      },
+      (v10/*:: as any*/)
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "yearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "licenseYearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PlanPrice",
+    "kind": "LinkedField",
+    "name": "planPrices",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "plan",
+        "storageKey": null
+      },
+      (v10/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+],
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v19 = {
+v20 = [
+  (v12/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v21 = {
   "alias": null,
-  "args": (v18/*:: as any*/),
+  "args": null,
+  "concreteType": "Department",
+  "kind": "LinkedField",
+  "name": "department",
+  "plural": false,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "user",
+  "plural": false,
+  "selections": (v20/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": (v19/*:: as any*/),
   "concreteType": "HourEntryConnection",
   "kind": "LinkedField",
   "name": "entries",
   "plural": false,
   "selections": [
-    (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -225,7 +346,7 @@ v19 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -268,24 +389,24 @@ v19 = {
               "kind": "LinkedField",
               "name": "task",
               "plural": false,
-              "selections": (v11/*:: as any*/),
+              "selections": (v13/*:: as any*/),
               "storageKey": null
             },
-            (v12/*:: as any*/)
+            (v14/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v13/*:: as any*/)
+        (v15/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v14/*:: as any*/)
+    (v16/*:: as any*/)
   ],
   "storageKey": "entries(first:20)"
 },
-v20 = {
+v24 = {
   "alias": null,
-  "args": (v18/*:: as any*/),
+  "args": (v19/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "HourEntryList_entries",
@@ -307,6 +428,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -327,7 +449,7 @@ return {
                 "selections": [
                   {
                     "alias": "newest",
-                    "args": (v1/*:: as any*/),
+                    "args": (v2/*:: as any*/),
                     "concreteType": "ClipCardConnection",
                     "kind": "LinkedField",
                     "name": "clipCards",
@@ -348,7 +470,7 @@ return {
                             "kind": "LinkedField",
                             "name": "node",
                             "plural": false,
-                            "selections": (v3/*:: as any*/),
+                            "selections": (v4/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -372,7 +494,7 @@ return {
         "selections": [
           {
             "alias": "chosen",
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
@@ -381,7 +503,7 @@ return {
               {
                 "fragment": {
                   "kind": "InlineFragment",
-                  "selections": (v3/*:: as any*/),
+                  "selections": (v4/*:: as any*/),
                   "type": "ClipCard",
                   "abstractKey": null
                 },
@@ -411,6 +533,7 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v1/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -419,16 +542,16 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "concreteType": "ClipCardConnection",
                 "kind": "LinkedField",
                 "name": "clipCards",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -445,7 +568,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -453,8 +576,8 @@ return {
                             "name": "status",
                             "storageKey": null
                           },
-                          (v7/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -469,14 +592,8 @@ return {
                             "name": "isLow",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "price",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -491,7 +608,7 @@ return {
                             "kind": "LinkedField",
                             "name": "department",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v13/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -501,38 +618,261 @@ return {
                             "name": "hoursOver",
                             "storageKey": null
                           },
-                          (v12/*:: as any*/)
+                          (v14/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v13/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
-                  {
-                    "kind": "ClientExtension",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__id",
-                        "storageKey": null
-                      }
-                    ]
-                  }
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": "clipCards(first:12)"
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v6/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "ClipCardList_clipCards",
                 "kind": "LinkedHandle",
                 "name": "clipCards"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CompanyPrices",
+                "kind": "LinkedField",
+                "name": "prices",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceList",
+                    "kind": "LinkedField",
+                    "name": "priceList",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PriceList",
+                    "kind": "LinkedField",
+                    "name": "standardPriceList",
+                    "plural": false,
+                    "selections": (v18/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "AgreedPrice",
+                    "kind": "LinkedField",
+                    "name": "agreedPrices",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "item",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "validUntil",
+                        "storageKey": null
+                      },
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v19/*:: as any*/),
+                "concreteType": "DepartmentConnection",
+                "kind": "LinkedField",
+                "name": "departments",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DepartmentEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ClipCardTopUpRule",
+                            "kind": "LinkedField",
+                            "name": "clipCardTopUp",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pauseReason",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "pauseDetail",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "thresholdHours",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptedNet",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "acceptedBy",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "lastBoughtAt",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isAwaitingApproval",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "clipCardHoursLeft",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "paymentMethod",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "billingEmail",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "CardInfo",
+                            "kind": "LinkedField",
+                            "name": "cardInfo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "brand",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "last4",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "expMonth",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "expYear",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v15/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": "departments(first:20)"
+              },
+              {
+                "alias": null,
+                "args": (v19/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "TopUpList_departments",
+                "kind": "LinkedHandle",
+                "name": "departments"
               },
               {
                 "condition": "isChosen",
@@ -541,7 +881,7 @@ return {
                 "selections": [
                   {
                     "alias": "newest",
-                    "args": (v1/*:: as any*/),
+                    "args": (v2/*:: as any*/),
                     "concreteType": "ClipCardConnection",
                     "kind": "LinkedField",
                     "name": "clipCards",
@@ -563,14 +903,14 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v2/*:: as any*/),
-                              (v7/*:: as any*/),
+                              (v3/*:: as any*/),
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v11/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -595,24 +935,24 @@ return {
         "selections": [
           {
             "alias": "chosen",
-            "args": (v4/*:: as any*/),
+            "args": (v5/*:: as any*/),
             "concreteType": null,
             "kind": "LinkedField",
             "name": "node",
             "plural": false,
             "selections": [
-              (v12/*:: as any*/),
-              (v2/*:: as any*/),
+              (v14/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "type": "ClipCard",
                 "abstractKey": null
@@ -625,7 +965,7 @@ return {
     ]
   },
   "params": {
-    "id": "afffa9ad729555bbdc73fda529d2acd8ef4923d8ac16d98d333a5ae296260570",
+    "id": "2343725bab60b7a7b4bd60a9350db5f19adc392c99f29cea003e11b21967b9ba",
     "metadata": {},
     "name": "ClipCardsScreenQuery",
     "operationKind": "query",
@@ -634,7 +974,7 @@ return {
 };
 })();
 
-(node as any).hash = "84511ac586e3a2d54e91aee02db6b23d";
+(node as any).hash = "2679895e777192dfcc8c31691706dd29";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<00324950c262b36e1af5d8497e387f86>>
+ * @generated SignedSource<<14dc9e673f6053deff1806c2c3ae2200>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ClipCards_customer$data = {
   readonly id: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ClipCardList_customer">;
+  readonly " $fragmentSpreads": FragmentRefs<"ClipCardList_customer" | "TopUpList_customer">;
   readonly " $fragmentType": "ClipCards_customer";
 };
 export type ClipCards_customer$key = {
@@ -36,12 +36,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ClipCardList_customer"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "TopUpList_customer"
     }
   ],
   "type": "Customer",
   "abstractKey": null
 };
 
-(node as any).hash = "d89530638697175223b1be2fcd7f903e";
+(node as any).hash = "717e2c2fd79c2554d6e853202713d274";
 
 export default node;

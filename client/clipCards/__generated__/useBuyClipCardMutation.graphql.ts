@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<13f0e40d92cb66461106b634f53521ea>>
+ * @generated SignedSource<<12167564c18d2f976a7b642a6b569414>>
  * @relayHash 8cdca2c0a2151dacd4283608b1770de5
  * @lightSyntaxTransform
  */
@@ -19,6 +19,7 @@ export type BuyClipCardInput = {
   hours: number;
   priceListId?: string | null | undefined;
   purchaseId: string;
+  termsVersion?: string | null | undefined;
 };
 export type useBuyClipCardMutation$variables = {
   connections: ReadonlyArray<string>;

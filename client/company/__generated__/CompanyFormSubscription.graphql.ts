@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2863b3de0cdf299f0221124ea7c6bf3e>>
- * @relayHash 285ca356b0c0f1ae79d93dd558cd79a5
+ * @generated SignedSource<<25f3b11d682e3ed8c59331c143d8f2df>>
+ * @relayHash e349a3809acbb21755e329995c9e00b2
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8ee1b1e8542b8ce82c22445c6f001a9316dc4d214a5521a12e2924de2bb1b52
+// @relayRequestID ea489046616591a00b712aeed3a212b3c98e72c3b56a86e21b42f52fcfc236d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompanyFormSubscription$variables = Record<PropertyKey, never>;
 export type CompanyFormSubscription$data = {
   readonly companyChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"CompanyForm_customer">;
+    readonly " $fragmentSpreads": FragmentRefs<"CompanyForm_customer" | "DefaultPaymentMethod_customer">;
   };
 };
 export type CompanyFormSubscription = {
@@ -42,6 +42,11 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CompanyForm_customer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DefaultPaymentMethod_customer"
           }
         ],
         "storageKey": null
@@ -145,6 +150,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "defaultPaymentMethod",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -154,7 +166,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "b8ee1b1e8542b8ce82c22445c6f001a9316dc4d214a5521a12e2924de2bb1b52",
+    "id": "ea489046616591a00b712aeed3a212b3c98e72c3b56a86e21b42f52fcfc236d4",
     "metadata": {},
     "name": "CompanyFormSubscription",
     "operationKind": "subscription",
@@ -162,6 +174,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "ffcb77bb216da9346edd181c92b20aa1";
+(node as any).hash = "b8da20ec07d03c8a9c2275cea7fa8836";
 
 export default node;

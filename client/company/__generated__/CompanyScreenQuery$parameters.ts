@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<575ffd1dab857a84f0f404186cd88c6c>>
- * @relayHash de9793b7a9deeffdf18651ad89bdddf7
+ * @generated SignedSource<<93b1270939b9d1b96f84a4e8d49c1abd>>
+ * @relayHash daee988c98390f02663801819d41f774
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baf0ee345aa08093692ab1d9122892884ba5217ee362f641418f3f5cc8b51c01
+// @relayRequestID c7b3acf865d4f14cab1a82e1b1418a259fa9ba004c72d61820e5a8eec23eee5b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyScreenQuery } from './CompanyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyScreenQuery } from './CompanyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "baf0ee345aa08093692ab1d9122892884ba5217ee362f641418f3f5cc8b51c01",
+    "id": "c7b3acf865d4f14cab1a82e1b1418a259fa9ba004c72d61820e5a8eec23eee5b",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",

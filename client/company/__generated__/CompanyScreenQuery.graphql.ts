@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5748695132a167e48e4021f8963092d>>
- * @relayHash de9793b7a9deeffdf18651ad89bdddf7
+ * @generated SignedSource<<c65afb773c96b2c85d8611340c1d5e18>>
+ * @relayHash daee988c98390f02663801819d41f774
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID baf0ee345aa08093692ab1d9122892884ba5217ee362f641418f3f5cc8b51c01
+// @relayRequestID c7b3acf865d4f14cab1a82e1b1418a259fa9ba004c72d61820e5a8eec23eee5b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type CompanyScreenQuery$variables = Record<PropertyKey, never>;
 export type CompanyScreenQuery$data = {
   readonly viewer: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"CompanyForm_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AcceptedTerms_customer" | "CompanyForm_customer" | "DefaultPaymentMethod_customer">;
     } | null | undefined;
   };
 };
@@ -25,7 +25,22 @@ export type CompanyScreenQuery = {
   variables: CompanyScreenQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -52,6 +67,16 @@ const node: ConcreteRequest = {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CompanyForm_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "DefaultPaymentMethod_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "AcceptedTerms_customer"
               }
             ],
             "storageKey": null
@@ -166,9 +191,141 @@ const node: ConcreteRequest = {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "id",
+                "name": "defaultPaymentMethod",
                 "storageKey": null
-              }
+              },
+              {
+                "alias": null,
+                "args": (v0/*:: as any*/),
+                "concreteType": "TermsAcceptanceConnection",
+                "kind": "LinkedField",
+                "name": "termsAcceptances",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalCount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TermsAcceptanceEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TermsAcceptance",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "document",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "termsVersion",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "__typename",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "cursor",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "endCursor",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNextPage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "termsAcceptances(first:10)"
+              },
+              {
+                "alias": null,
+                "args": (v0/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "AcceptedTerms_termsAcceptances",
+                "kind": "LinkedHandle",
+                "name": "termsAcceptances"
+              },
+              (v1/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -178,15 +335,16 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "baf0ee345aa08093692ab1d9122892884ba5217ee362f641418f3f5cc8b51c01",
+    "id": "c7b3acf865d4f14cab1a82e1b1418a259fa9ba004c72d61820e5a8eec23eee5b",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "0316d5ef820de45137e40130f8b03668";
+(node as any).hash = "c6ff71149980058b16e814ea4cf18505";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0526d4a343d01ad37b808163e29e89e3>>
+ * @generated SignedSource<<f2d6b12d92343758a35001d2990ff32a>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,6 @@ export type ChangeSeatsDialog_license$data = {
   readonly billedMonths: number;
   readonly billingInterval: Interval;
   readonly contractTerm: number;
-  readonly id: string;
   readonly installation: {
     readonly department: {
       readonly " $fragmentSpreads": FragmentRefs<"useDepartmentChanges_department">;
@@ -24,6 +23,7 @@ export type ChangeSeatsDialog_license$data = {
     readonly licenseType: Plan;
     readonly subdomain: string;
   };
+  readonly orderedSeats: number;
   readonly quantity: number;
   readonly type: Plan;
   readonly validFrom: string;
@@ -51,7 +51,6 @@ return {
   "metadata": null,
   "name": "ChangeSeatsDialog_license",
   "selections": [
-    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -64,6 +63,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderedSeats",
       "storageKey": null
     },
     {
@@ -225,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9dbbece44b20b34cf8306c1cb185653";
+(node as any).hash = "81ed397682f2d7e14a337a0465bc39b2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<300857dcf702f84c4c3b742321e7f2be>>
+ * @generated SignedSource<<11a7e41a090858a8d54d253c036989a9>>
  * @lightSyntaxTransform
  */
 
@@ -20,7 +20,23 @@ export type CompanyLicenses_customer$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "departmentId"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "statuses"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "CompanyLicenses_customer",
@@ -43,7 +59,23 @@ const node: ReaderFragment = {
       "name": "LicenseFigures_customer"
     },
     {
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "departmentId",
+          "variableName": "departmentId"
+        },
+        {
+          "kind": "Variable",
+          "name": "search",
+          "variableName": "search"
+        },
+        {
+          "kind": "Variable",
+          "name": "statuses",
+          "variableName": "statuses"
+        }
+      ],
       "kind": "FragmentSpread",
       "name": "LicenseList_customer"
     },
@@ -57,6 +89,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b068a86232852450a98ede7e2e061d8c";
+(node as any).hash = "82c0855cbe80a179431198259cd74fba";
 
 export default node;

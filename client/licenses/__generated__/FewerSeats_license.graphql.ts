@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<20a33598aa9bf0e6b9c2ae23556b41db>>
+ * @generated SignedSource<<d17c4845e112e7155bb63f403f32ac69>>
  * @lightSyntaxTransform
  */
 
@@ -11,10 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FewerSeats_license$data = {
   readonly noticeDeadline: string;
+  readonly orderedSeats: number;
   readonly quantity: number;
-  readonly seatChange: {
-    readonly quantity: number;
-  } | null | undefined;
   readonly validUntil: string;
   readonly " $fragmentType": "FewerSeats_license";
 };
@@ -23,21 +21,26 @@ export type FewerSeats_license$key = {
   readonly " $fragmentSpreads": FragmentRefs<"FewerSeats_license">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "FewerSeats_license",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderedSeats",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -51,25 +54,12 @@ return {
       "kind": "ScalarField",
       "name": "noticeDeadline",
       "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SeatChange",
-      "kind": "LinkedField",
-      "name": "seatChange",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
     }
   ],
   "type": "License",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "8b22c4505365b43b80d189a2278c84e7";
+(node as any).hash = "19deb76bb9e50981d8d6d5845c4d8a22";
 
 export default node;

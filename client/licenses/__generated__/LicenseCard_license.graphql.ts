@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<52f30b1cd218b68fc4fffab1b77dda25>>
+ * @generated SignedSource<<c3d0c33fafe8943a1a4d4e6594173a10>>
  * @lightSyntaxTransform
  */
 
@@ -16,10 +16,12 @@ import type { FragmentRefs } from "relay-runtime";
 export type LicenseCard_license$data = {
   readonly billingInterval: Interval;
   readonly contractTerm: number;
+  readonly id: string;
   readonly installation: {
     readonly subdomain: string;
   };
   readonly monthlyPrice: number | null | undefined;
+  readonly orderedSeats: number;
   readonly quantity: number;
   readonly renewalDecision: {
     readonly outcome: RenewalDecisionOutcome;
@@ -46,6 +48,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "type",
       "storageKey": null
     },
@@ -54,6 +63,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "quantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderedSeats",
       "storageKey": null
     },
     {
@@ -154,6 +170,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e113170bde0732a1e96a175ce6471286";
+(node as any).hash = "e1bcb5366c34a41675a2af37b9cee137";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ddc4a5c9cf63ea11b305d2b6b5fd2728>>
- * @relayHash f7598615277358e653259dd680a8fdc0
+ * @generated SignedSource<<a4fc8ed85880f50e2d30242b3630a524>>
+ * @relayHash 7b897f2b2c513b5ada5f865eccbe4c98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81d339995e785062328c8752c99478b0492c820cd7c073f9faf69490fcb8741d
+// @relayRequestID e47923d2b25bb499f5ce52a33d22bd2fbc50b6bc7ce754542aa22657265166ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type LicenseListSubscription$data = {
     readonly deletedId: string | null | undefined;
     readonly edge: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"LicenseList_license">;
+        readonly " $fragmentSpreads": FragmentRefs<"LicenseGroups_license">;
       };
     } | null | undefined;
   };
@@ -49,31 +49,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "status",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletedId",
+  "name": "quantity",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "quantity",
+  "name": "subdomain",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletedId",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "noticeDeadline",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "connections",
@@ -113,10 +127,37 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "LicenseList_license",
+                    "name": "LicenseGroups_license",
                     "selections": [
                       (v1/*:: as any*/),
                       (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Installation",
+                        "kind": "LinkedField",
+                        "name": "installation",
+                        "plural": false,
+                        "selections": [
+                          (v1/*:: as any*/),
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Department",
+                            "kind": "LinkedField",
+                            "name": "department",
+                            "plural": false,
+                            "selections": [
+                              (v1/*:: as any*/),
+                              (v5/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -132,7 +173,7 @@ return {
             ],
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -172,56 +213,7 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "billingInterval",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "monthlyPrice",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "contractTerm",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "validFrom",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "validUntil",
-                    "storageKey": null
-                  },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -230,21 +222,8 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "subdomain",
-                        "storageKey": null
-                      },
                       (v1/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "licenseType",
-                        "storageKey": null
-                      },
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -254,13 +233,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v1/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -316,8 +289,64 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "licenseType",
+                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderedSeats",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "billingInterval",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "monthlyPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "contractTerm",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "validFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "validUntil",
                     "storageKey": null
                   },
                   {
@@ -327,7 +356,7 @@ return {
                     "name": "renewalQuantity",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -382,7 +411,7 @@ return {
                     "name": "seatChange",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -390,7 +419,7 @@ return {
                         "name": "effectiveDate",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -422,9 +451,9 @@ return {
             "key": "",
             "kind": "LinkedHandle",
             "name": "edge",
-            "handleArgs": (v6/*:: as any*/)
+            "handleArgs": (v8/*:: as any*/)
           },
-          (v3/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -433,7 +462,7 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "deletedId",
-            "handleArgs": (v6/*:: as any*/)
+            "handleArgs": (v8/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -441,7 +470,7 @@ return {
     ]
   },
   "params": {
-    "id": "81d339995e785062328c8752c99478b0492c820cd7c073f9faf69490fcb8741d",
+    "id": "e47923d2b25bb499f5ce52a33d22bd2fbc50b6bc7ce754542aa22657265166ca",
     "metadata": {},
     "name": "LicenseListSubscription",
     "operationKind": "subscription",
@@ -450,6 +479,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fb5dd12db32acc4533d92e30df286ab";
+(node as any).hash = "243383d07b649c35ec59df8ca975c623";
 
 export default node;

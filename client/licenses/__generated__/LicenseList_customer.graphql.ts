@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<63eb7c435477c921abd433d68ce0f184>>
+ * @generated SignedSource<<bfe12b7ba835a7d4e9126efdbf57070f>>
  * @lightSyntaxTransform
  */
 
@@ -11,15 +11,16 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LicenseList_customer$data = {
   readonly id: string;
-  readonly licenses: {
+  readonly licensesByDepartment: {
     readonly __id: string;
     readonly edges: ReadonlyArray<{
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"LicenseList_license">;
+        readonly " $fragmentSpreads": FragmentRefs<"LicenseGroups_license">;
       };
     }>;
     readonly totalCount: number;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ExpiredLicenses_customer" | "LicenseListFilters_customer">;
   readonly " $fragmentType": "LicenseList_customer";
 };
 export type LicenseList_customer$key = {
@@ -31,9 +32,19 @@ import LicenseListPageQuery_graphql from './LicenseListPageQuery.graphql';
 
 const node: ReaderFragment = (function(){
 var v0 = [
-  "licenses"
+  "licensesByDepartment"
 ],
 v1 = {
+  "kind": "Variable",
+  "name": "departmentId",
+  "variableName": "departmentId"
+},
+v2 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -43,7 +54,7 @@ v1 = {
 return {
   "argumentDefinitions": [
     {
-      "defaultValue": 20,
+      "defaultValue": 60,
       "kind": "LocalArgument",
       "name": "count"
     },
@@ -51,6 +62,21 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "departmentId"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "search"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "statuses"
     }
   ],
   "kind": "Fragment",
@@ -85,11 +111,19 @@ return {
   "name": "LicenseList_customer",
   "selections": [
     {
-      "alias": "licenses",
-      "args": null,
+      "alias": "licensesByDepartment",
+      "args": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "kind": "Variable",
+          "name": "statuses",
+          "variableName": "statuses"
+        }
+      ],
       "concreteType": "LicenseConnection",
       "kind": "LinkedField",
-      "name": "__LicenseList_licenses_connection",
+      "name": "__LicenseList_licensesByDepartment_connection",
       "plural": false,
       "selections": [
         {
@@ -117,14 +151,59 @@ return {
               "selections": [
                 {
                   "kind": "InlineDataFragmentSpread",
-                  "name": "LicenseList_license",
+                  "name": "LicenseGroups_license",
                   "selections": [
-                    (v1/*:: as any*/),
+                    (v3/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
                       "kind": "ScalarField",
-                      "name": "createdAt",
+                      "name": "status",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "quantity",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "concreteType": "Installation",
+                      "kind": "LinkedField",
+                      "name": "installation",
+                      "plural": false,
+                      "selections": [
+                        (v3/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "kind": "ScalarField",
+                          "name": "subdomain",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "Department",
+                          "kind": "LinkedField",
+                          "name": "department",
+                          "plural": false,
+                          "selections": [
+                            (v3/*:: as any*/),
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "name",
+                              "storageKey": null
+                            }
+                          ],
+                          "storageKey": null
+                        }
+                      ],
                       "storageKey": null
                     },
                     {
@@ -196,13 +275,26 @@ return {
       ],
       "storageKey": null
     },
-    (v1/*:: as any*/)
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "LicenseListFilters_customer"
+    },
+    {
+      "args": [
+        (v1/*:: as any*/),
+        (v2/*:: as any*/)
+      ],
+      "kind": "FragmentSpread",
+      "name": "ExpiredLicenses_customer"
+    },
+    (v3/*:: as any*/)
   ],
   "type": "Customer",
   "abstractKey": null
 };
 })();
 
-(node as any).hash = "4c01d21d08699d6dc7a26d3671d1d680";
+(node as any).hash = "ebd737550a388023c7653db128e32e0a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0a6aed33d992be809e7248335bf804d>>
- * @relayHash 1a663fcbca5022719bc6745c359cc665
+ * @generated SignedSource<<448d506f225ecd32b0d2066e4ebf0eb5>>
+ * @relayHash e8c95cdf67cbb04ca0236ee6d75fbf28
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9af9b8064b473bffdcea2a8a730ec41b9ba543895fa173134b7f14e4f259da1e
+// @relayRequestID af45238d20cbee475a5bd46ee1b072f01ac1c7a1c62fe52a3d57c61c3bf9cf7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type LicenseRenewalUndoMutation$data = {
   readonly undoRenewalDecision: {
     readonly edge: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"LicenseList_license" | "LicenseRenewal_license">;
+        readonly " $fragmentSpreads": FragmentRefs<"LicenseRenewal_license" | "SeatChangeNote_license">;
       };
     } | null | undefined;
   };
@@ -55,17 +55,10 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -109,19 +102,9 @@ return {
                     "name": "LicenseRenewal_license"
                   },
                   {
-                    "kind": "InlineDataFragmentSpread",
-                    "name": "LicenseList_license",
-                    "selections": [
-                      (v2/*:: as any*/),
-                      (v3/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "LicenseCard_license"
-                      }
-                    ],
                     "args": null,
-                    "argumentDefinitions": []
+                    "kind": "FragmentSpread",
+                    "name": "SeatChangeNote_license"
                   }
                 ],
                 "storageKey": null
@@ -174,7 +157,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -189,7 +172,7 @@ return {
                     "name": "validUntil",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -251,123 +234,8 @@ return {
                         "name": "subdomain",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "licenseType",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Department",
-                        "kind": "LinkedField",
-                        "name": "department",
-                        "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "paymentMethod",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "billingEmail",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "CardInfo",
-                            "kind": "LinkedField",
-                            "name": "cardInfo",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "brand",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "last4",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "expMonth",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "expYear",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
+                      (v2/*:: as any*/)
                     ],
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "billingInterval",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "monthlyPrice",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "contractTerm",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "validFrom",
                     "storageKey": null
                   },
                   {
@@ -378,7 +246,7 @@ return {
                     "name": "seatChange",
                     "plural": false,
                     "selections": [
-                      (v4/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -386,7 +254,7 @@ return {
                         "name": "effectiveDate",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -395,13 +263,6 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "billedMonths",
                     "storageKey": null
                   }
                 ],
@@ -416,7 +277,7 @@ return {
     ]
   },
   "params": {
-    "id": "9af9b8064b473bffdcea2a8a730ec41b9ba543895fa173134b7f14e4f259da1e",
+    "id": "af45238d20cbee475a5bd46ee1b072f01ac1c7a1c62fe52a3d57c61c3bf9cf7f",
     "metadata": {},
     "name": "LicenseRenewalUndoMutation",
     "operationKind": "mutation",
@@ -425,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "c65e49d33beced617557ea14fd03494a";
+(node as any).hash = "e527f8db00f060765af47fbd39f787bc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee21a8a5949ceb069f7dcf44bf1d6e7f>>
- * @relayHash adcc9840d72bc87121b3406a3c139d01
+ * @generated SignedSource<<481fd7b85c94c28ee133546ba0004d77>>
+ * @relayHash e4ef1dee78ae163f55bced8b5cdd6a69
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d1e6a6502565a0daa0399baa57ac2f56aca084e68fc343cb6387397598e709d2
+// @relayRequestID bc3df7a506b59ddd1addbf409611a36ea3d51c0c91b4db4672819400601dd82d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -77,7 +77,14 @@ v4 = [
     "name": "first",
     "variableName": "count"
   }
-];
+],
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderedSeats",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -217,6 +224,20 @@ return {
                                 "name": "subdomain",
                                 "storageKey": null
                               },
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "License",
+                                "kind": "LinkedField",
+                                "name": "activeLicense",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v5/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
                               (v3/*:: as any*/)
                             ],
                             "storageKey": null
@@ -320,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "d1e6a6502565a0daa0399baa57ac2f56aca084e68fc343cb6387397598e709d2",
+    "id": "bc3df7a506b59ddd1addbf409611a36ea3d51c0c91b4db4672819400601dd82d",
     "metadata": {},
     "name": "LicenseRequestTablePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1143281ad367cce2c8059dab7343424d>>
- * @relayHash b847b771b5b19fbb0ba84f4004287a3a
+ * @generated SignedSource<<c2ade32f8f0842eee803716430540a7c>>
+ * @relayHash 1dec18db121756b42370178ffac9dd8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00a60c2631938447acaf097f2908a5411d8bbd2a3ece046a94590ef121f3f08c
+// @relayRequestID be027c9e92bfbc55c31d814173b690de706d6936f1d4221ef2d17e67ca324ebe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -91,17 +91,37 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "orderedSeats",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "License",
+  "kind": "LinkedField",
+  "name": "activeLicense",
+  "plural": false,
+  "selections": [
+    (v1/*:: as any*/),
+    (v8/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "email",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "deletedId",
   "storageKey": null
 },
-v10 = [
+v12 = [
   {
     "kind": "Variable",
     "name": "connections",
@@ -157,7 +177,9 @@ return {
                         "name": "installation",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -169,7 +191,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -188,7 +210,7 @@ return {
             ],
             "storageKey": null
           },
-          (v9/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -241,6 +263,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -253,7 +277,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -279,9 +303,9 @@ return {
             "key": "",
             "kind": "LinkedHandle",
             "name": "edge",
-            "handleArgs": (v10/*:: as any*/)
+            "handleArgs": (v12/*:: as any*/)
           },
-          (v9/*:: as any*/),
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -290,7 +314,7 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "deletedId",
-            "handleArgs": (v10/*:: as any*/)
+            "handleArgs": (v12/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -298,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "00a60c2631938447acaf097f2908a5411d8bbd2a3ece046a94590ef121f3f08c",
+    "id": "be027c9e92bfbc55c31d814173b690de706d6936f1d4221ef2d17e67ca324ebe",
     "metadata": {},
     "name": "LicenseRequestTableSubscription",
     "operationKind": "subscription",

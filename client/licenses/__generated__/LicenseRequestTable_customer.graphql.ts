@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<14348b5acfeabe4e1db20cf2fa7f646f>>
+ * @generated SignedSource<<a4d5ad8f8d57db02a342e67363fe3d5d>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,13 @@ v1 = {
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderedSeats",
   "storageKey": null
 };
 return {
@@ -168,6 +175,20 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "subdomain",
+                          "storageKey": null
+                        },
+                        (v2/*:: as any*/),
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "License",
+                          "kind": "LinkedField",
+                          "name": "activeLicense",
+                          "plural": false,
+                          "selections": [
+                            (v1/*:: as any*/),
+                            (v2/*:: as any*/)
+                          ],
                           "storageKey": null
                         }
                       ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6a717b08dd4d431bf95933090b6bfb72>>
+ * @generated SignedSource<<c5ab1ee3151f52cc472f4b1f4b9c5b1d>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,11 @@ export type LicenseRequestTable_request$data = {
   readonly createdAt: string;
   readonly id: string;
   readonly installation: {
+    readonly activeLicense: {
+      readonly id: string;
+      readonly orderedSeats: number;
+    } | null | undefined;
+    readonly orderedSeats: number;
     readonly subdomain: string;
   };
   readonly licenseType: Plan;
@@ -37,6 +42,6 @@ const node: ReaderInlineDataFragment = {
   "name": "LicenseRequestTable_request"
 };
 
-(node as any).hash = "b9a7ac850ea9bf1ee6dde42eed155852";
+(node as any).hash = "e45f7f3dfc1928568af0196802a37652";
 
 export default node;

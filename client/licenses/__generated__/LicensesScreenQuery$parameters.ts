@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e98b4cfafc95e0f71c82d15739718bc>>
- * @relayHash e91f871660702a48b2a8af062d06e227
+ * @generated SignedSource<<427ce28884c53e2af4da1d22b58869a3>>
+ * @relayHash b58eb66923b4a9050c226a9342563821
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e7cc6f30030550a249f61e95c85f8d39731b91170c0e0652c246b4368c315bf
+// @relayRequestID 31af95d47e4183490a7f9379abffab8419872249ba604614f4dc52e65fe25b6b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LicensesScreenQuery } from './LicensesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LicensesScreenQuery } from './LicensesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LicensesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5e7cc6f30030550a249f61e95c85f8d39731b91170c0e0652c246b4368c315bf",
+    "id": "31af95d47e4183490a7f9379abffab8419872249ba604614f4dc52e65fe25b6b",
     "metadata": {},
     "name": "LicensesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<382be8941be00fd295c61b32d353c06a>>
- * @relayHash e91f871660702a48b2a8af062d06e227
+ * @generated SignedSource<<04c391269e12e24487fbf01a327254d8>>
+ * @relayHash b58eb66923b4a9050c226a9342563821
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e7cc6f30030550a249f61e95c85f8d39731b91170c0e0652c246b4368c315bf
+// @relayRequestID 31af95d47e4183490a7f9379abffab8419872249ba604614f4dc52e65fe25b6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type LicensesScreenQuery$variables = Record<PropertyKey, never>;
+export type LicenseStatus = "ACTIVE" | "EXPIRED" | "PENDING" | "%future added value";
+export type LicensesScreenQuery$variables = {
+  departmentId?: string | null | undefined;
+  search?: string | null | undefined;
+  statuses?: ReadonlyArray<LicenseStatus> | null | undefined;
+};
 export type LicensesScreenQuery$data = {
   readonly viewer: {
     readonly customer: {
@@ -27,36 +32,66 @@ export type LicensesScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "departmentId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "search"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "statuses"
+},
+v3 = {
+  "kind": "Variable",
+  "name": "departmentId",
+  "variableName": "departmentId"
+},
+v4 = {
+  "kind": "Variable",
+  "name": "search",
+  "variableName": "search"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "statuses",
+  "variableName": "statuses"
+},
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v1 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validFrom",
   "storageKey": null
 },
-v2 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v3 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "plan",
   "storageKey": null
 },
-v4 = [
-  (v0/*:: as any*/),
-  (v1/*:: as any*/),
+v10 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -104,7 +139,7 @@ v4 = [
         "name": "upTo",
         "storageKey": null
       },
-      (v2/*:: as any*/)
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -118,95 +153,112 @@ v4 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "licenseYearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "PlanPrice",
     "kind": "LinkedField",
     "name": "planPrices",
     "plural": true,
     "selections": [
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
+      (v9/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v5 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "validUntil",
   "storageKey": null
 },
-v6 = [
+v12 = [
+  (v3/*:: as any*/),
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
-  }
+    "value": 60
+  },
+  (v4/*:: as any*/),
+  (v5/*:: as any*/)
 ],
-v7 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "quantity",
-  "storageKey": null
-},
-v10 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "status",
   "storageKey": null
 },
-v11 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "quantity",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subdomain",
   "storageKey": null
 },
-v12 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "licenseType",
   "storageKey": null
 },
-v13 = {
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "orderedSeats",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "noticeDeadline",
   "storageKey": null
 },
-v14 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v15 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v16 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -231,7 +283,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v24 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -242,10 +294,21 @@ v17 = {
       "storageKey": null
     }
   ]
-};
+},
+v25 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "LicensesScreenQuery",
@@ -267,7 +330,11 @@ return {
             "plural": false,
             "selections": [
               {
-                "args": null,
+                "args": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/),
+                  (v5/*:: as any*/)
+                ],
                 "kind": "FragmentSpread",
                 "name": "CompanyLicenses_customer"
               }
@@ -283,7 +350,11 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "LicensesScreenQuery",
     "selections": [
@@ -303,7 +374,7 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
-              (v0/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -319,7 +390,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priceList",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -329,7 +400,7 @@ return {
                     "kind": "LinkedField",
                     "name": "standardPriceList",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -347,8 +418,8 @@ return {
                         "name": "item",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
-                      (v0/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -363,7 +434,7 @@ return {
                 "name": "licenseSummary",
                 "plural": false,
                 "selections": [
-                  (v0/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -418,13 +489,13 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v12/*:: as any*/),
                 "concreteType": "LicenseConnection",
                 "kind": "LinkedField",
-                "name": "licenses",
+                "name": "licensesByDepartment",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -441,40 +512,9 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v0/*:: as any*/),
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          },
-                          (v9/*:: as any*/),
-                          (v10/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "billingInterval",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "monthlyPrice",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "contractTerm",
-                            "storageKey": null
-                          },
-                          (v1/*:: as any*/),
-                          (v5/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -483,9 +523,8 @@ return {
                             "name": "installation",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v0/*:: as any*/),
-                              (v12/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -494,14 +533,8 @@ return {
                                 "name": "department",
                                 "plural": false,
                                 "selections": [
-                                  (v0/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "name",
-                                    "storageKey": null
-                                  },
+                                  (v6/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -557,7 +590,8 @@ return {
                                   }
                                 ],
                                 "storageKey": null
-                              }
+                              },
+                              (v18/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -565,10 +599,41 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "type",
+                            "storageKey": null
+                          },
+                          (v19/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "billingInterval",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "monthlyPrice",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "contractTerm",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "renewalQuantity",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -591,7 +656,7 @@ return {
                                 "name": "outcome",
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -617,7 +682,7 @@ return {
                             "name": "seatChange",
                             "plural": false,
                             "selections": [
-                              (v9/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -625,7 +690,7 @@ return {
                                 "name": "effectiveDate",
                                 "storageKey": null
                               },
-                              (v13/*:: as any*/),
+                              (v20/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -643,37 +708,109 @@ return {
                             "name": "billedMonths",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
-                "storageKey": "licenses(first:20)"
+                "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
-                "filters": null,
+                "args": (v12/*:: as any*/),
+                "filters": [
+                  "search",
+                  "departmentId",
+                  "statuses"
+                ],
                 "handle": "connection",
-                "key": "LicenseList_licenses",
+                "key": "LicenseList_licensesByDepartment",
                 "kind": "LinkedHandle",
-                "name": "licenses"
+                "name": "licensesByDepartment"
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 100
+                  }
+                ],
+                "concreteType": "DepartmentConnection",
+                "kind": "LinkedField",
+                "name": "departments",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "DepartmentEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Department",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": "departments(first:100)"
+              },
+              {
+                "alias": "expired",
+                "args": [
+                  (v3/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "first",
+                    "value": 0
+                  },
+                  (v4/*:: as any*/),
+                  {
+                    "kind": "Literal",
+                    "name": "statuses",
+                    "value": [
+                      "EXPIRED"
+                    ]
+                  }
+                ],
+                "concreteType": "LicenseConnection",
+                "kind": "LinkedField",
+                "name": "licensesByDepartment",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v25/*:: as any*/),
                 "concreteType": "LicenseRequestConnection",
                 "kind": "LinkedField",
                 "name": "licenseRequests",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -690,8 +827,8 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v0/*:: as any*/),
-                          (v12/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v18/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -699,9 +836,15 @@ return {
                             "name": "requestedLicenses",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/),
-                          (v10/*:: as any*/),
                           (v8/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "createdAt",
+                            "storageKey": null
+                          },
                           {
                             "alias": null,
                             "args": null,
@@ -710,8 +853,22 @@ return {
                             "name": "installation",
                             "plural": false,
                             "selections": [
-                              (v11/*:: as any*/),
-                              (v0/*:: as any*/)
+                              (v16/*:: as any*/),
+                              (v19/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "License",
+                                "kind": "LinkedField",
+                                "name": "activeLicense",
+                                "plural": false,
+                                "selections": [
+                                  (v6/*:: as any*/),
+                                  (v19/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -730,7 +887,7 @@ return {
                                 "name": "email",
                                 "storageKey": null
                               },
-                              (v0/*:: as any*/)
+                              (v6/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -741,22 +898,22 @@ return {
                             "name": "viewerCanCancel",
                             "storageKey": null
                           },
-                          (v14/*:: as any*/)
+                          (v21/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/)
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": "licenseRequests(first:20)"
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v25/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "LicenseRequestTable_licenseRequests",
@@ -772,7 +929,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e7cc6f30030550a249f61e95c85f8d39731b91170c0e0652c246b4368c315bf",
+    "id": "31af95d47e4183490a7f9379abffab8419872249ba604614f4dc52e65fe25b6b",
     "metadata": {},
     "name": "LicensesScreenQuery",
     "operationKind": "query",
@@ -781,7 +938,7 @@ return {
 };
 })();
 
-(node as any).hash = "78da767ed7119aa981fae7177d7573c2";
+(node as any).hash = "59526021311a28a83522c0157e879d48";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

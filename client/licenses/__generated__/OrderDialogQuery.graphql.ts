@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<783e4c4e28d07f1e0c26ab9e8f9659fc>>
- * @relayHash 2152fe5dcf2fe5e1033dc545e358f879
+ * @generated SignedSource<<45ba0ed1daf080f59286eb5786855e40>>
+ * @relayHash 6555288f8e29c35bd24b9a916c0811d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0768f2f878a53df77a87572101fb801628055132901155978b9d3879e752ac12
+// @relayRequestID cdde1ec735ee5ec853c45d4c96a0809f0f89b2939e232dea080ee619696abe43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ v9 = [
     "args": null,
     "kind": "ScalarField",
     "name": "yearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "licenseYearlyDiscountPercent",
     "storageKey": null
   },
   {
@@ -555,7 +562,7 @@ return {
     ]
   },
   "params": {
-    "id": "0768f2f878a53df77a87572101fb801628055132901155978b9d3879e752ac12",
+    "id": "cdde1ec735ee5ec853c45d4c96a0809f0f89b2939e232dea080ee619696abe43",
     "metadata": {},
     "name": "OrderDialogQuery",
     "operationKind": "query",

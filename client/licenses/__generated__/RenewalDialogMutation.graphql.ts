@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b6363a866d94730c14c7104cfa03ac0>>
- * @relayHash 0eaa06a1c3267dbca90e4bca23dcd2fe
+ * @generated SignedSource<<df8b281ff80fbcf865eec6db2a8b4823>>
+ * @relayHash ebc79b9bd6d530fbf751d10f6e76e7ee
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ef4f82e663def2dbd909442fd3052f0df3670ce6040b3bf2c21a9c6053e97ad
+// @relayRequestID 63323a0f256de1fe28ab0c9949f71983b6345e1e26bf7f336c4b9151d3358d82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 export type RenewalDecisionOutcome = "EXPIRE" | "RENEW" | "%future added value";
 export type RenewalChoice = {
+  acceptTerms?: boolean | null | undefined;
+  billingInterval?: Interval | null | undefined;
   outcome: RenewalDecisionOutcome;
   plan?: Plan | null | undefined;
   priceListId?: string | null | undefined;
   quantity?: number | null | undefined;
+  termsVersion?: string | null | undefined;
 };
 export type RenewalDialogMutation$variables = {
   choice: RenewalChoice;
@@ -28,7 +32,7 @@ export type RenewalDialogMutation$data = {
   readonly decideRenewal: {
     readonly edge: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"LicenseList_license" | "LicenseRenewal_license">;
+        readonly " $fragmentSpreads": FragmentRefs<"LicenseGroups_license" | "LicenseRenewal_license">;
       };
     } | null | undefined;
   };
@@ -72,7 +76,7 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "status",
   "storageKey": null
 },
 v5 = {
@@ -83,6 +87,20 @@ v5 = {
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subdomain",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -130,10 +148,37 @@ return {
                   },
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "LicenseList_license",
+                    "name": "LicenseGroups_license",
                     "selections": [
                       (v3/*:: as any*/),
                       (v4/*:: as any*/),
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Installation",
+                        "kind": "LinkedField",
+                        "name": "installation",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v6/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Department",
+                            "kind": "LinkedField",
+                            "name": "department",
+                            "plural": false,
+                            "selections": [
+                              (v3/*:: as any*/),
+                              (v7/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -190,13 +235,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v4/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -212,7 +251,7 @@ return {
                     "name": "validUntil",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -267,21 +306,8 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "subdomain",
-                        "storageKey": null
-                      },
+                      (v6/*:: as any*/),
                       (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "licenseType",
-                        "storageKey": null
-                      },
                       {
                         "alias": null,
                         "args": null,
@@ -291,13 +317,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -353,16 +373,29 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "licenseType",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderedSeats",
                     "storageKey": null
                   },
                   {
@@ -409,7 +442,7 @@ return {
                         "name": "effectiveDate",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -439,7 +472,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ef4f82e663def2dbd909442fd3052f0df3670ce6040b3bf2c21a9c6053e97ad",
+    "id": "63323a0f256de1fe28ab0c9949f71983b6345e1e26bf7f336c4b9151d3358d82",
     "metadata": {},
     "name": "RenewalDialogMutation",
     "operationKind": "mutation",
@@ -448,6 +481,6 @@ return {
 };
 })();
 
-(node as any).hash = "8218bd9f24113655c754d375354dff5c";
+(node as any).hash = "d6a1f1ef97e5453171e9d2e3f5aaf29c";
 
 export default node;

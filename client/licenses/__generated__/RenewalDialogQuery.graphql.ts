@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eddd0e8048ea22e0a4fd569e402774b2>>
- * @relayHash 808a5724453ee985f62de7c05bc0021c
+ * @generated SignedSource<<8464d7996613c28a63361e1947d416c0>>
+ * @relayHash e99ef55225be2245e055a4bb898aa044
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84ff0076a21b94738e5506171a86005be8e3f294dab02384ba25e259388e0443
+// @relayRequestID 780f7e221d814e3cd6c13dd58a5ab31e0dd8f0691f75f6dcea53cc7564a3227f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -133,6 +133,13 @@ v5 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "licenseYearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "PlanPrice",
     "kind": "LinkedField",
     "name": "planPrices",
@@ -238,7 +245,21 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "orderedSeats",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "renewalQuantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "billingInterval",
                 "storageKey": null
               },
               {
@@ -336,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "84ff0076a21b94738e5506171a86005be8e3f294dab02384ba25e259388e0443",
+    "id": "780f7e221d814e3cd6c13dd58a5ab31e0dd8f0691f75f6dcea53cc7564a3227f",
     "metadata": {},
     "name": "RenewalDialogQuery",
     "operationKind": "query",

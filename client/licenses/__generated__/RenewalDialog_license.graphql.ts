@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<df26ea706cc7262a89f5186224a2593c>>
+ * @generated SignedSource<<af8438c839bdd76e11c234fcb9af6584>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_PRO" | "PLAN_SUITE_TEAM" | "PLAN_SUPPORT_TEAM" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type RenewalDialog_license$data = {
+  readonly billingInterval: Interval;
   readonly contractTerm: number;
   readonly id: string;
   readonly installation: {
     readonly subdomain: string;
   };
   readonly noticeDeadline: string;
+  readonly orderedSeats: number;
   readonly quantity: number;
   readonly renewalPrices: {
     readonly " $fragmentSpreads": FragmentRefs<"readCompanyPrices_prices">;
@@ -127,6 +130,13 @@ v3 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "licenseYearlyDiscountPercent",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "PlanPrice",
         "kind": "LinkedField",
         "name": "planPrices",
@@ -173,7 +183,21 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "orderedSeats",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "renewalQuantity",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "billingInterval",
       "storageKey": null
     },
     {
@@ -273,6 +297,6 @@ return {
 };
 })();
 
-(node as any).hash = "cfe7c6678e284cd8b11a89dfeba14b5a";
+(node as any).hash = "da79e800a07128ea5ee0228ed5792eaa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff7304bdf381b9c1f6ce460e4d80833a>>
- * @relayHash 4f347c172433fa64cc515f3b3bc01ded
+ * @generated SignedSource<<c021bc93562fb7a184371befbfd73cb7>>
+ * @relayHash e4a129501b4080a15626b4987c054127
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf387b25f143f202efa6b902e7b92e131745da147289499cc6f3018f8b74e208
+// @relayRequestID 45125758a9eb24b931164030bd079c427e07d02cf761e70d4e2bcbfe17ba5f86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type SeatChangeNoteMutation$data = {
   readonly undoSeatChange: {
     readonly edge: {
       readonly node: {
-        readonly " $fragmentSpreads": FragmentRefs<"LicenseList_license">;
+        readonly " $fragmentSpreads": FragmentRefs<"LicenseGroups_license">;
       };
     } | null | undefined;
   };
@@ -55,7 +55,7 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "status",
   "storageKey": null
 },
 v4 = {
@@ -66,6 +66,20 @@ v4 = {
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "subdomain",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -105,10 +119,37 @@ return {
                 "selections": [
                   {
                     "kind": "InlineDataFragmentSpread",
-                    "name": "LicenseList_license",
+                    "name": "LicenseGroups_license",
                     "selections": [
                       (v2/*:: as any*/),
                       (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Installation",
+                        "kind": "LinkedField",
+                        "name": "installation",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Department",
+                            "kind": "LinkedField",
+                            "name": "department",
+                            "plural": false,
+                            "selections": [
+                              (v2/*:: as any*/),
+                              (v6/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -163,56 +204,7 @@ return {
                 "selections": [
                   (v2/*:: as any*/),
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "type",
-                    "storageKey": null
-                  },
                   (v4/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "billingInterval",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "monthlyPrice",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "contractTerm",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "validFrom",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "validUntil",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -221,21 +213,8 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "subdomain",
-                        "storageKey": null
-                      },
                       (v2/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "licenseType",
-                        "storageKey": null
-                      },
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -245,13 +224,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "name",
-                            "storageKey": null
-                          },
+                          (v6/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -307,8 +280,64 @@ return {
                           }
                         ],
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "licenseType",
+                        "storageKey": null
                       }
                     ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderedSeats",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "billingInterval",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "monthlyPrice",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "contractTerm",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "validFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "validUntil",
                     "storageKey": null
                   },
                   {
@@ -318,7 +347,7 @@ return {
                     "name": "renewalQuantity",
                     "storageKey": null
                   },
-                  (v5/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,7 +410,7 @@ return {
                         "name": "effectiveDate",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -411,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf387b25f143f202efa6b902e7b92e131745da147289499cc6f3018f8b74e208",
+    "id": "45125758a9eb24b931164030bd079c427e07d02cf761e70d4e2bcbfe17ba5f86",
     "metadata": {},
     "name": "SeatChangeNoteMutation",
     "operationKind": "mutation",
@@ -420,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "02faaf4f30405e26279e9ac1cc8994e8";
+(node as any).hash = "80c70a5d5b5ab0c4ba331bac4d44d2dc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a75ecf2018440b59d7571df2e3bfbfb1>>
- * @relayHash 0cf0731031a1f7da631c49b5e3994dac
+ * @generated SignedSource<<32c3ef0325ad559130c0d9022e057bc1>>
+ * @relayHash e20f4aca868c23a3bc5a1c5348d9ba36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 620ab3ffe2eeaf7f4b24b4ac30a01f6e6e851487c692f98ad3792591337ed76c
+// @relayRequestID 12615f9a759ed78bcf93e8150cf799c4856055ccb936d8b85449963be31b3876
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -97,6 +97,26 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "orderedSeats",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "License",
+  "kind": "LinkedField",
+  "name": "activeLicense",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 };
@@ -149,7 +169,9 @@ return {
                         "name": "installation",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -161,7 +183,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -232,6 +254,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -244,7 +268,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -268,7 +292,7 @@ return {
     ]
   },
   "params": {
-    "id": "620ab3ffe2eeaf7f4b24b4ac30a01f6e6e851487c692f98ad3792591337ed76c",
+    "id": "12615f9a759ed78bcf93e8150cf799c4856055ccb936d8b85449963be31b3876",
     "metadata": {},
     "name": "useCancelRequestMutation",
     "operationKind": "mutation",

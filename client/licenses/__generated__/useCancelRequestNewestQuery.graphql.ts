@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3adb608a3b107253d31f05aab5f04bab>>
- * @relayHash 524fc22ffa3254d61a3d032dcd41ce69
+ * @generated SignedSource<<ec92cd3d798aa7231de35f3e60235d0d>>
+ * @relayHash 2d3fe36215fa60ad8a6154953a385bc2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0ea6450b69009cbb0f918578fdace72b6d258d157251b8500e8704f0c1611a5c
+// @relayRequestID 992c024a27ec7898a58613e53b253fff4f4dcfb3a16bae9944073556e0299d1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,26 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "orderedSeats",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "License",
+  "kind": "LinkedField",
+  "name": "activeLicense",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 };
@@ -135,7 +155,9 @@ return {
                       "name": "installation",
                       "plural": false,
                       "selections": [
-                        (v8/*:: as any*/)
+                        (v8/*:: as any*/),
+                        (v9/*:: as any*/),
+                        (v10/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -147,7 +169,7 @@ return {
                       "name": "user",
                       "plural": false,
                       "selections": [
-                        (v9/*:: as any*/)
+                        (v11/*:: as any*/)
                       ],
                       "storageKey": null
                     },
@@ -213,6 +235,8 @@ return {
                 "plural": false,
                 "selections": [
                   (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -225,7 +249,7 @@ return {
                 "name": "user",
                 "plural": false,
                 "selections": [
-                  (v9/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
@@ -247,7 +271,7 @@ return {
     ]
   },
   "params": {
-    "id": "0ea6450b69009cbb0f918578fdace72b6d258d157251b8500e8704f0c1611a5c",
+    "id": "992c024a27ec7898a58613e53b253fff4f4dcfb3a16bae9944073556e0299d1a",
     "metadata": {},
     "name": "useCancelRequestNewestQuery",
     "operationKind": "query",

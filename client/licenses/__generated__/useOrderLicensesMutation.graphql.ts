@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99821989d534be1d20bb3bf089bf9e0d>>
- * @relayHash 8c917663e504305336a97cf40bef34e6
+ * @generated SignedSource<<b93fd6515befbb70f26831ff94bcff3f>>
+ * @relayHash 7b6f1adf0fe1f7022fd68552fd978b3a
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,19 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1818310d235b23d57af2ad16189a0b5ade79303963c8addeaaaa6ebb5b681bb9
+// @relayRequestID 26f8f0ad2cf1cd485e64c361b062d8438143d342e64a26c8534ba76fd4594fb6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type Interval = "MONTHLY" | "YEARLY" | "%future added value";
 export type OrderLicensesInput = {
   acceptTerms: boolean;
+  billingInterval?: Interval | null | undefined;
   departmentId?: string | null | undefined;
   priceListId?: string | null | undefined;
   purchaseId: string;
   requestedLicenses?: number | null | undefined;
+  termsVersion?: string | null | undefined;
   zendeskInstanceId?: string | null | undefined;
 };
 export type useOrderLicensesMutation$variables = {
@@ -110,6 +113,26 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "orderedSeats",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "License",
+  "kind": "LinkedField",
+  "name": "activeLicense",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v10/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "email",
   "storageKey": null
 };
@@ -166,7 +189,9 @@ return {
                         "name": "installation",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/)
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -178,7 +203,7 @@ return {
                         "name": "user",
                         "plural": false,
                         "selections": [
-                          (v10/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -252,6 +277,8 @@ return {
                     "plural": false,
                     "selections": [
                       (v9/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -264,7 +291,7 @@ return {
                     "name": "user",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v4/*:: as any*/)
                     ],
                     "storageKey": null
@@ -304,7 +331,7 @@ return {
     ]
   },
   "params": {
-    "id": "1818310d235b23d57af2ad16189a0b5ade79303963c8addeaaaa6ebb5b681bb9",
+    "id": "26f8f0ad2cf1cd485e64c361b062d8438143d342e64a26c8534ba76fd4594fb6",
     "metadata": {},
     "name": "useOrderLicensesMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<474fd1693b15095e71b9900a2b14a7a5>>
- * @relayHash 289292ab759bed217719eb25e9fd4a2a
+ * @generated SignedSource<<211544d0392dd9769a3833f84123c920>>
+ * @relayHash d7cc43712a6171340f4b358cddecf8b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 26e13455b398866c0d62b7dcc21858b6853b7779ccd1f488f5079bd0a6a206b8
+// @relayRequestID 98c59bd8d7ea6387552218df59784b1fa1ab0b40b292767e649e668000f617d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,6 +105,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "yearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "licenseYearlyDiscountPercent",
     "storageKey": null
   },
   {
@@ -254,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "26e13455b398866c0d62b7dcc21858b6853b7779ccd1f488f5079bd0a6a206b8",
+    "id": "98c59bd8d7ea6387552218df59784b1fa1ab0b40b292767e649e668000f617d5",
     "metadata": {},
     "name": "CompanyPricesQuery",
     "operationKind": "query",

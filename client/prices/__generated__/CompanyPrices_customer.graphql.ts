@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9ed63e06a98aa60eb9a43d942df09c20>>
+ * @generated SignedSource<<b4bb45df60ed8566ac6250037a233fcf>>
  * @lightSyntaxTransform
  */
 
@@ -103,6 +103,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "yearlyDiscountPercent",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "licenseYearlyDiscountPercent",
         "storageKey": null
       },
       {

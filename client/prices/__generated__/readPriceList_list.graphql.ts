@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e05ff3e17b7363cfa85ff71252c1fd2a>>
+ * @generated SignedSource<<56734d5c5ab8662bc889ec2ea09ab255>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type readPriceList_list$data = {
     readonly price: number;
     readonly upTo: number | null | undefined;
   }>;
+  readonly licenseYearlyDiscountPercent: number;
   readonly planPrices: ReadonlyArray<{
     readonly plan: Plan;
     readonly price: number;
@@ -39,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readPriceList_list"
 };
 
-(node as any).hash = "fd9f324344e002b3584606bf95a98a92";
+(node as any).hash = "993b3ec58eca99f05acc0279fae0fc8d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78cd4e5b3321b8d6074256861b997893>>
- * @relayHash 8607e7219f871f0ce3e34059e42f4004
+ * @generated SignedSource<<bbc65fe4b6459f1a35c2af9eda31a6ce>>
+ * @relayHash a35355f084ce3f15108c8343612e3cf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 06eac6f936a532c2b10bc35584ebd72f823711dbbcc5fe957876b9fe11ea913a
+// @relayRequestID b3e30307a316803ec0ed4e0a7a10e6b028a1b63fcac01c9ba492f6473947fec2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,51 @@ return {
                     "kind": "ScalarField",
                     "name": "nextPeriodPrice",
                     "storageKey": "nextPeriodPrice(interval:\"YEARLY\")"
+                  },
+                  {
+                    "alias": "renewalMonth",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "months",
+                        "value": 1
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "renewalPeriodPrice",
+                    "storageKey": "renewalPeriodPrice(months:1)"
+                  },
+                  {
+                    "alias": "renewalYear",
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "months",
+                        "value": 12
+                      }
+                    ],
+                    "kind": "ScalarField",
+                    "name": "renewalPeriodPrice",
+                    "storageKey": "renewalPeriodPrice(months:12)"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RenewalRegulation",
+                    "kind": "LinkedField",
+                    "name": "renewalRegulation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "percent",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -335,7 +380,7 @@ return {
     ]
   },
   "params": {
-    "id": "06eac6f936a532c2b10bc35584ebd72f823711dbbcc5fe957876b9fe11ea913a",
+    "id": "b3e30307a316803ec0ed4e0a7a10e6b028a1b63fcac01c9ba492f6473947fec2",
     "metadata": {},
     "name": "AgreementDecisionDialogIntervalMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<00f3145f7639b1e94b1d763ac4c66907>>
- * @relayHash 5f83eddab43e815e57ac711fce044bb4
+ * @generated SignedSource<<74d0b42e7e2cfa5569b8606731daaf60>>
+ * @relayHash 6283289d22453100fbdd08c6c9c7ec39
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5307dfc7fb4daea0d990f2a2c166113549b1647ab30884d41e5b233d64de29c
+// @relayRequestID 19fed4f1a472bb6d544587f7e761f57692382c347faa092dd29627d2011e565a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type RenewalDecisionOutcome = "EXPIRE" | "RENEW" | "%future added value";
 export type AgreementDecisionDialogMutation$variables = {
+  acceptTerms?: boolean | null | undefined;
   id: string;
   outcome: RenewalDecisionOutcome;
   reason?: string | null | undefined;
+  shownMonth?: number | null | undefined;
+  termsVersion?: string | null | undefined;
 };
 export type AgreementDecisionDialogMutation$data = {
   readonly decideAgreement: {
@@ -33,24 +36,42 @@ export type AgreementDecisionDialogMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "acceptTerms"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "outcome"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "reason"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "shownMonth"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "termsVersion"
+},
+v6 = [
   {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
+    "kind": "Variable",
+    "name": "acceptTerms",
+    "variableName": "acceptTerms"
   },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "outcome"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "reason"
-  }
-],
-v1 = [
   {
     "kind": "Variable",
     "name": "agreementId",
@@ -65,9 +86,19 @@ v1 = [
     "kind": "Variable",
     "name": "reason",
     "variableName": "reason"
+  },
+  {
+    "kind": "Variable",
+    "name": "shownMonth",
+    "variableName": "shownMonth"
+  },
+  {
+    "kind": "Variable",
+    "name": "termsVersion",
+    "variableName": "termsVersion"
   }
 ],
-v2 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -76,14 +107,21 @@ v2 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "AgreementDecisionDialogMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "ServiceAgreementChange",
         "kind": "LinkedField",
         "name": "decideAgreement",
@@ -125,13 +163,20 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v0/*:: as any*/),
+      (v5/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "AgreementDecisionDialogMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "ServiceAgreementChange",
         "kind": "LinkedField",
         "name": "decideAgreement",
@@ -153,7 +198,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -229,7 +274,7 @@ return {
                         "name": "name",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v7/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -245,7 +290,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5307dfc7fb4daea0d990f2a2c166113549b1647ab30884d41e5b233d64de29c",
+    "id": "19fed4f1a472bb6d544587f7e761f57692382c347faa092dd29627d2011e565a",
     "metadata": {},
     "name": "AgreementDecisionDialogMutation",
     "operationKind": "mutation",
@@ -254,6 +299,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f3cc656bb13e1065e19c27a372a4a97";
+(node as any).hash = "8434b9967ff3a07882b86676bfab54c9";
 
 export default node;

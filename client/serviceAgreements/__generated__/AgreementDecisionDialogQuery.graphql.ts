@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae294ae61c145301705104c8fb786287>>
- * @relayHash 28b336132bbcc9cfe75d1e044928d55c
+ * @generated SignedSource<<e4b000078da8c643b9e3a76786509286>>
+ * @relayHash 0b4e559e0cbb4bf4c35d5774237d05c4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 911f44fadd43d301ee3e28ce3f91df5067ee6e2a0c176908774da10d697929be
+// @relayRequestID 7afa75a03ec2ca2736872791714978597a1c5c74d1569b1b46486f41285c7b36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,51 @@ return {
                 "storageKey": "nextPeriodPrice(interval:\"YEARLY\")"
               },
               {
+                "alias": "renewalMonth",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "months",
+                    "value": 1
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "renewalPeriodPrice",
+                "storageKey": "renewalPeriodPrice(months:1)"
+              },
+              {
+                "alias": "renewalYear",
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "months",
+                    "value": 12
+                  }
+                ],
+                "kind": "ScalarField",
+                "name": "renewalPeriodPrice",
+                "storageKey": "renewalPeriodPrice(months:12)"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RenewalRegulation",
+                "kind": "LinkedField",
+                "name": "renewalRegulation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "percent",
+                    "storageKey": null
+                  },
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": null,
                 "concreteType": "Department",
@@ -216,7 +261,7 @@ return {
     ]
   },
   "params": {
-    "id": "911f44fadd43d301ee3e28ce3f91df5067ee6e2a0c176908774da10d697929be",
+    "id": "7afa75a03ec2ca2736872791714978597a1c5c74d1569b1b46486f41285c7b36",
     "metadata": {},
     "name": "AgreementDecisionDialogQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<884bc83798c068a548e5dd20e761cb38>>
+ * @generated SignedSource<<9c068c40a995805e4c823e865cd743cb>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,11 @@ export type AgreementDecisionDialog_agreement$data = {
   readonly nextPeriodStart: string;
   readonly noticeDeadline: string;
   readonly paymentInterval: Interval;
+  readonly renewalMonth: number;
+  readonly renewalRegulation: {
+    readonly percent: number;
+  } | null | undefined;
+  readonly renewalYear: number;
   readonly yearly: number;
   readonly " $fragmentType": "AgreementDecisionDialog_agreement";
 };
@@ -105,6 +110,50 @@ const node: ReaderFragment = {
       "storageKey": "nextPeriodPrice(interval:\"YEARLY\")"
     },
     {
+      "alias": "renewalMonth",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "months",
+          "value": 1
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "renewalPeriodPrice",
+      "storageKey": "renewalPeriodPrice(months:1)"
+    },
+    {
+      "alias": "renewalYear",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "months",
+          "value": 12
+        }
+      ],
+      "kind": "ScalarField",
+      "name": "renewalPeriodPrice",
+      "storageKey": "renewalPeriodPrice(months:12)"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RenewalRegulation",
+      "kind": "LinkedField",
+      "name": "renewalRegulation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "percent",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "alias": null,
       "args": null,
       "concreteType": "Department",
@@ -134,6 +183,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "46b671b03a4c1228a24836fc092cf2bc";
+(node as any).hash = "326e51eb5db9c45049d49d1ef9b563ce";
 
 export default node;

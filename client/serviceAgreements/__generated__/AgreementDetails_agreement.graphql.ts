@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2797896a26db018b18e4eba141694974>>
+ * @generated SignedSource<<a0cee0fac6d83bf74c351164e58af12b>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,11 @@ export type AgreementDetails_agreement$data = {
   readonly paymentInterval: Interval;
   readonly startDate: string;
   readonly status: ServiceAgreementStatus;
+  readonly termsAcceptance: {
+    readonly acceptedAt: string;
+    readonly acceptedBy: string;
+    readonly termsVersion: string;
+  } | null | undefined;
   readonly user: {
     readonly name: string;
   } | null | undefined;
@@ -120,6 +125,38 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "TermsAcceptance",
+      "kind": "LinkedField",
+      "name": "termsAcceptance",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "termsVersion",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "acceptedBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "acceptedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "AgreementWorkLog_agreement"
@@ -129,6 +166,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "afbbd98014d3449d4732e6f93a6e74aa";
+(node as any).hash = "097d92234119448d581923043ba964f7";
 
 export default node;

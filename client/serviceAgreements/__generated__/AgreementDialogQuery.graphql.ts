@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfc85535337ddaf094cbee45a5e8eb24>>
- * @relayHash c60537245133aa516919c44a93909cb7
+ * @generated SignedSource<<e7921005b3480fe01eb0399ba1f2b082>>
+ * @relayHash 0b9465a67f2e205e10e7951db85ff3c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b232ae054b7e5ff57030c478afe599e161c4ce4fd2abbdc845071e1a38b41471
+// @relayRequestID 8e9ca7f710ec8502f596602451dcd6b3adaf67861eac107866567880bc1a477d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,39 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "TermsAcceptance",
+                "kind": "LinkedField",
+                "name": "termsAcceptance",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "termsVersion",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "acceptedBy",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "acceptedAt",
+                    "storageKey": null
+                  },
+                  (v3/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "workMinutes",
                 "storageKey": null
@@ -330,7 +363,7 @@ return {
     ]
   },
   "params": {
-    "id": "b232ae054b7e5ff57030c478afe599e161c4ce4fd2abbdc845071e1a38b41471",
+    "id": "8e9ca7f710ec8502f596602451dcd6b3adaf67861eac107866567880bc1a477d",
     "metadata": {},
     "name": "AgreementDialogQuery",
     "operationKind": "query",

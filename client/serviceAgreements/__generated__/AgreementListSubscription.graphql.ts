@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fda71d44f2ac2c482b614ce61ce4f827>>
- * @relayHash 2d901f97ce02002e448c58ca738dfcf6
+ * @generated SignedSource<<862fc0ce55c1e7784df291f0045751a9>>
+ * @relayHash 4c48dd84b7285cb724700725348ed3cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 178a2fadc8b16e6f1f78b437ac70cb5cde4a153461912077122132f12ce4e2a6
+// @relayRequestID 8cd546219ed7a124e113aa0fec8eb68d4b3fd0b782cdb07194f6bcfc3737ac94
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -310,6 +310,39 @@ return {
                   },
                   {
                     "alias": null,
+                    "args": null,
+                    "concreteType": "TermsAcceptance",
+                    "kind": "LinkedField",
+                    "name": "termsAcceptance",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "termsVersion",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "acceptedBy",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "acceptedAt",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
                     "args": (v4/*:: as any*/),
                     "concreteType": "AgreementWorkConnection",
                     "kind": "LinkedField",
@@ -458,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "178a2fadc8b16e6f1f78b437ac70cb5cde4a153461912077122132f12ce4e2a6",
+    "id": "8cd546219ed7a124e113aa0fec8eb68d4b3fd0b782cdb07194f6bcfc3737ac94",
     "metadata": {},
     "name": "AgreementListSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9a7e761757360b769272a96866e4cc2c>>
- * @relayHash ef58a009c98dd3bbb6b4f58898b9c407
+ * @generated SignedSource<<d24c9cccab54bc446e353fd66f097579>>
+ * @relayHash 8d1f40fef382ba7e509c942ec3373d76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 628b3664985fd930e488d38364f96cc3f85114305813be97891b2dd9861e05c8
+// @relayRequestID bf147c85d9ea544593fe1e69e28071d8e2a091191691915df311a3756e708c5c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PurchaseScreenQuery } from './PurchaseScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PurchaseScreenQuery } from './PurchaseScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PurchaseScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "628b3664985fd930e488d38364f96cc3f85114305813be97891b2dd9861e05c8",
+    "id": "bf147c85d9ea544593fe1e69e28071d8e2a091191691915df311a3756e708c5c",
     "metadata": {},
     "name": "PurchaseScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92d5191e03337b59831de3e4ee93ef1e>>
- * @relayHash ef58a009c98dd3bbb6b4f58898b9c407
+ * @generated SignedSource<<96ff835d784cebe5a34edccb92d10308>>
+ * @relayHash 8d1f40fef382ba7e509c942ec3373d76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 628b3664985fd930e488d38364f96cc3f85114305813be97891b2dd9861e05c8
+// @relayRequestID bf147c85d9ea544593fe1e69e28071d8e2a091191691915df311a3756e708c5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,6 +156,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "yearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "licenseYearlyDiscountPercent",
     "storageKey": null
   },
   {
@@ -577,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "628b3664985fd930e488d38364f96cc3f85114305813be97891b2dd9861e05c8",
+    "id": "bf147c85d9ea544593fe1e69e28071d8e2a091191691915df311a3756e708c5c",
     "metadata": {},
     "name": "PurchaseScreenQuery",
     "operationKind": "query",

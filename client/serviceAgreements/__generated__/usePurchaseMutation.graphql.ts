@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<374938b468103b45295f94e1df418cc4>>
+ * @generated SignedSource<<fd2316ec6180471bc0477c85708643a4>>
  * @relayHash d0555f6f24a405b71b36d277be196b0e
  * @lightSyntaxTransform
  */
@@ -23,6 +23,7 @@ export type BuyServiceAgreementInput = {
   paymentInterval: Interval;
   priceListId?: string | null | undefined;
   purchaseId: string;
+  termsVersion?: string | null | undefined;
 };
 export type usePurchaseMutation$variables = {
   connections: ReadonlyArray<string>;

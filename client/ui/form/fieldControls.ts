@@ -1,3 +1,5 @@
+import { lowerFirst } from '../../../domain/lowerFirst.ts';
+
 /** Returns the control of a field, or undefined while the form does not show the field. */
 export function controlOf(form: HTMLFormElement, field: string): HTMLElement | undefined {
   const named = [...form.querySelectorAll<HTMLElement>('[name], [data-field]')];
@@ -32,7 +34,7 @@ export function messageWithName(name: string | undefined, message: string): stri
   if (!name || isFieldNamed(message, name)) return message;
   // 'CVR-nummer' keeps its capitals.
   const isAcronym = /^\p{Lu}{2}/u.test(message);
-  return `${name}: ${isAcronym ? message : message.charAt(0).toLocaleLowerCase('da') + message.slice(1)}`;
+  return `${name}: ${isAcronym ? message : lowerFirst(message)}`;
 }
 
 /** Such a message names its field even by another word: 'Subdomain er påkrævet' for the label 'Subdomæne'. */

@@ -12,6 +12,8 @@ export interface StepNavigation {
   /** Undefined on the first step. */
   onBack?: (() => void) | undefined;
   onCancel: () => void;
+  /** Label of the button that goes on. */
+  submitLabel?: string;
 }
 
 interface StepFrameProps<Values extends FieldValues> extends StepNavigation {
@@ -19,7 +21,6 @@ interface StepFrameProps<Values extends FieldValues> extends StepNavigation {
   text: string;
   form: AppForm<Values>;
   onSubmit: () => Promise<unknown> | void;
-  submitLabel?: string;
   isSubmitDisabled?: boolean;
   isPending?: boolean;
   message?: ReactNode;

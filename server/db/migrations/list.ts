@@ -46,6 +46,11 @@ import { AgreedPrices } from './046_agreed_prices.ts';
 import { LicensePrices } from './047_license_prices.ts';
 import { RenewalDecisions } from './048_renewal_decisions.ts';
 import { AgreementDecisions } from './049_agreement_decisions.ts';
+import { TermsAcceptances } from './050_terms_acceptances.ts';
+import { Regulations } from './051_regulations.ts';
+import { DefaultPaymentMethod } from './052_default_payment_method.ts';
+import { TopUps } from './053_top_ups.ts';
+import { Invoices } from './054_invoices.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -100,4 +105,9 @@ export const migrations = [
   { name: '047_license_prices', class: LicensePrices },
   { name: '048_renewal_decisions', class: RenewalDecisions },
   { name: '049_agreement_decisions', class: AgreementDecisions },
+  { name: '050_terms_acceptances', class: TermsAcceptances },
+  { name: '051_regulations', class: Regulations },
+  { name: '052_default_payment_method', class: DefaultPaymentMethod },
+  { name: '053_top_ups', class: TopUps },
+  { name: '054_invoices', class: Invoices },
 ];

@@ -35,6 +35,8 @@ export const fixture: Fixture = {
     setPaymentMethod: { skip: 'is finished at a provider' },
     createCardSetup: {},
     attachCard: { skip: 'is finished at a provider' },
+    setDefaultPaymentMethod: {},
+    removeDefaultPaymentMethod: {},
   },
   rest: {
     'GET /api/departments': { access: 'user', answer: DEPARTMENT },

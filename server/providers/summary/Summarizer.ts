@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { HttpClient, isSuccess, type ClientOptions } from '../http/HttpClient.ts';
 import { parseAnswer } from '../http/parseAnswer.ts';
+import { singleLine } from '../lenient.ts';
 import { ProviderError } from '../ProviderError.ts';
 
 /** The settings of an endpoint with OpenAI's API for chat completions. */
@@ -91,7 +92,7 @@ const truncateActivity = ({ at, title, description }: SummarizedActivity) => ({
 
 /** Returns one paragraph of complete sentences, without control and formatting characters. */
 function cleanSummary(content: string, isCutOff: boolean): string {
-  const text = content.replaceAll(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  const text = singleLine(content);
   const sentences =
     isCutOff || text.length > MAX_SUMMARY_LENGTH
       ? text

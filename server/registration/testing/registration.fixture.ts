@@ -16,7 +16,7 @@ export const fixture: Fixture = {
         companyName: 'Ny A/S',
         departmentName: 'Service',
         departmentContactPerson: 'Ida',
-        departmentPhoneNumber: '1',
+        departmentPhoneNumber: '86001240',
         departmentStreet: 'Vej 1',
         departmentZip: '8000',
         departmentCity: 'Aarhus',

@@ -3,7 +3,7 @@ import { PASSWORD } from '../../testing/World.ts';
 import type { Random } from '../Random.ts';
 
 const nameWords = ['Nord', 'Syd', 'Havn', 'Skov', 'Bro', 'Mark', 'Strand', 'Kilde'];
-const companyNumbers = ['10150817', '24256790', '61056416', '22756214'];
+const companyNumbers = ['10150817', '24256790', '61056416', '22756214', '99000104'];
 
 const nameOf = (random: Random) => `${random.pick(nameWords)}${random.pick(nameWords).toLowerCase()}`;
 const newNumber = (random: Random) => random.below(1_000_000);
@@ -38,10 +38,12 @@ export const plausibleValues: Record<string, (random: Random) => unknown> = {
   password: () => PASSWORD,
   currentPassword: () => PASSWORD,
   newPassword: oneOf(null, PASSWORD),
+  termsVersion: oneOf(null, null, null, '2026-11-01', '2027-01-01', '2020-01-01'),
   acceptTerms: (random) => random.chance(0.95),
   userId: oneOf(null),
   purchaseId: (random) => `purchase-${newNumber(random)}`,
   requestId: (random) => `request-${newNumber(random)}`,
+  thresholdHours: oneOf(0, 2, 10, 100),
   hours: oneOf(1, 5, 10, 20, 50, 100),
   minutes: oneOf(15, 30, 60, 90, 480),
   hoursUsed: oneOf(0, 2.5),
@@ -52,10 +54,13 @@ export const plausibleValues: Record<string, (random: Random) => unknown> = {
   price: oneOf(null, 0, 25_000),
   discountPercent: oneOf(null, null, 5),
   priceListId: oneOf(null, null, 'price_first'),
-  validFrom: dayFromToday(-30, 5),
+  shownMonth: oneOf(null, null, null, 499_00),
+  /** A regulation begins later than a price list or a licence. */
+  validFrom: (random) => (random.chance(0.9) ? dayFromToday(-30, 5) : dayFromToday(100, 400))(random),
   validUntil: (random) => (random.chance(0.5) ? dayFromToday(20, 120) : dayFromToday(120, 400))(random),
   startDate: dayFromToday(-40, 5),
-  endDate: dayFromToday(300, 800),
+  /** Some agreements renew so soon that their companies can be notified of a regulation. */
+  endDate: (random) => (random.chance(0.8) ? dayFromToday(300, 800) : dayFromToday(95, 125))(random),
   workedOn: dayFromToday(-20, 0),
   date: dayFromToday(0, 60),
   startTime: oneOf('09:00', '13:30'),

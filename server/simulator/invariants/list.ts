@@ -7,9 +7,12 @@ import { ledgerInvariants } from './ledger.ts';
 import { everyChangeIsHeard, noForeignRowIsHeard } from './live.ts';
 import { cardPaymentsEqualLedger, draftsEqualLedger } from './money.ts';
 import { personalDataInvariants } from './personalData.ts';
+import { regulationInvariants } from './regulations.ts';
 import { oneAgreementForEachOrder, oneAnswerForEachKey } from './repeated.ts';
 import { signInInvariants } from './signIns.ts';
 import { noForeignWrites } from './tenants.ts';
+import { termsInvariants } from './terms.ts';
+import { topUpInvariants } from './topUps.ts';
 import { noJobFails, waitingInvariants } from './waiting.ts';
 
 /** Everything that must hold, whatever the actors do. */
@@ -29,6 +32,9 @@ export const invariants: Invariant[] = [
   ...seatInvariants,
   ...signInInvariants,
   ...companyRoleInvariants,
+  ...topUpInvariants,
+  ...termsInvariants,
+  ...regulationInvariants,
   ...personalDataInvariants,
   ...waitingInvariants,
   noJobFails,

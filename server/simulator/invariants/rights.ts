@@ -49,6 +49,7 @@ export const mutationsFor = {
     'deleteUser',
     'impersonate',
     'issueApiToken',
+    'leaveOutOfRegulation',
     'letExpire',
     'linkClickUpFolder',
     'linkDineroContact',
@@ -56,6 +57,7 @@ export const mutationsFor = {
     'logHours',
     'markPaid',
     'planPriceList',
+    'planRegulation',
     'reactivateUserAsAdmin',
     'removeCompanySignInAsAdmin',
     'removeDomainAsAdmin',
@@ -85,6 +87,7 @@ export const mutationsFor = {
     'updateUserAsAdmin',
     'withdrawAgreedPrice',
     'withdrawPriceList',
+    'withdrawRegulation',
   ],
   /** Every person with an account. */
   person: [
@@ -159,18 +162,20 @@ export const mutationsFor = {
     'decideAgreement',
     'decideRenewal',
     'orderLicenses',
+    'pauseClipCardTopUp',
     'reduceSeats',
     'resumePayment',
     'settlePurchase',
+    'switchOffClipCardTopUp',
     'undoAgreementDecision',
     'undoRenewalDecision',
     'undoSeatChange',
     'withdrawPurchase',
   ],
+  /** The buyers and administrators of a company, but neither a program nor an admin in their place. */
+  buyersNotImpersonated: ['setUpClipCardTopUp'],
   /** The administrators of a company and its programs that may write. */
   company: [
-    'attachCard',
-    'createCardSetup',
     'createDepartment',
     'createInstallation',
     'deleteDepartment',
@@ -179,7 +184,6 @@ export const mutationsFor = {
     'saveIntegrationSettings',
     'sendTestWebhook',
     'setIntegration',
-    'setPaymentMethod',
     'testConnection',
     'testIntegration',
     'testShopifyAccess',
@@ -188,7 +192,16 @@ export const mutationsFor = {
     'updateInstallation',
   ],
   /** The administrators of a company and its programs that may write, but no admin in their place. */
-  companyNotImpersonated: ['disconnectShopify', 'replaceWebhookSecret', 'saveApiCredentials'],
+  companyNotImpersonated: [
+    'attachCard',
+    'createCardSetup',
+    'disconnectShopify',
+    'removeDefaultPaymentMethod',
+    'replaceWebhookSecret',
+    'saveApiCredentials',
+    'setDefaultPaymentMethod',
+    'setPaymentMethod',
+  ],
 };
 
 type Group = keyof typeof mutationsFor;
@@ -203,8 +216,15 @@ const groupsOf: Record<ActorKind, Group[]> = {
   stranger: ['anybody'],
   reader: ['anybody'],
   writer: ['anybody', ...administrator, 'companyNotImpersonated'],
-  customer: [...owner, ...administrator, 'companyNotImpersonated', 'administrator', 'administratorNotImpersonated'],
-  buyer: [...owner, ...buyer],
+  customer: [
+    ...owner,
+    ...administrator,
+    'companyNotImpersonated',
+    'administrator',
+    'administratorNotImpersonated',
+    'buyersNotImpersonated',
+  ],
+  buyer: [...owner, ...buyer, 'buyersNotImpersonated'],
   member: [...owner, ...member],
   impersonator: [...person, ...administrator, 'administrator'],
   admin: [...owner, 'admin'],

@@ -42,6 +42,18 @@ export const mutants: Mutant[] = [
     to: '{},',
   },
   {
+    name: 'a purchase stores no acceptance of the terms',
+    file: 'server/payments/purchase.service.ts',
+    from: ': recordAcceptance(ctx, write, { customerId, document: terms.document, subjectId, description }),',
+    to: ': undefined,',
+  },
+  {
+    name: 'a regulation is applied twice',
+    file: 'server/regulation/applyRegulation.ts',
+    from: '[...agreement.regulations, applied.percent]',
+    to: '[...agreement.regulations, applied.percent, applied.percent]',
+  },
+  {
     name: 'an agreement is ordered without waiting for the search for an earlier one',
     file: 'server/serviceAgreements/agreementPurchase.service.ts',
     from: 'if (!isAdditional) await assertNoOpenAgreement(write, departmentId);',

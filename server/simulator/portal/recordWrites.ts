@@ -164,6 +164,36 @@ export const recordSettledEntries = `
     execute function simulated.record_settled_entry();
 `;
 
+/**
+ * SQL that records changes of acceptances of terms, and the days of notices about regulations. The erasure of a person
+ * changes only the name and the address.
+ */
+export const recordTerms = `
+  create table simulated.changed_acceptance (role text not null, id text not null);
+  create function simulated.record_changed_acceptance() returns trigger language plpgsql security definer as $$
+    declare
+      erased text[] := case when current_setting('role') = 'portal_personal_data' then '{accepted_by,address}'
+        else '{}' end;
+    begin
+      if tg_op = 'DELETE' or to_jsonb(new) - erased <> to_jsonb(old) - erased then
+        insert into simulated.changed_acceptance values (current_setting('role'), old.id);
+      end if;
+      return null;
+    end $$;
+  create trigger record_changed_acceptance after update or delete on terms_acceptance
+    for each row execute function simulated.record_changed_acceptance();
+  create table simulated.regulation_notice (regulation_id text not null, agreement_id text not null, day date not null);
+  create function simulated.record_regulation_notice() returns trigger language plpgsql security definer as $$
+    begin
+      insert into simulated.regulation_notice values (
+        new.regulation_id, new.agreement_id, (simulated.now() at time zone 'Europe/Copenhagen')::date
+      );
+      return null;
+    end $$;
+  create trigger record_regulation_notice after insert on agreement_regulation
+    for each row when (new.state = 'NOTIFIED') execute function simulated.record_regulation_notice();
+`;
+
 /** SQL that calls a function of the schema `simulated` for each row that changes in one of the tables. */
 function triggersOn(tables: string[], name: string): string {
   return tables

@@ -9,7 +9,14 @@ import { CLUSTER_PASSWORD, LOGIN, OWNER } from '../../testing/cluster.ts';
 import { queryDatabase } from '../../testing/queryDatabase.ts';
 import type { TestDatabase } from '../../testing/testDatabase.ts';
 import { liveTables } from './liveTables.ts';
-import { recordCauses, recordChanges, recordForeignWrites, recordSeats, recordSettledEntries } from './recordWrites.ts';
+import {
+  recordCauses,
+  recordChanges,
+  recordForeignWrites,
+  recordSeats,
+  recordSettledEntries,
+  recordTerms,
+} from './recordWrites.ts';
 import { simulatedTime, simulatedTimeInFunctions, type SimulatedClock } from './SimulatedClock.ts';
 
 const DATABASE = 'simulation';
@@ -28,6 +35,7 @@ export async function startDatabase({ offsetMs }: Pick<SimulatedClock, 'offsetMs
   await queryDatabase(superuserUrl, recordCauses);
   await queryDatabase(superuserUrl, recordSeats);
   await queryDatabase(superuserUrl, recordSettledEntries);
+  await queryDatabase(superuserUrl, recordTerms);
   await queryDatabase(superuserUrl, recordChanges(Object.keys(liveTables)));
   // Opened last: a connection keeps the search path that the database had when it was opened.
   const pool = guardedPool({ connectionString: superuserUrl, max: 2 });

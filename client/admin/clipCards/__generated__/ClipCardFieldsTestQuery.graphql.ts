@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89a5a5606e37851f446c3b09ac923947>>
- * @relayHash 3fd9924e09f9d780c3f5601cd0d6b8c8
+ * @generated SignedSource<<09abca233c4d274bbeaaa5de1c9c5700>>
+ * @relayHash 5adb40748657f9c90b5841c0deed5f48
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2f1539ea4a72c83d1c55f9312e60dc4fb94cf8c7061419e10071dfd384667e1
+// @relayRequestID 7beec0f709e86a5a47029a90304b435dc4dab9c2a6152282472345e594d75aca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -51,6 +51,7 @@ export type ClipCardFieldsTestQuery$rawResponse = {
             readonly price: number;
             readonly upTo: number | null | undefined;
           }>;
+          readonly licenseYearlyDiscountPercent: number;
           readonly planPrices: ReadonlyArray<{
             readonly plan: Plan;
             readonly price: number;
@@ -69,6 +70,7 @@ export type ClipCardFieldsTestQuery$rawResponse = {
             readonly price: number;
             readonly upTo: number | null | undefined;
           }>;
+          readonly licenseYearlyDiscountPercent: number;
           readonly planPrices: ReadonlyArray<{
             readonly plan: Plan;
             readonly price: number;
@@ -232,6 +234,13 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "yearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "licenseYearlyDiscountPercent",
     "storageKey": null
   },
   {
@@ -448,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2f1539ea4a72c83d1c55f9312e60dc4fb94cf8c7061419e10071dfd384667e1",
+    "id": "7beec0f709e86a5a47029a90304b435dc4dab9c2a6152282472345e594d75aca",
     "metadata": {},
     "name": "ClipCardFieldsTestQuery",
     "operationKind": "query",

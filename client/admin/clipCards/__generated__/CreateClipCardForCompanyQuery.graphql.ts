@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ba27669b0876af1aedbe5b11aeb3746f>>
- * @relayHash 8340687c04e5e98a5fdddd6a6a28bbeb
+ * @generated SignedSource<<7ae95a52997be3f1afd2a38bec752f6b>>
+ * @relayHash f99fb06937d0c32bb217b86ac2d91af6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b3275791ae12bfff687c9928a9528bec557579ba594ace42d8d98bd687f1675
+// @relayRequestID 372159901e7d9674af6a97b8e7fa6d55ee6ffa38999a8ea759eb725a305efcb5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "yearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "licenseYearlyDiscountPercent",
     "storageKey": null
   },
   {
@@ -381,7 +388,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b3275791ae12bfff687c9928a9528bec557579ba594ace42d8d98bd687f1675",
+    "id": "372159901e7d9674af6a97b8e7fa6d55ee6ffa38999a8ea759eb725a305efcb5",
     "metadata": {},
     "name": "CreateClipCardForCompanyQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f4544ade96505fd7b95c66026ae016d>>
- * @relayHash c3a01894243eaa02a67e78821c3fece5
+ * @generated SignedSource<<5d919d0c329285ca706a3d26c63aa856>>
+ * @relayHash cfc2ff35774c95beb59d2d279e4fa67f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2cd898b385cda93d324487d8c3937b0b680693ffacf54a9980da82359fdd319c
+// @relayRequestID 787d7425ffc7dbfff1961adbd5d7b9286bed7e6e1283793da36af009461a75d4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -163,6 +163,13 @@ v7 = [
     "args": null,
     "kind": "ScalarField",
     "name": "yearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "licenseYearlyDiscountPercent",
     "storageKey": null
   },
   {
@@ -379,7 +386,7 @@ return {
     ]
   },
   "params": {
-    "id": "2cd898b385cda93d324487d8c3937b0b680693ffacf54a9980da82359fdd319c",
+    "id": "787d7425ffc7dbfff1961adbd5d7b9286bed7e6e1283793da36af009461a75d4",
     "metadata": {},
     "name": "EditClipCardDialogQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75af2fc62481756569d9beaee3c815d4>>
- * @relayHash 57eca73d9c3f6807293a25baa90c0e3c
+ * @generated SignedSource<<a3277e3dba088068afe3152d29b05c06>>
+ * @relayHash dd9e575362414accc2ecc9391288f670
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d9798e9652a85db9848ac2e3cd718fc672464bccbe90c639d5b4764fb83a4ed
+// @relayRequestID 522a03f6147ca3884303763185df31e5941e63ad17ae5abd29367c49bb0ba668
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyClipCardsQuery } from './CompanyClipCardsQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyClipCardsQuery } from './CompanyClipCardsQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyClipCardsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9d9798e9652a85db9848ac2e3cd718fc672464bccbe90c639d5b4764fb83a4ed",
+    "id": "522a03f6147ca3884303763185df31e5941e63ad17ae5abd29367c49bb0ba668",
     "metadata": {},
     "name": "CompanyClipCardsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5ad5931fdaca0785d3bb92f822b4fb4a>>
- * @relayHash 57eca73d9c3f6807293a25baa90c0e3c
+ * @generated SignedSource<<78b66e45da0b9ae2dd68da3ce44b4e6a>>
+ * @relayHash dd9e575362414accc2ecc9391288f670
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d9798e9652a85db9848ac2e3cd718fc672464bccbe90c639d5b4764fb83a4ed
+// @relayRequestID 522a03f6147ca3884303763185df31e5941e63ad17ae5abd29367c49bb0ba668
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,13 @@ v10 = [
     "args": null,
     "kind": "ScalarField",
     "name": "yearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "licenseYearlyDiscountPercent",
     "storageKey": null
   },
   {
@@ -592,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d9798e9652a85db9848ac2e3cd718fc672464bccbe90c639d5b4764fb83a4ed",
+    "id": "522a03f6147ca3884303763185df31e5941e63ad17ae5abd29367c49bb0ba668",
     "metadata": {},
     "name": "CompanyClipCardsQuery",
     "operationKind": "query",

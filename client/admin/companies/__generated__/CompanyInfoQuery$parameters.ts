@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ff3f70af0e6b79169afbc397e1d7131c>>
- * @relayHash ed5f4751df3583d05b93122c083b208d
+ * @generated SignedSource<<99c9a4537201b0225680ebfc6c3ac365>>
+ * @relayHash 304ab2d3bdb6620efa2c5787228df00e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2788da4a733363f457950e3cc7ad5e61ab0d9620f644e2079c39f13b8cb1749a
+// @relayRequestID 0d35f872b9d46cadafa6d694a4c94d1545f08cabf1e543e29f63ee9efc589a35
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyInfoQuery } from './CompanyInfoQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyInfoQuery } from './CompanyInfoQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyInfoQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2788da4a733363f457950e3cc7ad5e61ab0d9620f644e2079c39f13b8cb1749a",
+    "id": "0d35f872b9d46cadafa6d694a4c94d1545f08cabf1e543e29f63ee9efc589a35",
     "metadata": {},
     "name": "CompanyInfoQuery",
     "operationKind": "query",

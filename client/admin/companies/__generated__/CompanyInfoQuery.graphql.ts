@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e406e620ef3c6a89f88e984fd6279a5>>
- * @relayHash ed5f4751df3583d05b93122c083b208d
+ * @generated SignedSource<<cafb660324148ce934522ef3ce710e1f>>
+ * @relayHash 304ab2d3bdb6620efa2c5787228df00e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2788da4a733363f457950e3cc7ad5e61ab0d9620f644e2079c39f13b8cb1749a
+// @relayRequestID 0d35f872b9d46cadafa6d694a4c94d1545f08cabf1e543e29f63ee9efc589a35
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type CompanyInfoQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"CompanyFacts_customer" | "EditCompanyDialog_customer">;
     } | null | undefined;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CompanyDepartments_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"CompanyDepartments_query" | "CompanyTerms_query">;
 };
 export type CompanyInfoQuery = {
   response: CompanyInfoQuery$data;
@@ -161,7 +161,27 @@ v18 = {
   "kind": "ScalarField",
   "name": "endCursor",
   "storageKey": null
-};
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "PageInfo",
+  "kind": "LinkedField",
+  "name": "pageInfo",
+  "plural": false,
+  "selections": [
+    (v18/*:: as any*/),
+    (v17/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v20 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -205,6 +225,11 @@ return {
         "args": (v1/*:: as any*/),
         "kind": "FragmentSpread",
         "name": "CompanyDepartments_query"
+      },
+      {
+        "args": (v1/*:: as any*/),
+        "kind": "FragmentSpread",
+        "name": "CompanyTerms_query"
       }
     ],
     "type": "Query",
@@ -445,19 +470,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "PageInfo",
-                    "kind": "LinkedField",
-                    "name": "pageInfo",
-                    "plural": false,
-                    "selections": [
-                      (v18/*:: as any*/),
-                      (v17/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
+                  (v19/*:: as any*/),
                   {
                     "kind": "ClientExtension",
                     "selections": [
@@ -481,6 +494,95 @@ return {
                 "key": "CompanyDepartments_departments",
                 "kind": "LinkedHandle",
                 "name": "departments"
+              },
+              {
+                "alias": null,
+                "args": (v20/*:: as any*/),
+                "concreteType": "TermsAcceptanceConnection",
+                "kind": "LinkedField",
+                "name": "termsAcceptances",
+                "plural": false,
+                "selections": [
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TermsAcceptanceEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "TermsAcceptance",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "document",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "termsVersion",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "description",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptedBy",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "acceptedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "address",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v16/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": "termsAcceptances(first:10)"
+              },
+              {
+                "alias": null,
+                "args": (v20/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "CompanyTerms_termsAcceptances",
+                "kind": "LinkedHandle",
+                "name": "termsAcceptances"
               }
             ],
             "storageKey": null
@@ -492,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "2788da4a733363f457950e3cc7ad5e61ab0d9620f644e2079c39f13b8cb1749a",
+    "id": "0d35f872b9d46cadafa6d694a4c94d1545f08cabf1e543e29f63ee9efc589a35",
     "metadata": {},
     "name": "CompanyInfoQuery",
     "operationKind": "query",
@@ -501,7 +603,7 @@ return {
 };
 })();
 
-(node as any).hash = "2256a6fffd0fe4c2494f44787fc8e33b";
+(node as any).hash = "9a99ee364cb3918e8e4c1cddc72abab0";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

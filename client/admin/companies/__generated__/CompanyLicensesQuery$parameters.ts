@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6240a178f2fa7d5f2be21b016d1ede2b>>
- * @relayHash 23ca7db8966a64928daff6d088ed9f58
+ * @generated SignedSource<<c4fbff95af3c847673d672646708e070>>
+ * @relayHash d9c01f57db9c0f513dd531f1632d3b21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dff1221e21058ae30362842ac3fed634b9d3c5f977dbc6afe7712043e576fefc
+// @relayRequestID 59b380cd0dde5051e75d2c55198d05f204934f41e58a02844717923f5d52c610
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyLicensesQuery } from './CompanyLicensesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyLicensesQuery } from './CompanyLicensesQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyLicensesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dff1221e21058ae30362842ac3fed634b9d3c5f977dbc6afe7712043e576fefc",
+    "id": "59b380cd0dde5051e75d2c55198d05f204934f41e58a02844717923f5d52c610",
     "metadata": {},
     "name": "CompanyLicensesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b9fe29630da130d6f3bcfe757057ea2>>
- * @relayHash 23ca7db8966a64928daff6d088ed9f58
+ * @generated SignedSource<<07aa69f29257052325b4bf5234142b5e>>
+ * @relayHash d9c01f57db9c0f513dd531f1632d3b21
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dff1221e21058ae30362842ac3fed634b9d3c5f977dbc6afe7712043e576fefc
+// @relayRequestID 59b380cd0dde5051e75d2c55198d05f204934f41e58a02844717923f5d52c610
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -258,6 +258,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "orderedSeats",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
                           },
@@ -377,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "dff1221e21058ae30362842ac3fed634b9d3c5f977dbc6afe7712043e576fefc",
+    "id": "59b380cd0dde5051e75d2c55198d05f204934f41e58a02844717923f5d52c610",
     "metadata": {},
     "name": "CompanyLicensesQuery",
     "operationKind": "query",

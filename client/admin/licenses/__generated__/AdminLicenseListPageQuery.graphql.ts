@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bac17fc7d7956eedc32c62679e494cb>>
- * @relayHash 5eca09a0559761c04bc7bb998e91f1d9
+ * @generated SignedSource<<e3cfd0cf03a5a798c50819e9362b8c8e>>
+ * @relayHash 6147613fc3ca163336a4a409bc17723e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2da97689b3a009fd633fb84dfc99dcb2045bf81911e4b315a641dc63db6f061b
+// @relayRequestID ca350898b645253ad194e33b02fc52946688fca055e0cc044f7e457dfa2fcf69
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -169,6 +169,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "orderedSeats",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
                           },
@@ -313,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "2da97689b3a009fd633fb84dfc99dcb2045bf81911e4b315a641dc63db6f061b",
+    "id": "ca350898b645253ad194e33b02fc52946688fca055e0cc044f7e457dfa2fcf69",
     "metadata": {},
     "name": "AdminLicenseListPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a51f6c009dc508806ca0ccbd2e6e8f59>>
- * @relayHash 1400620380f788087937b9401403f693
+ * @generated SignedSource<<2496375893b738f6e3c7090af21e7520>>
+ * @relayHash 428a431a45d402bb23e96349bb1c39c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d083ee5697b7c41361dfb7daa623aabf83a15b52413d593da86b29e6d1fb6ed
+// @relayRequestID 481b2b1821b9e7618abcf230dd5529a13552e41c008f7b91981d2554d3f3ddc8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -55,6 +55,7 @@ export type AdminLicenseListTestQuery$rawResponse = {
               readonly licenseType: Plan;
               readonly subdomain: string;
             };
+            readonly orderedSeats: number;
             readonly quantity: number;
             readonly status: LicenseStatus;
             readonly type: Plan;
@@ -244,6 +245,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "orderedSeats",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
                           },
@@ -419,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d083ee5697b7c41361dfb7daa623aabf83a15b52413d593da86b29e6d1fb6ed",
+    "id": "481b2b1821b9e7618abcf230dd5529a13552e41c008f7b91981d2554d3f3ddc8",
     "metadata": {},
     "name": "AdminLicenseListTestQuery",
     "operationKind": "query",

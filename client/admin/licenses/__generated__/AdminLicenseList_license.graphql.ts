@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<06f2341768adb0b20a8637bf8a266638>>
+ * @generated SignedSource<<a31f7f6feb53071fd8e7ba0667f368ae>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type AdminLicenseList_license$data = {
   readonly installation: {
     readonly subdomain: string;
   };
+  readonly orderedSeats: number;
   readonly quantity: number;
   readonly status: LicenseStatus;
   readonly type: Plan;
@@ -37,6 +38,6 @@ const node: ReaderInlineDataFragment = {
   "name": "AdminLicenseList_license"
 };
 
-(node as any).hash = "299e6fe53d24bdc023c1f5a3b63b9a4f";
+(node as any).hash = "e37f9056ad6e923a3926cbd7fb9310b3";
 
 export default node;

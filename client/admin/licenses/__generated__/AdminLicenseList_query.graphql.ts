@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9e73005204047b7daa8852ee9bec5d0a>>
+ * @generated SignedSource<<b05c3583853ec2d6c34e0deef61cfa8d>>
  * @lightSyntaxTransform
  */
 
@@ -157,6 +157,13 @@ return {
                               "args": null,
                               "kind": "ScalarField",
                               "name": "quantity",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "orderedSeats",
                               "storageKey": null
                             },
                             {

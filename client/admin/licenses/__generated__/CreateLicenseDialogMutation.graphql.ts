@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8223cc262622f34b21b29ab8d82efa3d>>
- * @relayHash 59828eb661f4f1691e0c338493d7ffe6
+ * @generated SignedSource<<7557360b110ddfa65b6542e88d597b05>>
+ * @relayHash 9fcca7abedd036528c6f8769b9c0b6b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3fe12138a553a1a96a37d7041c3c93371d22842d05c67954577ae558ccd937a0
+// @relayRequestID 765a6fdf860a6d6db8f23687d10847a05dffce7782ad4b5d8fd6d5ce093df6d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -86,38 +86,45 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "orderedSeats",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "billingInterval",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contractTerm",
+  "name": "billingInterval",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validFrom",
+  "name": "contractTerm",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "validFrom",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -170,6 +177,7 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -178,7 +186,7 @@ return {
                         "name": "installation",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -250,6 +258,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -258,7 +267,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -305,7 +314,7 @@ return {
     ]
   },
   "params": {
-    "id": "3fe12138a553a1a96a37d7041c3c93371d22842d05c67954577ae558ccd937a0",
+    "id": "765a6fdf860a6d6db8f23687d10847a05dffce7782ad4b5d8fd6d5ce093df6d7",
     "metadata": {},
     "name": "CreateLicenseDialogMutation",
     "operationKind": "mutation",

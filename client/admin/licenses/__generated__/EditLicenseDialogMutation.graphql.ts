@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a649e4491ed4b9c8dcc35b2d15326b86>>
- * @relayHash 56d1c09886a4ba54f1d406062df67d47
+ * @generated SignedSource<<853de69f9dec5ede80e851e2139c1cd0>>
+ * @relayHash 2f2e026732253b41e1eac666ec7d692e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d07f2dab9717078456681bc7f6625a7acbe782932ae274878855764bddacea60
+// @relayRequestID 2946aa03b39597e3da825cab9c255f1a091e769f513a86023654b0c1a1f9e5d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -102,38 +102,45 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "orderedSeats",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "billingInterval",
+  "name": "status",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contractTerm",
+  "name": "billingInterval",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validFrom",
+  "name": "contractTerm",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "validFrom",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "validUntil",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -187,6 +194,7 @@ return {
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -195,7 +203,7 @@ return {
                         "name": "installation",
                         "plural": false,
                         "selections": [
-                          (v12/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -268,6 +276,7 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -276,7 +285,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v4/*:: as any*/),
                       {
                         "alias": null,
@@ -307,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "d07f2dab9717078456681bc7f6625a7acbe782932ae274878855764bddacea60",
+    "id": "2946aa03b39597e3da825cab9c255f1a091e769f513a86023654b0c1a1f9e5d7",
     "metadata": {},
     "name": "EditLicenseDialogMutation",
     "operationKind": "mutation",

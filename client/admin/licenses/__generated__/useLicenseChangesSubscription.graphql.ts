@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f16c3d0187c29ade9228ed35a471f4f>>
- * @relayHash 9e11ad9fb242b150d8d5aace7a3e9a82
+ * @generated SignedSource<<efcee2e70c2adad7e88f4db8b852c685>>
+ * @relayHash 4f3e86a851b9aacef74ce3757e9c63db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d98b52ebc750ac95b44f4fe1de7b64af87f9f4bbcc53cf4c75201da11115be8
+// @relayRequestID 866040d40e9ecec0418fcc6fd3727b81cb67a286f1445cbafe0e1beebba96673
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,52 +74,59 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "orderedSeats",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "billingInterval",
+  "name": "status",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "contractTerm",
+  "name": "billingInterval",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validFrom",
+  "name": "contractTerm",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "validUntil",
+  "name": "validFrom",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "subdomain",
+  "name": "validUntil",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "subdomain",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "deletedId",
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "kind": "Variable",
     "name": "connections",
@@ -172,6 +179,7 @@ return {
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
                       (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -180,7 +188,7 @@ return {
                         "name": "installation",
                         "plural": false,
                         "selections": [
-                          (v11/*:: as any*/)
+                          (v12/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -204,7 +212,7 @@ return {
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -253,6 +261,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -261,7 +270,7 @@ return {
                     "name": "installation",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -294,9 +303,9 @@ return {
             "key": "",
             "kind": "LinkedHandle",
             "name": "edge",
-            "handleArgs": (v13/*:: as any*/)
+            "handleArgs": (v14/*:: as any*/)
           },
-          (v12/*:: as any*/),
+          (v13/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -305,7 +314,7 @@ return {
             "key": "",
             "kind": "ScalarHandle",
             "name": "deletedId",
-            "handleArgs": (v13/*:: as any*/)
+            "handleArgs": (v14/*:: as any*/)
           }
         ],
         "storageKey": null
@@ -313,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d98b52ebc750ac95b44f4fe1de7b64af87f9f4bbcc53cf4c75201da11115be8",
+    "id": "866040d40e9ecec0418fcc6fd3727b81cb67a286f1445cbafe0e1beebba96673",
     "metadata": {},
     "name": "useLicenseChangesSubscription",
     "operationKind": "subscription",

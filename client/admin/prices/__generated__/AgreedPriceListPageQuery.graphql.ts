@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab3e9052008e1346d04dce0abe99b1c7>>
- * @relayHash 51be401f27e256614e066bca39dce92f
+ * @generated SignedSource<<472fd1edbe015c0964b77e4e87f8ed55>>
+ * @relayHash e33667a98c96621dbce7770929ff6ab1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 212d8a17eb687c5b60621d2494e56181755f32ccb815f9472fbe1365cdf3159f
+// @relayRequestID e9dbe0ece4991ea747b7845c4a4bc4c2b372f70342681254ecef7f55ebbec5f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "yearlyDiscountPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "licenseYearlyDiscountPercent",
             "storageKey": null
           },
           {
@@ -386,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "212d8a17eb687c5b60621d2494e56181755f32ccb815f9472fbe1365cdf3159f",
+    "id": "e9dbe0ece4991ea747b7845c4a4bc4c2b372f70342681254ecef7f55ebbec5f4",
     "metadata": {},
     "name": "AgreedPriceListPageQuery",
     "operationKind": "query",

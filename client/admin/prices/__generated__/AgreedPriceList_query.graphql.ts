@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54ebe76afa48950861047b0b5e5713c8>>
+ * @generated SignedSource<<5b21cbebd326afff947b7f6661a3161e>>
  * @lightSyntaxTransform
  */
 
@@ -175,6 +175,13 @@ return {
               "args": null,
               "kind": "ScalarField",
               "name": "yearlyDiscountPercent",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "licenseYearlyDiscountPercent",
               "storageKey": null
             },
             {

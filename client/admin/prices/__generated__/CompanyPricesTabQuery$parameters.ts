@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<628f220219745caead7e0e222c184e27>>
- * @relayHash d335f155b86b0a0545db3adf72b5b679
+ * @generated SignedSource<<0967d0a970709a7e36951db7e2bd7bb9>>
+ * @relayHash fbc92f33a40637623a2575154fbd1ab8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4da9b335978893392ad12f666daba0715ab618cc59f1c90d767a2842937d2ee
+// @relayRequestID 2a3e63abfc0066b605ae665e0b3385243e139ce2c2dc40772bc57f9bf8e08b62
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyPricesTabQuery } from './CompanyPricesTabQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyPricesTabQuery } from './CompanyPricesTabQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyPricesTabQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e4da9b335978893392ad12f666daba0715ab618cc59f1c90d767a2842937d2ee",
+    "id": "2a3e63abfc0066b605ae665e0b3385243e139ce2c2dc40772bc57f9bf8e08b62",
     "metadata": {},
     "name": "CompanyPricesTabQuery",
     "operationKind": "query",

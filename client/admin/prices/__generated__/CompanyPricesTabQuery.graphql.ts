@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae785f33b8ac2b7b8e17d8f04c82aa63>>
- * @relayHash d335f155b86b0a0545db3adf72b5b679
+ * @generated SignedSource<<0813f2eb2c64d807c74acb7e3d8f8eb5>>
+ * @relayHash fbc92f33a40637623a2575154fbd1ab8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4da9b335978893392ad12f666daba0715ab618cc59f1c90d767a2842937d2ee
+// @relayRequestID 2a3e63abfc0066b605ae665e0b3385243e139ce2c2dc40772bc57f9bf8e08b62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,6 +363,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "licenseYearlyDiscountPercent",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "PlanPrice",
             "kind": "LinkedField",
             "name": "planPrices",
@@ -385,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4da9b335978893392ad12f666daba0715ab618cc59f1c90d767a2842937d2ee",
+    "id": "2a3e63abfc0066b605ae665e0b3385243e139ce2c2dc40772bc57f9bf8e08b62",
     "metadata": {},
     "name": "CompanyPricesTabQuery",
     "operationKind": "query",

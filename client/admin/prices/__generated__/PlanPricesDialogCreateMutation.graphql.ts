@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0242f85caf521dc8eaaa28b7e19ac0a4>>
- * @relayHash 8c052f31f67729dc42137d089c618259
+ * @generated SignedSource<<27dc7c21b1fcbbe9bc80be29054d77e6>>
+ * @relayHash 695df6ecb840ae44c0c215c897f97ff6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 646e2e835363471cd4b04d72dbf59b02898df5e84b764deece9c90f3d7659954
+// @relayRequestID ddaf0c1c64ba97be09d9b70c7e4a7092af5896c76ad404eda199d45de3b0ea43
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_P
 export type PriceListInput = {
   hourlyRate: number;
   licenseTiers: ReadonlyArray<LicenseTierInput>;
+  licenseYearlyDiscountPercent?: number | null | undefined;
   note: string;
   planPrices: ReadonlyArray<PlanPriceInput>;
   validFrom: string;
@@ -196,6 +197,13 @@ v11 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "licenseYearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "PlanPrice",
     "kind": "LinkedField",
     "name": "planPrices",
@@ -371,7 +379,7 @@ return {
     ]
   },
   "params": {
-    "id": "646e2e835363471cd4b04d72dbf59b02898df5e84b764deece9c90f3d7659954",
+    "id": "ddaf0c1c64ba97be09d9b70c7e4a7092af5896c76ad404eda199d45de3b0ea43",
     "metadata": {},
     "name": "PlanPricesDialogCreateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<60da977f600176cf0fff70bd4b8f5b17>>
- * @relayHash 0b327001d9e9b10c1a2f144b928e8029
+ * @generated SignedSource<<b64a57ae90208a9e1fce29fb7857bf6c>>
+ * @relayHash 950474ff472e735c2c31fcb3831a4479
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27560abf4cc3b015816dce3d4189db6b763d96c7be3b06fd4af2f3fe9dfa6671
+// @relayRequestID 5f46062c579e14c6957840e51cb25c3b4819238acda796a446290876c6493549
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type Plan = "PLAN_SUITE_ENTERPRISE" | "PLAN_SUITE_GROWTH" | "PLAN_SUITE_P
 export type PriceListInput = {
   hourlyRate: number;
   licenseTiers: ReadonlyArray<LicenseTierInput>;
+  licenseYearlyDiscountPercent?: number | null | undefined;
   note: string;
   planPrices: ReadonlyArray<PlanPriceInput>;
   validFrom: string;
@@ -212,6 +213,13 @@ v12 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "licenseYearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "PlanPrice",
     "kind": "LinkedField",
     "name": "planPrices",
@@ -373,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "27560abf4cc3b015816dce3d4189db6b763d96c7be3b06fd4af2f3fe9dfa6671",
+    "id": "5f46062c579e14c6957840e51cb25c3b4819238acda796a446290876c6493549",
     "metadata": {},
     "name": "PlanPricesDialogUpdateMutation",
     "operationKind": "mutation",

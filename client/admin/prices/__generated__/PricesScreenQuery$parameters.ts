@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<883455a89230bcd540be31c3decf1f7a>>
- * @relayHash 8b024e7d2b1e7373e3cba3086c12ed8b
+ * @generated SignedSource<<c701d66396d36f1d1cfb07bde7124295>>
+ * @relayHash 029e6f4995ee0e7d8df9580fcb002cf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 148b586b4434db8bd5ac998d6658b1cf4044c21b24666e7762ba6167468b287e
+// @relayRequestID 37faa16bc6bc2cef72eeaea617dc97e5f5d8764885d29c2c6284deae2bd4729b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PricesScreenQuery } from './PricesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PricesScreenQuery } from './PricesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PricesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "148b586b4434db8bd5ac998d6658b1cf4044c21b24666e7762ba6167468b287e",
+    "id": "37faa16bc6bc2cef72eeaea617dc97e5f5d8764885d29c2c6284deae2bd4729b",
     "metadata": {
       "connection": [
         {
@@ -26,6 +26,15 @@ const node: PreloadableConcreteRequest<PricesScreenQuery> = {
           "path": [
             "admin",
             "priceLists"
+          ]
+        },
+        {
+          "count": null,
+          "cursor": null,
+          "direction": "forward",
+          "path": [
+            "admin",
+            "regulations"
           ]
         }
       ]

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21f72807a4328c1e03cafecd8e7c805a>>
- * @relayHash 8b024e7d2b1e7373e3cba3086c12ed8b
+ * @generated SignedSource<<83e17577f0ea01ce042844f8c3976682>>
+ * @relayHash 029e6f4995ee0e7d8df9580fcb002cf9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 148b586b4434db8bd5ac998d6658b1cf4044c21b24666e7762ba6167468b287e
+// @relayRequestID 37faa16bc6bc2cef72eeaea617dc97e5f5d8764885d29c2c6284deae2bd4729b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,10 +23,19 @@ export type PricesScreenQuery$data = {
         };
       }>;
     };
+    readonly regulations: {
+      readonly __id: string;
+      readonly edges: ReadonlyArray<{
+        readonly node: {
+          readonly " $fragmentSpreads": FragmentRefs<"readRegulation_regulation">;
+        };
+      }>;
+    };
   };
   readonly priceList: {
     readonly " $fragmentSpreads": FragmentRefs<"readPriceList_list">;
   };
+  readonly " $fragmentSpreads": FragmentRefs<"RunningAgreements_query">;
 };
 export type PricesScreenQuery = {
   response: PricesScreenQuery$data;
@@ -45,18 +54,26 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "validFrom",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "percent",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "price",
   "storageKey": null
 },
-v2 = [
+v4 = [
   (v0/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "validFrom",
-    "storageKey": null
-  },
+  (v1/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -79,13 +96,7 @@ v2 = [
         "name": "fromHours",
         "storageKey": null
       },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "percent",
-        "storageKey": null
-      }
+      (v2/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -104,7 +115,7 @@ v2 = [
         "name": "upTo",
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -113,6 +124,13 @@ v2 = [
     "args": null,
     "kind": "ScalarField",
     "name": "yearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "licenseYearlyDiscountPercent",
     "storageKey": null
   },
   {
@@ -130,12 +148,12 @@ v2 = [
         "name": "plan",
         "storageKey": null
       },
-      (v1/*:: as any*/)
+      (v3/*:: as any*/)
     ],
     "storageKey": null
   }
 ],
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "PriceList",
@@ -146,70 +164,70 @@ v3 = {
     {
       "kind": "InlineDataFragmentSpread",
       "name": "readPriceList_list",
-      "selections": (v2/*:: as any*/),
+      "selections": (v4/*:: as any*/),
       "args": null,
       "argumentDefinitions": ([]/*:: as any*/)
     }
   ],
   "storageKey": null
 },
-v4 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "version",
   "storageKey": null
 },
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "note",
   "storageKey": null
 },
-v6 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v7 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "createdBy",
   "storageKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "withdrawnAt",
   "storageKey": null
 },
-v9 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isChangeable",
   "storageKey": null
 },
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -234,7 +252,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -246,23 +264,51 @@ v13 = {
     }
   ]
 },
-v14 = {
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "notifiedCount",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "appliedCount",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PriceList",
   "kind": "LinkedField",
   "name": "priceList",
   "plural": false,
-  "selections": (v2/*:: as any*/),
+  "selections": (v4/*:: as any*/),
   "storageKey": null
 },
-v15 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
-];
+],
+v20 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 20
+  }
+],
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -270,7 +316,7 @@ return {
     "metadata": null,
     "name": "PricesScreenQuery",
     "selections": [
-      (v3/*:: as any*/),
+      (v5/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -308,32 +354,91 @@ return {
                         "name": "readPlan_plan",
                         "selections": [
                           (v0/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "args": null,
                         "argumentDefinitions": []
                       },
-                      (v10/*:: as any*/)
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": "regulations",
+            "args": null,
+            "concreteType": "RegulationConnection",
+            "kind": "LinkedField",
+            "name": "__PricesScreen_regulations_connection",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegulationEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Regulation",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "kind": "InlineDataFragmentSpread",
+                        "name": "readRegulation_regulation",
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v2/*:: as any*/),
+                          (v1/*:: as any*/),
+                          (v7/*:: as any*/),
+                          (v9/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
+                        ],
+                        "args": null,
+                        "argumentDefinitions": []
+                      },
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "args": null,
+        "kind": "FragmentSpread",
+        "name": "RunningAgreements_query"
       }
     ],
     "type": "Query",
@@ -345,7 +450,7 @@ return {
     "kind": "Operation",
     "name": "PricesScreenQuery",
     "selections": [
-      (v14/*:: as any*/),
+      (v18/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -356,7 +461,7 @@ return {
         "selections": [
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "concreteType": "PriceListPlanConnection",
             "kind": "LinkedField",
             "name": "priceLists",
@@ -379,43 +484,231 @@ return {
                     "plural": false,
                     "selections": [
                       (v0/*:: as any*/),
-                      (v4/*:: as any*/),
-                      (v5/*:: as any*/),
                       (v6/*:: as any*/),
                       (v7/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
-                      (v14/*:: as any*/),
-                      (v10/*:: as any*/)
+                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": "priceLists(first:100)"
           },
           {
             "alias": null,
-            "args": (v15/*:: as any*/),
+            "args": (v19/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "PricesScreen_priceLists",
             "kind": "LinkedHandle",
             "name": "priceLists"
           },
-          (v0/*:: as any*/)
+          {
+            "alias": null,
+            "args": (v20/*:: as any*/),
+            "concreteType": "RegulationConnection",
+            "kind": "LinkedField",
+            "name": "regulations",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RegulationEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Regulation",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v1/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "storageKey": "regulations(first:20)"
+          },
+          {
+            "alias": null,
+            "args": (v20/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "PricesScreen_regulations",
+            "kind": "LinkedHandle",
+            "name": "regulations"
+          },
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v20/*:: as any*/),
+            "concreteType": "RunningAgreementConnection",
+            "kind": "LinkedField",
+            "name": "runningAgreements",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalCount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RunningAgreementEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "RunningAgreement",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "seats",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "renewsOn",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "yearNow",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "yearAtRenewal",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "regulationId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ServiceAgreement",
+                        "kind": "LinkedField",
+                        "name": "agreement",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Department",
+                            "kind": "LinkedField",
+                            "name": "department",
+                            "plural": false,
+                            "selections": [
+                              (v21/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "Customer",
+                                "kind": "LinkedField",
+                                "name": "customer",
+                                "plural": false,
+                                "selections": [
+                                  (v0/*:: as any*/),
+                                  (v21/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v0/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v13/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v14/*:: as any*/)
+            ],
+            "storageKey": "runningAgreements(first:20)"
+          },
+          {
+            "alias": null,
+            "args": (v20/*:: as any*/),
+            "filters": null,
+            "handle": "connection",
+            "key": "RunningAgreements_runningAgreements",
+            "kind": "LinkedHandle",
+            "name": "runningAgreements"
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "148b586b4434db8bd5ac998d6658b1cf4044c21b24666e7762ba6167468b287e",
+    "id": "37faa16bc6bc2cef72eeaea617dc97e5f5d8764885d29c2c6284deae2bd4729b",
     "metadata": {
       "connection": [
         {
@@ -425,6 +718,15 @@ return {
           "path": [
             "admin",
             "priceLists"
+          ]
+        },
+        {
+          "count": null,
+          "cursor": null,
+          "direction": "forward",
+          "path": [
+            "admin",
+            "regulations"
           ]
         }
       ]
@@ -436,7 +738,7 @@ return {
 };
 })();
 
-(node as any).hash = "15e9b94e5f93e1f7d60a6871ac3793a7";
+(node as any).hash = "72127485ee1f20f11aa9f1db44a2c30c";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

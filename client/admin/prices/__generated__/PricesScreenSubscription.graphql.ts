@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f8411dd0fc759febe9292e5fd9a3e2e>>
- * @relayHash f40818612f813eb71aeecabdbb3b6eef
+ * @generated SignedSource<<403040e424c56423680a6d168db09447>>
+ * @relayHash cd2f9c615ebec123bbc7cd476222c856
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80207dcd1e5dedb4d13dc0102205aa41b5203443ed27bff32ee6a69770c2efbb
+// @relayRequestID cc4dc6423dd3f5e1188cfcdf2e9fc42152c2181502df5c6206c9005544b4aeb9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -158,6 +158,13 @@ v9 = [
     "args": null,
     "kind": "ScalarField",
     "name": "yearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "licenseYearlyDiscountPercent",
     "storageKey": null
   },
   {
@@ -332,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "80207dcd1e5dedb4d13dc0102205aa41b5203443ed27bff32ee6a69770c2efbb",
+    "id": "cc4dc6423dd3f5e1188cfcdf2e9fc42152c2181502df5c6206c9005544b4aeb9",
     "metadata": {},
     "name": "PricesScreenSubscription",
     "operationKind": "subscription",

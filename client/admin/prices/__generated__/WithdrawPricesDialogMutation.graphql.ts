@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb66b223f9b5e0bf1d4f8791f20b1ca5>>
- * @relayHash e73173cbeb33d02fc4ffb8399caf8b5b
+ * @generated SignedSource<<86070d382157ad7cbe1b1ff07281661b>>
+ * @relayHash 5faa116bfeee61bbada96d33669261dc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05e25d0654505ed61bdaa027c84f8afa154fcdf4029af0cc9bc8187cfa1f7321
+// @relayRequestID 5c181c3bf2553322425b2a63a9d1312a081bf802dfd2f0488fdc6128976b2164
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -170,6 +170,13 @@ v10 = [
   {
     "alias": null,
     "args": null,
+    "kind": "ScalarField",
+    "name": "licenseYearlyDiscountPercent",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "concreteType": "PlanPrice",
     "kind": "LinkedField",
     "name": "planPrices",
@@ -323,7 +330,7 @@ return {
     ]
   },
   "params": {
-    "id": "05e25d0654505ed61bdaa027c84f8afa154fcdf4029af0cc9bc8187cfa1f7321",
+    "id": "5c181c3bf2553322425b2a63a9d1312a081bf802dfd2f0488fdc6128976b2164",
     "metadata": {},
     "name": "WithdrawPricesDialogMutation",
     "operationKind": "mutation",

@@ -1,0 +1,34 @@
+import { graphql, usePaginationFragment } from 'react-relay';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import { AcceptanceTable } from '../../terms/AcceptanceTable.tsx';
+import type { CompanyTerms_query$key } from './__generated__/CompanyTerms_query.graphql.ts';
+import type { CompanyTermsPageQuery } from './__generated__/CompanyTermsPageQuery.graphql.ts';
+
+/** The terms that a company has accepted, for admins. */
+export function CompanyTerms({ query }: { query: CompanyTerms_query$key }) {
+  const { data, ...pages } = usePaginationFragment<CompanyTermsPageQuery, CompanyTerms_query$key>(
+    graphql`
+      fragment CompanyTerms_query on Query
+      @refetchable(queryName: "CompanyTermsPageQuery")
+      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" }) {
+        admin {
+          customer(id: $id) {
+            termsAcceptances(first: $count, after: $cursor) @connection(key: "CompanyTerms_termsAcceptances") {
+              totalCount
+              edges {
+                node {
+                  ...AcceptanceTable_acceptance
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const acceptances = data.admin.customer?.termsAcceptances;
+  return (
+    acceptances && <AcceptanceTable acceptances={nodesOf(acceptances)} total={acceptances.totalCount} pages={pages} />
+  );
+}

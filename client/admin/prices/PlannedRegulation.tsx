@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { formatDate } from '../../../domain/dates.ts';
+import { formatDecimal, formatPlural } from '../../../domain/formatCount.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { RegulationRow } from './readRegulation.ts';
+import type { PlannedRegulationMutation } from './__generated__/PlannedRegulationMutation.graphql.ts';
+
+interface PlannedRegulationProps {
+  regulation: RegulationRow;
+  onChanged: () => void;
+}
+
+/** A regulation with its progress, which can be withdrawn until a company was told about it. */
+export function PlannedRegulation({ regulation, onChanged }: PlannedRegulationProps) {
+  const { percent, validFrom, note, createdBy, createdAt, notifiedCount, appliedCount } = regulation;
+  const [isAsking, setAsking] = useState(false);
+  const name = `reguleringen på ${formatDecimal(percent / 100)} % fra ${formatDate(validFrom)}`;
+  return (
+    <>
+      <Banner
+        tone="blue"
+        action={
+          notifiedCount === 0 && (
+            <Button size="small" aria-label={`Træk tilbage: ${name}`} onPress={() => setAsking(true)}>
+              Træk tilbage
+            </Button>
+          )
+        }
+      >
+        Regulering på {formatDecimal(percent / 100)} % af aftaler, der fornyes fra {formatDate(validFrom)} og et år
+        frem. {note} {createdBy && `Planlagt af ${createdBy} ${formatDate(createdAt)}. `}
+        {notifiedCount
+          ? `${formatPlural(notifiedCount, 'kunde er', 'kunder er')} varslet, ` +
+            `${formatPlural(appliedCount, 'aftale er', 'aftaler er')} fornyet til den nye pris.`
+          : 'Varslerne sendes 3 til 4 måneder før hver fornyelse.'}
+      </Banner>
+      {isAsking && (
+        <WithdrawDialog
+          id={regulation.id}
+          name={name}
+          onClose={() => {
+            setAsking(false);
+            onChanged();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function WithdrawDialog({ id, name, onClose }: { id: string; name: string; onClose: () => void }) {
+  const [withdraw] = useAction<PlannedRegulationMutation>(graphql`
+    mutation PlannedRegulationMutation($id: ID!) {
+      withdrawRegulation(id: $id) {
+        edge {
+          node {
+            ...readRegulation_regulation
+          }
+        }
+      }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await withdraw({ id });
+    toast.success('Reguleringen er trukket tilbage');
+    onClose();
+  }, 'Kunne ikke trække reguleringen tilbage');
+  return (
+    <ConfirmDialog
+      title={`Træk ${name} tilbage?`}
+      isOpen
+      danger
+      confirmLabel="Træk tilbage"
+      cancelLabel="Behold"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
+      Ingen kunder er varslet endnu. Aftalerne fornyes til deres nuværende pris.
+    </ConfirmDialog>
+  );
+}

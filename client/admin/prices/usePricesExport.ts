@@ -1,0 +1,45 @@
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { formatCsvAmount, type Cell } from '../../../domain/csv.ts';
+import { readPriceList } from '../../prices/readPriceList.ts';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import { figureRows } from './priceRows.ts';
+import { plannedVersions, readPlan } from './readPlan.ts';
+import type { usePricesExportQuery } from './__generated__/usePricesExportQuery.graphql.ts';
+
+const query = graphql`
+  query usePricesExportQuery @declareExport(list: PRICE_LIST) {
+    priceList {
+      ...readPriceList_list
+    }
+    admin {
+      priceLists(first: 100) {
+        edges {
+          node {
+            ...readPlan_plan
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Returns a function that loads the current prices and the planned ones, as rows of a CSV file. */
+export function usePricesExport(): () => Promise<Cell[][]> {
+  const environment = useRelayEnvironment();
+  return async () => {
+    const data = (await fetchQuery<usePricesExportQuery>(environment, query, {}).toPromise())!;
+    const planned = plannedVersions(nodesOf(data.admin.priceLists).map(readPlan));
+    const versions = [readPriceList(data.priceList), ...planned.map(({ list }) => list)];
+    return [
+      ['Vare', 'Enhed', ...versions.map(({ validFrom }) => `Fra ${validFrom}`)],
+      ...figureRows(versions).map(({ name, figures }) => [
+        name,
+        figures.find((figure) => figure)?.unit,
+        ...figures.map((figure) => figure && figureCell(figure)),
+      ]),
+    ];
+  };
+}
+
+const figureCell = ({ unit, value }: { unit: 'kr' | '%'; value: number | undefined }): Cell =>
+  value !== undefined && unit === 'kr' ? formatCsvAmount(value) : value;

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDate } from '../../domain/dates.ts';
+import { TopUpState } from '../../domain/topUps.ts';
+import { readDepartment } from '../card/useDepartmentChanges.ts';
+import { usePrices } from '../prices/usePrices.ts';
+import { messageOf } from '../relay/errors.ts';
+import { useAction } from '../relay/useAction.ts';
+import { Allowed } from '../shell/permissions.tsx';
+import { ActionsMenu } from '../ui/ActionsMenu.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ListItem } from '../ui/Card.tsx';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
+import { toast } from '../ui/Toast.tsx';
+import styles from './TopUp.module.css';
+import type { TopUpDialog } from './TopUpDialog.tsx';
+import { topUpDialog } from './topUpDialogModule.ts';
+import { continueLabel, pauseText, topUpText, type ShownTopUp } from './topUpText.ts';
+import type { TopUpRow_department$data, TopUpRow_department$key } from './__generated__/TopUpRow_department.graphql.ts';
+import type { TopUpRowOffMutation } from './__generated__/TopUpRowOffMutation.graphql.ts';
+import type { TopUpRowPauseMutation } from './__generated__/TopUpRowPauseMutation.graphql.ts';
+
+interface TopUpRowProps {
+  department: TopUpRow_department$key;
+  canSetUp: boolean;
+}
+
+/** One department: what is bought automatically, or why not, the actions for it, and the dialog to set it up. */
+export function TopUpRow({ department: key, canSetUp }: TopUpRowProps) {
+  const department = useFragment(
+    graphql`
+      fragment TopUpRow_department on Department {
+        id
+        name
+        clipCardHoursLeft
+        clipCardTopUp {
+          state
+          pauseReason
+          pauseDetail
+          hours
+          thresholdHours
+          acceptedNet
+          acceptedBy
+          lastBoughtAt
+          isAwaitingApproval
+        }
+        ...useDepartmentChanges_department
+      }
+    `,
+    key,
+  );
+  const { id, name, clipCardTopUp: topUp } = department;
+  const prices = usePrices();
+  const [Dialog, setDialog] = useState<typeof TopUpDialog>();
+  const edit = () => topUpDialog.use((module) => setDialog(() => module.TopUpDialog));
+  const { pause, switchOff } = useStops(id);
+  return (
+    <>
+      <ListItem
+        title={name}
+        text={topUp ? <TopUpFacts topUp={topUp} /> : 'Slået fra'}
+        end={
+          <span className={styles.end}>
+            {topUp && <StatusBadge words={TopUpState} status={topUp.state} />}
+            {topUp?.isAwaitingApproval && <Badge tone="amber">Afventer godkendelse</Badge>}
+            <Allowed to="canBuy">
+              {canSetUp && (
+                <Button size="small" onPress={edit} aria-label={`${labelOfEdit(prices, topUp)}, ${name}`}>
+                  {labelOfEdit(prices, topUp)}
+                </Button>
+              )}
+              {topUp && (
+                <ActionsMenu
+                  label={`Handlinger for automatisk køb, ${name}`}
+                  entries={[
+                    ...(topUp.state === 'ACTIVE' ? [{ id: 'pause', label: 'Sæt på pause', onAction: pause }] : []),
+                    { id: 'off', label: 'Slå fra', onAction: switchOff },
+                  ]}
+                />
+              )}
+            </Allowed>
+          </span>
+        }
+      />
+      {Dialog && (
+        <Dialog
+          department={readDepartment(department)}
+          hoursLeft={department.clipCardHoursLeft}
+          topUp={topUp}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+type TopUp = NonNullable<TopUpRow_department$data['clipCardTopUp']>;
+
+function labelOfEdit(prices: Parameters<typeof continueLabel>[0], topUp: ShownTopUp | null | undefined): string {
+  if (!topUp) return 'Slå til';
+  return topUp.state === 'PAUSED' ? continueLabel(prices, topUp) : 'Ændr';
+}
+
+function TopUpFacts({ topUp }: { topUp: TopUp }) {
+  const prices = usePrices();
+  const { state, pauseDetail, acceptedBy, lastBoughtAt } = topUp;
+  return (
+    <>
+      <span className={styles.line}>{topUpText(topUp)}</span>
+      {state === 'PAUSED' && <span className={styles.paused}>{pauseText(prices, topUp)}</span>}
+      {pauseDetail && <span className={styles.line}>{pauseDetail}</span>}
+      <span className={styles.line}>
+        {[acceptedBy && `Sat op af ${acceptedBy}`, lastBoughtAt && `Senest købt ${formatDate(lastBoughtAt)}`]
+          .filter(Boolean)
+          .join(' · ')}
+      </span>
+    </>
+  );
+}
+
+/** The actions that stop automatic purchases of a department. */
+function useStops(departmentId: string) {
+  const [pause] = useAction<TopUpRowPauseMutation>(graphql`
+    mutation TopUpRowPauseMutation($departmentId: ID!) {
+      pauseClipCardTopUp(departmentId: $departmentId) {
+        ...TopUpRow_department
+      }
+    }
+  `);
+  const [switchOff] = useAction<TopUpRowOffMutation>(graphql`
+    mutation TopUpRowOffMutation($departmentId: ID!) {
+      switchOffClipCardTopUp(departmentId: $departmentId) {
+        ...TopUpRow_department
+      }
+    }
+  `);
+  const attempt = async (stop: typeof pause | typeof switchOff, done: string) => {
+    try {
+      await stop({ departmentId });
+      toast.success(done);
+    } catch (failure) {
+      toast.error(messageOf(failure, 'Kunne ikke ændre det automatiske køb'));
+    }
+  };
+  return {
+    pause: () => void attempt(pause, 'Automatisk køb er sat på pause'),
+    switchOff: () => void attempt(switchOff, 'Automatisk køb er slået fra'),
+  };
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
+import { isCvr, normalizeCvr } from '../../domain/companyNumbers.ts';
+import { PortalError } from '../relay/errors.ts';
+import type { useCompanyLookupQuery } from './__generated__/useCompanyLookupQuery.graphql.ts';
+
+const query = graphql`
+  query useCompanyLookupQuery($vatNumber: String!) {
+    companyByVatNumber(vatNumber: $vatNumber) {
+      vatNumber
+      name
+      street
+      zip
+      city
+      phoneNumber
+      isCeased
+      ceasedOn
+    }
+  }
+`;
+
+export type RegisteredCompany = NonNullable<useCompanyLookupQuery['response']['companyByVatNumber']>;
+
+export type CompanyLookup =
+  /** There is no complete number, or the portal has no access to the register. */
+  | { state: 'none' }
+  | { state: 'searching' }
+  | { state: 'found'; company: RegisteredCompany }
+  | { state: 'notFound' }
+  | { state: 'unavailable' };
+
+const none: CompanyLookup = { state: 'none' };
+
+/**
+ * Looks a typed CVR number up in the company register. The number that is stored already is not looked up, and an
+ * answer about an earlier number is ignored.
+ */
+export function useCompanyLookup(typed: string, stored: string): CompanyLookup {
+  const environment = useRelayEnvironment();
+  const [answer, setAnswer] = useState<{ vatNumber: string; lookup: CompanyLookup }>();
+  const vatNumber = normalizeCvr(typed);
+  const isComplete = isCvr(vatNumber) && vatNumber !== stored;
+  useEffect(() => {
+    if (!isComplete) return undefined;
+    const request = fetchQuery<useCompanyLookupQuery>(environment, query, { vatNumber }).subscribe({
+      next: ({ companyByVatNumber: company }) =>
+        setAnswer({ vatNumber, lookup: company ? { state: 'found', company } : { state: 'notFound' } }),
+      error: (error: unknown) =>
+        setAnswer({ vatNumber, lookup: isNotConfigured(error) ? none : { state: 'unavailable' } }),
+    });
+    return () => request.unsubscribe();
+  }, [environment, isComplete, vatNumber]);
+  if (!isComplete) return none;
+  return answer?.vatNumber === vatNumber ? answer.lookup : { state: 'searching' };
+}
+
+const isNotConfigured = (error: unknown) => error instanceof PortalError && error.code === 'NOT_CONFIGURED';

@@ -1,0 +1,55 @@
+import { dateOf } from './dates.ts';
+import { vatOf, type Ore } from './money.ts';
+
+export const InvoiceKind = {
+  INVOICE: { label: 'Faktura' },
+  CREDIT_NOTE: { label: 'Kreditnota' },
+} as const;
+export type InvoiceKind = keyof typeof InvoiceKind;
+
+/** When the entries of a department that pays by invoice are gathered into an invoice. */
+export const Invoicing = {
+  IMMEDIATE: { label: 'Med det samme' },
+  MONTHLY: { label: 'Samlet en gang om måneden' },
+} as const;
+export type Invoicing = keyof typeof Invoicing;
+
+/** The number as it is printed: invoices and credit notes have a series each. */
+export const numberText = (kind: InvoiceKind, number: number): string =>
+  kind === 'CREDIT_NOTE' ? `K${number}` : String(number);
+
+/** The first day of the month, before which the entries of a monthly invoice were created. */
+export const monthStart = (today = dateOf()): string => `${today.slice(0, 7)}-01`;
+
+/** The sums by which earlier credit notes lowered one line of an invoice, as positive amounts. */
+export interface Credited {
+  net: Ore;
+  vat: Ore;
+}
+
+/**
+ * The VAT of a credit: that of everything credited so far less that of the earlier credits. Credits of a whole line
+ * therefore add up to the VAT of the line, however it was divided.
+ */
+export const vatOfCredit = (before: Credited, net: Ore): Ore => vatOf(before.net + net) - before.vat;
+
+/** Digits of the payment reference in a payment line of type 71, the last of which is its check digit. */
+const REFERENCE_DIGITS = 15;
+
+/**
+ * The line that Danish banks read from an invoice: the type of the payment slip, the invoice number with a check digit
+ * by modulus 10, and the creditor number of the seller.
+ */
+export function paymentLine(number: number, creditorNumber: string): string {
+  const reference = `${number}${checkDigit(String(number))}`.padStart(REFERENCE_DIGITS, '0');
+  return `+71<${reference} +${creditorNumber}<`;
+}
+
+/** Modulus 10: every second digit from the right counts twice, and the digits of each product are added. */
+function checkDigit(digits: string): number {
+  const sum = [...digits].reverse().reduce((total, digit, i) => {
+    const product = Number(digit) * (i % 2 === 0 ? 2 : 1);
+    return total + (product > 9 ? product - 9 : product);
+  }, 0);
+  return (10 - (sum % 10)) % 10;
+}

@@ -1,0 +1,7 @@
+import { MAX_THRESHOLD_HOURS } from '../topUps.ts';
+import { clipCardPurchase } from './clipCards.ts';
+import { wholeNumber } from './rules.ts';
+
+export const topUpForm = clipCardPurchase.extend({
+  thresholdHours: wholeNumber(0, MAX_THRESHOLD_HOURS, 'Grænsen kan ikke være under 0'),
+});

@@ -1,0 +1,113 @@
+import { LockMode } from '@mikro-orm/postgresql';
+import { dateOf } from '../../domain/dates.ts';
+import { vatOfCredit, type Credited } from '../../domain/invoices.ts';
+import type { Ore } from '../../domain/money.ts';
+import type { Config } from '../config.ts';
+import { newId } from '../db/ids.ts';
+import type { Write } from '../db/writes.ts';
+import { badInput, conflict, notFound } from '../errors.ts';
+import { LedgerEntry } from '../payments/LedgerEntry.ts';
+import { Invoice } from './Invoice.ts';
+import { InvoiceLine } from './InvoiceLine.ts';
+import { refreshOpen } from './refreshOpen.ts';
+import { sellerOf, storeInvoice, type NewLine } from './storeInvoice.ts';
+
+interface Credit {
+  invoiceId: string;
+  /** The amount by which the credit note lowers each line, excluding VAT. */
+  lines: readonly { position: number; net: Ore }[];
+  reason: string;
+  issuedById: string | null;
+}
+
+/** Credits lines of an invoice, in part or whole, by a credit note. The invoice itself stays as it is. */
+export async function creditInvoice(write: Write, config: Config, credit: Credit, today = dateOf()): Promise<Invoice> {
+  const { em } = write;
+  const { invoiceId, reason, issuedById } = credit;
+  // In the order of a payment, which locks its entry and then the invoice.
+  const entries = await em.find(
+    LedgerEntry,
+    { invoiceId },
+    { orderBy: { id: 'asc' }, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  const invoice = await em.findOne(Invoice, { id: invoiceId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!invoice) throw notFound('Fakturaen findes ikke');
+  if (invoice.kind !== 'INVOICE') throw conflict('En kreditnota kan ikke krediteres');
+  if (!reason.trim()) throw badInput({ reason: 'Skriv, hvorfor fakturaen krediteres' });
+  const chosen = new Map(credit.lines.map(({ position, net }) => [position, net]));
+  if (!chosen.size || chosen.size !== credit.lines.length) throw badInput({ lines: 'Vælg det, der skal krediteres' });
+  const stored = await em.find(InvoiceLine, { invoiceId }, { orderBy: { position: 'asc' } });
+  const credited = await creditedOf(write, invoiceId);
+  const lines: NewLine[] = [];
+  for (const [position, net] of chosen) {
+    const line = stored.find((each) => each.position === position);
+    if (!line) throw badInput({ lines: 'Linjen findes ikke på fakturaen' });
+    const before = credited.get(position) ?? { net: 0, vat: 0 };
+    if (!Number.isInteger(net) || net < 1 || net > line.net - before.net)
+      throw badInput({ lines: `Der kan højst krediteres det, der er tilbage af ${line.description}` });
+    const entry = entries.find(({ id }) => id === line.entryId)!;
+    lines.push({ entry: creditEntry(write, entry, before, net), creditsPosition: position });
+  }
+  const [first, ...others] = lines;
+  const note = await storeInvoice(
+    write,
+    {
+      kind: 'CREDIT_NOTE',
+      method: invoice.method,
+      issuedOn: today,
+      seller: sellerOf(config),
+      buyer: invoice.buyer,
+      contactPerson: invoice.contactPerson,
+      creditsId: invoiceId,
+      reason: reason.trim(),
+      issuedById,
+    },
+    [first!, ...others],
+  );
+  await refreshOpen(write, invoice);
+  return note;
+}
+
+/** Credits what is left of an entry that nobody has paid, so that it is cancelled. */
+export async function creditEntryWhole(
+  write: Write,
+  config: Config,
+  { id: entryId, invoiceId }: LedgerEntry,
+  reason: string,
+): Promise<void> {
+  const line = await write.em.findOneOrFail(InvoiceLine, { invoiceId: invoiceId!, entryId });
+  const before = (await creditedOf(write, invoiceId!)).get(line.position)?.net ?? 0;
+  const lines = [{ position: line.position, net: line.net - before }];
+  await creditInvoice(write, config, { invoiceId: invoiceId!, lines, reason, issuedById: null });
+}
+
+/** The sums by which earlier credit notes lowered each line of the invoice, by its position. */
+async function creditedOf({ em }: Write, invoiceId: string): Promise<Map<number, Credited>> {
+  const rows = await em.execute<(Credited & { position: number })[]>(
+    `select l.credits_position as position, -sum(l.net)::int as net, -sum(l.vat)::int as vat
+     from invoice n join invoice_line l on l.invoice_id = n.id where n.credits_id = ? group by 1`,
+    [invoiceId],
+  );
+  return new Map(rows.map(({ position, ...amounts }) => [position, amounts]));
+}
+
+/** The negative ledger entry of a credit. */
+function creditEntry({ em }: Write, credited: LedgerEntry, before: Credited, net: Ore): LedgerEntry {
+  const vat = vatOfCredit(before, net);
+  const { customerId, departmentId, subject, subjectId, eanNumber, poNumber, method, description } = credited;
+  return em.create(LedgerEntry, {
+    customerId,
+    departmentId,
+    subject,
+    subjectId,
+    eanNumber,
+    poNumber,
+    method,
+    description: `Kredit: ${description}`,
+    net: -net,
+    vat: -vat,
+    gross: -net - vat,
+    origin: 'PORTAL',
+    purchaseId: newId('credit'),
+  });
+}

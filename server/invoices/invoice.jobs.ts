@@ -1,0 +1,41 @@
+import { momentOf } from '../../domain/dates.ts';
+import { monthStart } from '../../domain/invoices.ts';
+import { dbRoles } from '../db/roles.ts';
+import type { JobHandler } from '../jobs/Jobs.ts';
+import type { Services } from '../services.ts';
+import { IS_NOT_INVOICED, issueInvoice, type DueEntries } from './issueInvoice.ts';
+
+const system = { role: dbRoles.system };
+const BATCH_SIZE = 100;
+
+/** Issues the invoices that are due, unless the reseller invoices by drafts at Dinero. */
+export const issueInvoicesJob: JobHandler = async (services) => {
+  if (services.config.invoices.isIssuedHere) await issueInvoices(services);
+};
+
+/**
+ * Issues an invoice for each group of entries that waits for one: at once for card payments and for companies that
+ * want it, and after the end of the month for the others. Each invoice has a transaction of its own, so that the job
+ * can be stopped anywhere and run again.
+ */
+export async function issueInvoices(services: Services, today?: string): Promise<void> {
+  const before = momentOf(monthStart(today));
+  const groups = await services.reads.runSql<DueEntries & { isMonthly: boolean }>(
+    system,
+    `select e.department_id as "departmentId", e.method, e.po_number as "poNumber", e.ean_number as "eanNumber",
+       c.invoicing = 'MONTHLY' and e.method = 'INVOICE' as "isMonthly"
+     from ledger_entry e join customer c on c.id = e.customer_id
+     where ${IS_NOT_INVOICED} and (c.invoicing = 'IMMEDIATE' or e.method = 'CREDIT_CARD' or e.created_at < $1)
+     group by 1, 2, 3, 4, 5 order by min(e.id) limit ${BATCH_SIZE}`,
+    [before],
+  );
+  for (const { isMonthly, ...group } of groups) {
+    try {
+      await services.writes.run(system, (write) =>
+        issueInvoice(write, services.config, { ...group, before: isMonthly ? before : undefined }, today),
+      );
+    } catch (error) {
+      services.log.error({ err: error, departmentId: group.departmentId }, 'issuing an invoice failed, will retry');
+    }
+  }
+}

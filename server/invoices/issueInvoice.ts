@@ -1,0 +1,67 @@
+import { addDays, dateOf } from '../../domain/dates.ts';
+import type { PaymentMethod } from '../../domain/vocabulary.ts';
+import type { Config } from '../config.ts';
+import { Customer } from '../customers/Customer.ts';
+import type { Write } from '../db/writes.ts';
+import { LedgerEntry } from '../payments/LedgerEntry.ts';
+import type { Invoice } from './Invoice.ts';
+import { buyerOf, sellerOf, storeInvoice } from './storeInvoice.ts';
+
+/** A longer invoice would be no help to anybody; the next run issues another one for the rest. */
+const MAX_LINES = 200;
+
+/** The entries of a department that wait for an invoice. */
+export interface DueEntries {
+  departmentId: string;
+  method: PaymentMethod;
+  poNumber: string | null;
+  eanNumber: string | null;
+  /** Entries that were created before this moment; all when left out. */
+  before?: Date | undefined;
+}
+
+/**
+ * SQL condition: an entry `e` waits for its invoice. A card payment gets its invoice once it is paid, and what is sent
+ * to Dinero as a draft is invoiced there.
+ */
+export const IS_NOT_INVOICED = `e.invoice_id is null and not e.is_invoiced_elsewhere and e.invoice_draft_id is null
+  and e.gross > 0 and (e.status = 'PAID' or e.status = 'PENDING' and e.method = 'INVOICE')`;
+
+/**
+ * Gathers the entries into one invoice, all with the same EAN and PO number, because an invoice prints one of each.
+ * Returns undefined when another call has invoiced them meanwhile.
+ */
+export async function issueInvoice(
+  write: Write,
+  config: Config,
+  due: DueEntries,
+  today = dateOf(),
+): Promise<Invoice | undefined> {
+  const { em } = write;
+  const { departmentId, method, poNumber, eanNumber, before } = due;
+  const waiting = await em.execute<{ id: string }[]>(
+    `select e.id from ledger_entry e
+     where ${IS_NOT_INVOICED} and e.department_id = ? and e.method = ? and e.po_number is not distinct from ?::text
+       and e.ean_number is not distinct from ?::text and e.created_at < coalesce(?::timestamptz, 'infinity')
+     order by e.id limit ${MAX_LINES} for update`,
+    [departmentId, method, poNumber, eanNumber, before ?? null],
+  );
+  const ids = waiting.map(({ id }) => id);
+  const locked = await em.find(LedgerEntry, { id: { $in: ids } }, { orderBy: { id: 'asc' } });
+  const [first, ...others] = locked;
+  if (!first) return undefined;
+  const isPaid = locked.every(({ status }) => status === 'PAID');
+  const { paymentDays } = await em.findOneOrFail(Customer, { id: first.customerId });
+  return storeInvoice(
+    write,
+    {
+      kind: 'INVOICE',
+      method,
+      issuedOn: today,
+      dueOn: isPaid ? null : addDays(today, paymentDays ?? config.invoices.paymentDays),
+      seller: sellerOf(config),
+      ...(await buyerOf(write, departmentId, first)),
+    },
+    [{ entry: first }, ...others.map((entry) => ({ entry }))],
+  );
+}

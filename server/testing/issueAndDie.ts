@@ -1,0 +1,31 @@
+import 'reflect-metadata';
+import { createApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { dbRoles } from '../db/roles.ts';
+import { issueInvoice } from '../invoices/issueInvoice.ts';
+import { rooms } from '../rooms.ts';
+
+// A test starts this program, which issues an invoice for each department at once in a portal process of its own, and
+// kills itself after some of them: with a number taken and not committed yet.
+
+const { departmentIds, dieAfter, config } = JSON.parse(process.env.ISSUE!) as {
+  departmentIds: string[];
+  dieAfter: number;
+  config: Config;
+};
+const { services, close } = await createApp({ ...config, port: 0 }, { rooms, runJobs: false });
+
+let taken = 0;
+await Promise.all(
+  departmentIds.map((departmentId) =>
+    services.writes.run({ role: dbRoles.system }, async (write) => {
+      const due = { departmentId, method: 'INVOICE' as const, poNumber: null, eanNumber: null };
+      const invoice = await issueInvoice(write, config, due);
+      if (!invoice) return;
+      taken += 1;
+      if (taken > dieAfter) process.kill(process.pid, 'SIGKILL');
+    }),
+  ),
+);
+await close();
+process.exit(0);
