@@ -7,6 +7,27 @@ export const InvoiceKind = {
 } as const;
 export type InvoiceKind = keyof typeof InvoiceKind;
 
+export const InvoiceStatus = {
+  OPEN: { label: 'Ikke betalt' },
+  OVERDUE: { label: 'Forfalden' },
+  PAID: { label: 'Betalt' },
+  CREDITED: { label: 'Krediteret' },
+} as const;
+export type InvoiceStatus = keyof typeof InvoiceStatus;
+
+interface Payable {
+  gross: Ore;
+  open: Ore;
+  credited: Ore;
+  dueOn: string | null;
+}
+
+/** The status on a day. Something is still to be paid of an open and of an overdue invoice, also if a part is paid. */
+export function invoiceStatus({ gross, open, credited, dueOn }: Payable, today = dateOf()): InvoiceStatus {
+  if (open !== 0) return open > 0 && dueOn !== null && dueOn < today ? 'OVERDUE' : 'OPEN';
+  return gross > 0 && credited === gross ? 'CREDITED' : 'PAID';
+}
+
 /** When the entries of a department that pays by invoice are gathered into an invoice. */
 export const Invoicing = {
   IMMEDIATE: { label: 'Med det samme' },

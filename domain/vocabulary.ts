@@ -202,6 +202,7 @@ export const ActivityType = {
   purchase_approval: { label: 'Godkendelse' },
   clip_card_work: { label: 'Arbejde på klippekort' },
   service_agreement_work: { label: 'Arbejde på serviceaftale' },
+  invoice: { label: 'Faktura' },
 } as const satisfies Words;
 export type ActivityType = keyof typeof ActivityType;
 

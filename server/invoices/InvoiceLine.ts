@@ -1,4 +1,5 @@
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { Ore } from '../../domain/money.ts';
 import { Customer } from '../customers/Customer.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
@@ -7,6 +8,7 @@ import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { Invoice, reference } from './Invoice.ts';
 
 /** A line of an invoice, which no role may change: the text and the amounts of its ledger entry on that day. */
+@ObjectType({ description: 'A line of an invoice or a credit note.', simpleResolvers: true })
 @Entity({
   tableName: 'invoice_line',
   rowLevelSecurity: 'force',
@@ -18,6 +20,7 @@ export class InvoiceLine {
   @ManyToOne(() => Invoice, { ...reference, fieldName: 'invoice_id', primary: true })
   invoiceId!: string;
 
+  @Field(() => Int, { description: 'Place of the line, from 1.' })
   @PrimaryKey({ type: 'integer' })
   position!: number;
 
@@ -32,17 +35,26 @@ export class InvoiceLine {
   @Property({ type: 'integer', nullable: true })
   creditsPosition: number | null = null;
 
+  @Field(() => String, { description: 'What was bought, in Danish.' })
   @Property({ type: 'text' })
   description!: string;
 
+  @Field(() => Int, { description: 'Amount in øre, excluding VAT.' })
   @Property({ type: 'integer' })
   net!: Ore;
 
+  @Field(() => Int, { description: 'VAT in øre.' })
   @Property({ type: 'integer' })
   vat!: Ore;
 
+  @Field(() => Int, { description: 'Amount in øre, including VAT.' })
   @Property({ type: 'integer' })
   gross!: Ore;
+
+  @Field(() => Int, {
+    description: 'Amount in øre, excluding VAT, that no credit note has taken back. 0 on a credit note.',
+  })
+  creditable?: Ore;
 }
 
 declare module '../db/tables.ts' {

@@ -2,10 +2,12 @@ import { LockMode } from '@mikro-orm/postgresql';
 import { dateOf } from '../../domain/dates.ts';
 import { vatOfCredit, type Credited } from '../../domain/invoices.ts';
 import type { Ore } from '../../domain/money.ts';
+import { creditForm } from '../../domain/validation/invoices.ts';
 import type { Config } from '../config.ts';
 import { newId } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
+import { parseInput } from '../graphql/validation.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { Invoice } from './Invoice.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
@@ -23,7 +25,8 @@ interface Credit {
 /** Credits lines of an invoice, in part or whole, by a credit note. The invoice itself stays as it is. */
 export async function creditInvoice(write: Write, config: Config, credit: Credit, today = dateOf()): Promise<Invoice> {
   const { em } = write;
-  const { invoiceId, reason, issuedById } = credit;
+  const { invoiceId, issuedById } = credit;
+  const { reason, lines: chosen } = parseInput(creditForm, credit);
   // In the order of a payment, which locks its entry and then the invoice.
   const entries = await em.find(
     LedgerEntry,
@@ -33,17 +36,14 @@ export async function creditInvoice(write: Write, config: Config, credit: Credit
   const invoice = await em.findOne(Invoice, { id: invoiceId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!invoice) throw notFound('Fakturaen findes ikke');
   if (invoice.kind !== 'INVOICE') throw conflict('En kreditnota kan ikke krediteres');
-  if (!reason.trim()) throw badInput({ reason: 'Skriv, hvorfor fakturaen krediteres' });
-  const chosen = new Map(credit.lines.map(({ position, net }) => [position, net]));
-  if (!chosen.size || chosen.size !== credit.lines.length) throw badInput({ lines: 'Vælg det, der skal krediteres' });
   const stored = await em.find(InvoiceLine, { invoiceId }, { orderBy: { position: 'asc' } });
   const credited = await creditedOf(write, invoiceId);
   const lines: NewLine[] = [];
-  for (const [position, net] of chosen) {
+  for (const { position, net } of chosen) {
     const line = stored.find((each) => each.position === position);
     if (!line) throw badInput({ lines: 'Linjen findes ikke på fakturaen' });
     const before = credited.get(position) ?? { net: 0, vat: 0 };
-    if (!Number.isInteger(net) || net < 1 || net > line.net - before.net)
+    if (net > line.net - before.net)
       throw badInput({ lines: `Der kan højst krediteres det, der er tilbage af ${line.description}` });
     const entry = entries.find(({ id }) => id === line.entryId)!;
     lines.push({ entry: creditEntry(write, entry, before, net), creditsPosition: position });
@@ -59,11 +59,12 @@ export async function creditInvoice(write: Write, config: Config, credit: Credit
       buyer: invoice.buyer,
       contactPerson: invoice.contactPerson,
       creditsId: invoiceId,
-      reason: reason.trim(),
+      reason,
       issuedById,
     },
     [first!, ...others],
   );
+  invoice.credited -= note.gross;
   await refreshOpen(write, invoice);
   return note;
 }

@@ -1,12 +1,22 @@
 import type { Room } from '../room.ts';
 import { issueInvoicesJob } from './invoice.jobs.ts';
+import { invoiceById, invoiceLoader } from './invoice.reads.ts';
+import {
+  AdminInvoicesResolver,
+  CustomerInvoicesResolver,
+  InvoicePaymentResolver,
+  InvoiceResolver,
+} from './invoice.resolver.ts';
 import { Invoice } from './Invoice.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
+import { InvoicePayment } from './InvoicePayment.ts';
 import { InvoiceSeries } from './InvoiceSeries.ts';
 
 export const invoicesRoom: Room = {
   name: 'invoices',
-  entities: [Invoice, InvoiceLine, InvoiceSeries],
+  entities: [Invoice, InvoiceLine, InvoicePayment, InvoiceSeries],
+  resolvers: [InvoiceResolver, InvoicePaymentResolver, CustomerInvoicesResolver, AdminInvoicesResolver],
+  nodes: [{ type: Invoice, fetch: invoiceById, rows: invoiceLoader }],
   jobs: {
     'invoices.issue': { handler: issueInvoicesJob, schedule: '* * * * *' },
   },
@@ -15,5 +25,11 @@ export const invoicesRoom: Room = {
 declare module '../jobs/JobQueue.ts' {
   interface JobHandlers {
     'invoices.issue': typeof issueInvoicesJob;
+  }
+}
+
+declare module '../live/events.ts' {
+  interface Topics {
+    'invoice.changed': true;
   }
 }

@@ -5,8 +5,9 @@ import { Customer } from '../customers/Customer.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
 import type { LedgerEntry } from '../payments/LedgerEntry.ts';
-import { Invoice, type InvoiceBuyer, type InvoiceSeller } from './Invoice.ts';
+import { Invoice } from './Invoice.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
+import type { InvoiceBuyer, InvoiceSeller } from './InvoiceParty.ts';
 import { nextNumber } from './nextNumber.ts';
 
 export const sellerOf = ({ legal }: Config): InvoiceSeller => {
@@ -49,7 +50,7 @@ export async function storeInvoice(
   invoice: NewInvoice,
   lines: readonly [NewLine, ...NewLine[]],
 ): Promise<Invoice> {
-  const { em } = write;
+  const { em, publish } = write;
   const [{ entry: first }] = lines;
   const { customerId, departmentId } = first;
   const row = em.create(Invoice, {
@@ -73,5 +74,6 @@ export async function storeInvoice(
     entry.invoiceId = row.id;
   });
   await em.flush();
+  publish({ topic: 'invoice.changed', id: row.id, customerId });
   return row;
 }

@@ -37,6 +37,7 @@ import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from './payme
         'invoice_drafted_at',
         'marked_paid_by',
         'invoice_id',
+        'payment_id',
       ],
       `status = 'PENDING'`,
     ),
@@ -62,6 +63,10 @@ import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from './payme
   name: 'ledger_entry_not_invoiced',
   expression: `create index "ledger_entry_not_invoiced" on "ledger_entry" ("department_id", "id")
     where "invoice_id" is null and not "is_invoiced_elsewhere" and "invoice_draft_id" is null`,
+})
+@Index({
+  name: 'ledger_entry_payment',
+  expression: `create index "ledger_entry_payment" on "ledger_entry" ("payment_id") where "payment_id" is not null`,
 })
 @Index({ name: 'ledger_entry_customer', properties: ['customerId', 'id'] })
 @Index({ name: 'ledger_entry_customer_status', properties: ['customerId', 'status', 'id', 'gross'] })
@@ -207,6 +212,10 @@ export class LedgerEntry extends Node {
   /** The invoice or credit note that has the entry as a line; null until it is issued. */
   @Property({ type: 'text', collation: 'C', nullable: true })
   invoiceId: string | null = null;
+
+  /** The payment of its invoice that settled it; null when it was settled alone. */
+  @Property({ type: 'text', collation: 'C', nullable: true })
+  paymentId: string | null = null;
 
   /** Entries from before the portal issued invoices are invoiced by other means, and never by the portal. */
   @Property({ type: 'boolean', default: false })

@@ -73,16 +73,23 @@ export function ledgerOfCompany(
   });
 }
 
-/** Sum of the pending entries of each company in øre, including VAT. A company without pending entries has no row. */
+/**
+ * Sum of the pending entries of each company in øre, including VAT, less what is paid of invoices that are not paid
+ * whole. A company without pending entries has no row.
+ */
 export const companyBalances = (ctx: Reader, ids: readonly string[]) =>
   ctx.read(
     sqlBuilder
-      .selectFrom('ledger_entry')
-      .select(['customer_id as id', sql<number>`sum(gross)::int`.as('balance')])
-      .where('customer_id', '=', equalsAny(ids))
-      .where('status', '=', sql.lit('PENDING'))
-      .groupBy('customer_id'),
+      .selectFrom('ledger_entry as e')
+      .select(['e.customer_id as id', sql<number>`(sum(e.gross) - ${partlyPaid('customer_id')})::int`.as('balance')])
+      .where('e.customer_id', '=', equalsAny(ids))
+      .where('e.status', '=', sql.lit('PENDING'))
+      .groupBy('e.customer_id'),
   );
+
+/** SQL of what is paid of the invoices of a company or department that are not paid whole. */
+const partlyPaid = (owner: 'customer_id' | 'department_id') =>
+  sql`coalesce((select sum(i.paid) from invoice i where i.paid <> 0 and i.${sql.ref(owner)} = e.${sql.ref(owner)}), 0)`;
 
 /** The oldest pending entry of each company. */
 export const oldestPendingEntries = async (
@@ -116,10 +123,15 @@ export async function duePayments(ctx: Reader, ids: readonly string[]): Promise<
   const pending = entries.where('status', '=', sql.lit('PENDING')).where('department_id', '=', equalsAny(ids));
   const [balances, oldest] = await Promise.all([
     ctx.read(
-      pending
-        .clearSelect()
-        .select(['department_id as id', sql<number>`sum(gross)::int`.as('balance')])
-        .groupBy('department_id'),
+      sqlBuilder
+        .selectFrom('ledger_entry as e')
+        .select([
+          'e.department_id as id',
+          sql<number>`(sum(e.gross) - ${partlyPaid('department_id')})::int`.as('balance'),
+        ])
+        .where('e.status', '=', sql.lit('PENDING'))
+        .where('e.department_id', '=', equalsAny(ids))
+        .groupBy('e.department_id'),
     ),
     ctx.read(pending.distinctOn('department_id').orderBy('department_id').orderBy('id')),
   ]);

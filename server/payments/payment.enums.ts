@@ -16,7 +16,7 @@ registerEnum(PaymentMethodEnum, 'PaymentMethod', 'How a department pays.', {
 });
 registerEnum(PaymentStatusEnum, 'PaymentStatus', 'Whether an amount has been paid.', {
   PENDING: 'Owed, or charged to a card with an outcome that is not known yet.',
-  PAID: 'The money has been received. This status is final.',
+  PAID: 'The money has been received. Final, unless an admin undoes the payment of its invoice.',
   FAILED: "The card was declined, the customer did not complete the bank's confirmation, or no charge was ever made.",
   CANCELLED: 'No longer owed, because the agreement or clip card was deleted.',
 });

@@ -228,6 +228,15 @@ export const companySources: DataSource[] = [
     keptSince: 't.created_at',
   },
   {
+    table: 'invoice_payment',
+    where: `(t.recorded_by = any(p.names) or t.undone_by = any(p.names)) and ${IN_REACH}`,
+    erase: {
+      recorded_by: `case when t.recorded_by = any(p.names) then ${REPLACEMENT} else t.recorded_by end`,
+      undone_by: `case when t.undone_by = any(p.names) then ${REPLACEMENT} else t.undone_by end`,
+    },
+    keptSince: 't.created_at',
+  },
+  {
     table: 'invoice',
     where: isNamed('contact_person'),
     erase: { contact_person: REPLACEMENT },

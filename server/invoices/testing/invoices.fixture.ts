@@ -1,6 +1,21 @@
 import { newId } from '../../db/ids.ts';
 import type { Fixture } from '../../testing/Fixture.ts';
 import type { Row, TestRows } from '../../testing/TestRows.ts';
+import { Invoice } from '../Invoice.ts';
+import { InvoicePayment } from '../InvoicePayment.ts';
+
+const SELLER = { name: 'Portalen ApS', address: 'Havnegade 12, 8000 Aarhus C', vatNumber: '12345674' };
+const SELLER_CONTACT = { email: 'hej@portal.example', phone: '70 00 00 00' };
+const BUYER = {
+  name: 'Fjordlyst A/S',
+  department: 'Kundeservice',
+  street: 'Lyngbakken 14',
+  zip: '8270',
+  city: 'Højbjerg',
+  vatNumber: '12345674',
+  eanNumber: null,
+  poNumber: null,
+};
 
 /** Beyond the numbers of issued invoices. */
 const FIRST_NUMBER = 900_000;
@@ -8,7 +23,7 @@ const FIRST_NUMBER = 900_000;
 const invoiceRows = (rows: TestRows) => ({
   /** An invoice of 1.250 kr that waits for its payment. Returns its id. */
   async invoice(departmentId: string, fields: Row = {}): Promise<string> {
-    const id = newId('inv');
+    const id = newId(Invoice.idPrefix);
     const number = FIRST_NUMBER + rows.nextNumber();
     await rows.insert('invoice', {
       id,
@@ -18,8 +33,8 @@ const invoiceRows = (rows: TestRows) => ({
       issued_on: '2026-11-20',
       due_on: '2026-12-04',
       method: 'INVOICE',
-      seller: {},
-      buyer: {},
+      seller: JSON.stringify({ ...SELLER, ...SELLER_CONTACT }),
+      buyer: JSON.stringify(BUYER),
       contact_person: 'Mette Kjærgaard',
       net: 1_000_00,
       vat: 250_00,
@@ -30,13 +45,31 @@ const invoiceRows = (rows: TestRows) => ({
     });
     return id;
   },
+
+  /** A payment of 100 kr, which is not applied to the invoice. Returns its id. */
+  async invoicePayment(departmentId: string, invoiceId: string, fields: Row = {}): Promise<string> {
+    const id = newId(InvoicePayment.idPrefix);
+    const { customer_id } = await rows.ownerOf(departmentId);
+    await rows.insert('invoice_payment', {
+      id,
+      customer_id,
+      invoice_id: invoiceId,
+      amount: 100_00,
+      paid_on: '2026-11-24',
+      recorded_by: 'Sofie Brandt',
+      created_at: new Date(),
+      ...fields,
+    });
+    return id;
+  },
 });
 
 export const fixture: Fixture = {
   factories: invoiceRows,
   examples: {
-    async Invoice({ app, mark, nodes }) {
-      await app.world.invoice(nodes.Department!, { buyer: JSON.stringify({ name: mark }) });
+    async Invoice({ app, ids, mark, nodes }) {
+      ids.invoiceId = await app.world.invoice(nodes.Department!, { buyer: JSON.stringify({ ...BUYER, name: mark }) });
+      return ids.invoiceId;
     },
     async InvoiceLine({ app, customerId, nodes, ids, mark }) {
       const invoiceId = await app.world.invoice(nodes.Department!);
@@ -46,7 +79,17 @@ export const fixture: Fixture = {
         [invoiceId, customerId, ids.entryId!, mark],
       );
     },
+    async InvoicePayment({ app, ids, nodes, mark }) {
+      const invoiceId = await app.world.invoice(nodes.Department!);
+      ids.paymentId = await app.world.invoicePayment(nodes.Department!, invoiceId, { recorded_by: mark });
+    },
   },
+  mutations: {
+    recordInvoicePayment: {},
+    undoInvoicePayment: {},
+    creditInvoice: {},
+  },
+  topics: { 'invoice.changed': 'Invoice' },
 };
 
 declare module '../../testing/World.ts' {

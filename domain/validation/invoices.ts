@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { dateOf } from '../dates.ts';
+import { optionalText, requiredDate, requiredText } from './rules.ts';
+
+const NO_AMOUNT = 'Skriv et beløb over 0';
+const amount = z.number(NO_AMOUNT).min(1, NO_AMOUNT).int('Højst to decimaler');
+
+/** A payment that an admin records, in øre. */
+export const paymentForm = z.object({
+  amount,
+  paidOn: requiredDate('Vælg den dag, der blev betalt').refine(
+    (day) => day <= dateOf(),
+    'Vælg en dag til og med i dag',
+  ),
+  note: optionalText(500),
+});
+
+/** A credit of some lines, in øre without VAT. */
+export const creditForm = z.object({
+  reason: requiredText('Skriv, hvorfor fakturaen krediteres', 500),
+  lines: z
+    .array(z.object({ position: z.number().int(), net: amount }))
+    .min(1, 'Vælg det, der skal krediteres')
+    .refine((lines) => new Set(lines.map(({ position }) => position)).size === lines.length, 'Vælg hver linje én gang'),
+});

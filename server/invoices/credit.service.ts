@@ -1,0 +1,28 @@
+import { numberText } from '../../domain/invoices.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import type { Context } from '../context.ts';
+import { conflict } from '../errors.ts';
+import { creditInvoice } from './creditInvoice.ts';
+import type { CreditInvoiceInput } from './invoice.inputs.ts';
+import { invoiceById } from './invoice.reads.ts';
+import { lockInvoice } from './lockInvoice.ts';
+import { CHANGED_MEANWHILE, nameOf } from './payment.service.ts';
+
+/** Credits lines of an invoice for an admin. A version makes a repeated call a conflict, not a second credit. */
+export async function creditInvoiceAsAdmin(ctx: Context, input: CreditInvoiceInput) {
+  const { invoiceId, version } = input;
+  await ctx.writeAsAdmin(async (write) => {
+    const { documents } = await lockInvoice(write, invoiceId);
+    const invoice = documents.find(({ id }) => id === invoiceId)!;
+    if (invoice.version !== version) throw conflict(CHANGED_MEANWHILE);
+    const note = await creditInvoice(write, ctx.services.config, { ...input, issuedById: ctx.person.userId });
+    await recordActivity(write, actorOf(ctx.viewer), {
+      customerId: invoice.customerId,
+      entityType: 'invoice',
+      entityId: note.id,
+      title: `${nameOf(invoice)} er krediteret med kreditnota ${numberText(note.kind, note.number)}`,
+      description: note.reason!,
+    });
+  });
+  return invoiceById(ctx.admin, invoiceId);
+}

@@ -1,0 +1,17 @@
+import { InvoiceKind, InvoiceStatus } from '../../domain/invoices.ts';
+import { enumOf } from '../../domain/vocabulary.ts';
+import { registerEnum } from '../graphql/registerEnum.ts';
+
+export const InvoiceKindEnum = enumOf(InvoiceKind);
+export const InvoiceStatusEnum = enumOf(InvoiceStatus);
+
+registerEnum(InvoiceKindEnum, 'InvoiceKind', 'Whether a document demands an amount or takes one back.', {
+  INVOICE: 'An invoice.',
+  CREDIT_NOTE: 'A credit note, which corrects an invoice.',
+});
+registerEnum(InvoiceStatusEnum, 'InvoiceStatus', 'What is still to be paid.', {
+  OPEN: 'Something is to be paid, and the due day has not passed. On a credit note, the seller owes the amount.',
+  OVERDUE: 'Something is to be paid, and the due day has passed.',
+  PAID: 'Nothing is left to be paid.',
+  CREDITED: 'It was credited whole.',
+});

@@ -1,0 +1,67 @@
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
+import type { InvoiceKind, InvoiceStatus } from '../../domain/invoices.ts';
+import { connectionOf } from '../graphql/connection.ts';
+import { CalendarDate } from '../graphql/scalars.ts';
+import { InvoiceKindEnum, InvoiceStatusEnum } from './invoice.enums.ts';
+import { Invoice } from './Invoice.ts';
+
+export const InvoiceConnection = connectionOf(Invoice, 'Invoice');
+
+const VERSION =
+  'The version that was shown. CONFLICT when the invoice has changed since, so that nothing happens twice.';
+
+@InputType({ description: 'A payment that an admin records.' })
+export class InvoicePaymentInput {
+  @Field(() => ID, { description: 'The invoice that was paid, or the credit note that was paid out.' })
+  invoiceId!: string;
+  @Field(() => Int, { description: VERSION }) version!: number;
+  @Field(() => Int, { description: 'Amount in øre, including VAT: at most what is open.' }) amount!: number;
+  @Field(() => CalendarDate, { description: 'The day on which it was paid; today or earlier.' }) paidOn!: string;
+  @Field(() => String, { nullable: true, description: 'A note for other admins.' }) note?: string | null;
+}
+
+@InputType({ description: 'The amount by which a line is credited.' })
+export class CreditLineInput {
+  @Field(() => Int, { description: 'The position of the line on the invoice.' }) position!: number;
+  @Field(() => Int, { description: 'Amount in øre, excluding VAT: at most what is not credited yet.' }) net!: number;
+}
+
+@InputType({ description: 'A credit note that an admin issues.' })
+export class CreditInvoiceInput {
+  @Field(() => ID) invoiceId!: string;
+  @Field(() => Int, { description: VERSION }) version!: number;
+  @Field(() => String, { description: 'Why it is credited; printed on the credit note.' }) reason!: string;
+  @Field(() => [CreditLineInput], { description: 'The credited lines, each once.' }) lines!: CreditLineInput[];
+}
+
+@InputType({ description: 'Which invoices a list has. All when left out.' })
+export class InvoiceFilter {
+  @Field(() => String, { nullable: true, description: 'A number, or a part of the name of the company.' })
+  search?: string | null;
+  @Field(() => InvoiceStatusEnum, { nullable: true, description: 'Only those with this status.' })
+  status?: InvoiceStatus | null;
+  @Field(() => InvoiceKindEnum, { nullable: true, description: 'Only invoices, or only credit notes.' })
+  kind?: InvoiceKind | null;
+  @Field(() => CalendarDate, { nullable: true, description: 'The first day of issue.' })
+  issuedFrom?: string | null;
+  @Field(() => CalendarDate, { nullable: true, description: 'The last day of issue.' })
+  issuedTo?: string | null;
+}
+
+@ObjectType({
+  description: 'What is still to be paid of all invoices in øre, by how long ago it was due. For admins.',
+  simpleResolvers: true,
+})
+export class InvoiceAges {
+  @Field(() => Int, { description: 'Not due yet.' }) notDue!: number;
+  @Field(() => Int, { description: 'Overdue by at most 30 days.' }) upTo30!: number;
+  @Field(() => Int, { description: 'Overdue by 31 to 60 days.' }) upTo60!: number;
+  @Field(() => Int, { description: 'Overdue by 61 to 90 days.' }) upTo90!: number;
+  @Field(() => Int, { description: 'Overdue by more than 90 days.' }) older!: number;
+}
+
+@ObjectType({ description: 'An amount of one month. For admins.', simpleResolvers: true })
+export class InvoiceMonth {
+  @Field(() => CalendarDate, { description: 'First day of the month.' }) month!: string;
+  @Field(() => Int, { description: 'Invoiced less credited in øre, excluding VAT.' }) net!: number;
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { addDays, addMonths, dateOf } from '../../domain/dates.ts';
+import { monthStart } from '../../domain/invoices.ts';
+import { equalsAny } from '../db/equalsAny.ts';
+import { matchesSearch } from '../db/matchesSearch.ts';
+import { type Reader, defineLoader } from '../db/Reader.ts';
+import { RowQuery } from '../db/RowQuery.ts';
+import { sqlBuilder } from '../db/tables.ts';
+import type { PageArgs } from '../graphql/connection.ts';
+import { readPage } from '../graphql/keyset.ts';
+import { RowLoader, RowsById } from '../graphql/RowLoader.ts';
+import type { InvoiceAges, InvoiceFilter, InvoiceMonth } from './invoice.inputs.ts';
+
+const invoices = sqlBuilder
+  .selectFrom('invoice')
+  .select([
+    'id',
+    'customer_id as customerId',
+    'department_id as departmentId',
+    'kind',
+    'number',
+    'issued_on as issuedOn',
+    'due_on as dueOn',
+    'method',
+    'seller',
+    'buyer',
+    'contact_person as contactPerson',
+    'net',
+    'vat',
+    'gross',
+    'credited',
+    'open',
+    'credits_id as creditsId',
+    'reason',
+    'created_at as createdAt',
+    'version',
+  ]);
+
+export async function invoiceById(ctx: Reader, id: string) {
+  const [row] = await ctx.read(invoices.where('id', '=', id));
+  return row;
+}
+
+export type InvoiceRow = NonNullable<Awaited<ReturnType<typeof invoiceById>>>;
+
+const invoicesByIds = new RowQuery(invoices);
+
+/** Loads invoices by id, for the relations that lead to them. */
+export const invoiceLoader = defineLoader((reader) => new RowsById(reader, invoicesByIds));
+
+/** Invoices and credit notes of a company, newest first. */
+export function invoicesOfCompany(ctx: Reader, customerId: string, isUnpaid: boolean, args: PageArgs) {
+  const query = invoices.where('customer_id', '=', customerId);
+  return readPage({
+    read: (compiled) => ctx.read(compiled),
+    query: isUnpaid ? query.where('open', '>', sql.lit(0)) : query,
+    order: [{ column: 'id', key: 'id' }],
+    direction: 'desc',
+    args,
+  });
+}
+
+/** The unpaid invoice of each company that is due first. */
+export const nextDueInvoiceLoader = defineLoader(
+  (reader) =>
+    new RowLoader(async (ids) =>
+      (
+        await reader.read(
+          invoices
+            .where('customer_id', '=', equalsAny(ids))
+            .where('open', '>', sql.lit(0))
+            .where('due_on', 'is not', null)
+            .distinctOn('customer_id')
+            .orderBy('customer_id')
+            .orderBy('due_on')
+            .orderBy('id'),
+        )
+      ).map((invoice) => ({ id: invoice.customerId, invoice })),
+    ),
+);
+
+/** The credit notes of each invoice, oldest first. */
+export const creditNotesLoader = defineLoader(
+  (reader) =>
+    new RowLoader(async (ids) => {
+      const notes = await reader.read(invoices.where('credits_id', '=', equalsAny(ids)).orderBy('number'));
+      const byInvoice = Map.groupBy(notes, ({ creditsId }) => creditsId!);
+      return ids.map((id) => ({ id, notes: byInvoice.get(id) ?? [] }));
+    }),
+);
+
+/** Invoices of all companies, newest first. */
+export function allInvoices(ctx: Reader, filter: InvoiceFilter, args: PageArgs, today = dateOf()) {
+  const { search, status, kind, issuedFrom, issuedTo } = filter;
+  let query = invoices;
+  if (kind) query = query.where('kind', '=', sql.lit(kind));
+  if (issuedFrom) query = query.where('issued_on', '>=', issuedFrom);
+  if (issuedTo) query = query.where('issued_on', '<=', issuedTo);
+  const isOverdue = sql<boolean>`open > 0 and due_on < ${today}::date`;
+  // The conditions of the partial indexes are literals, because the planner has to recognise them.
+  if (status === 'OVERDUE') query = query.where('open', '<>', sql.lit(0)).where(isOverdue);
+  if (status === 'OPEN') query = query.where('open', '<>', sql.lit(0)).where(sql<boolean>`(${isOverdue}) is not true`);
+  if (status === 'CREDITED') query = query.where('open', '=', sql.lit(0)).whereRef('credited', '=', 'gross');
+  if (status === 'PAID') query = query.where('open', '=', sql.lit(0)).whereRef('credited', '<>', 'gross');
+  if (search?.trim()) query = query.where(matchesInvoice(search));
+  return readPage({
+    read: (compiled) => ctx.read(compiled),
+    query,
+    order: [
+      { column: 'issued_on', key: 'issuedOn' },
+      { column: 'id', key: 'id' },
+    ],
+    direction: 'desc',
+    args,
+  });
+}
+
+/** Matches a number such as 10042 or K20007, or else the name of the company. */
+function matchesInvoice(search: string) {
+  const [, credit, digits] = /^\s*(k?)\s*(\d{1,9})\s*$/i.exec(search) ?? [];
+  if (!digits) return matchesSearch(search, 'invoice', ['company']);
+  const kind = credit ? 'CREDIT_NOTE' : 'INVOICE';
+  return sql<boolean>`(kind = ${sql.lit(kind)} and number = ${Number(digits)})`;
+}
+
+/** What is unpaid, by how long ago it was due. */
+export async function invoiceAges(ctx: Reader, today = dateOf()): Promise<InvoiceAges> {
+  const between = (from: number | null, to: number | null) => {
+    const first = from === null ? sql`true` : sql`due_on <= ${addDays(today, -from)}::date`;
+    const last = to === null ? sql`true` : sql`due_on >= ${addDays(today, -to)}::date`;
+    return sql<number>`coalesce(sum(open) filter (where ${first} and ${last}), 0)::int`;
+  };
+  const [ages] = await ctx.read(
+    sqlBuilder
+      .selectFrom('invoice')
+      .where('open', '>', sql.lit(0))
+      .select([
+        between(null, 0).as('notDue'),
+        between(1, 30).as('upTo30'),
+        between(31, 60).as('upTo60'),
+        between(61, 90).as('upTo90'),
+        between(91, null).as('older'),
+      ]),
+  );
+  return ages!;
+}
+
+const MONTHS = 13;
+
+/** What was invoiced less what was credited in each of the last months, oldest first. */
+export async function invoicedByMonth(ctx: Reader, today = dateOf()): Promise<InvoiceMonth[]> {
+  const months = Array.from({ length: MONTHS }, (_, i) => addMonths(monthStart(today), i + 1 - MONTHS));
+  const month = sql<string>`date_trunc('month', issued_on)::date::text`;
+  const rows = await ctx.read(
+    sqlBuilder
+      .selectFrom('invoice')
+      .where('issued_on', '>=', months[0]!)
+      .select([month.as('month'), sql<number>`sum(net)::int`.as('net')])
+      .groupBy(month),
+  );
+  const byMonth = new Map(rows.map((row) => [row.month, row.net]));
+  return months.map((each) => ({ month: each, net: byMonth.get(each) ?? 0 }));
+}

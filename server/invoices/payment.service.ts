@@ -1,0 +1,91 @@
+import { numberText } from '../../domain/invoices.ts';
+import { formatKroner } from '../../domain/money.ts';
+import { paymentForm } from '../../domain/validation/invoices.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import type { Context } from '../context.ts';
+import type { Write } from '../db/writes.ts';
+import { badInput, conflict, notFound } from '../errors.ts';
+import { parseInput } from '../graphql/validation.ts';
+import type { InvoicePaymentInput } from './invoice.inputs.ts';
+import { invoiceById } from './invoice.reads.ts';
+import type { Invoice } from './Invoice.ts';
+import { InvoicePayment } from './InvoicePayment.ts';
+import { lockInvoice } from './lockInvoice.ts';
+import { refreshOpen } from './refreshOpen.ts';
+
+/** The message of a change of an invoice that somebody else has changed meanwhile. */
+export const CHANGED_MEANWHILE = 'Fakturaen er ændret imens. Se den igen, og prøv så.';
+
+export const nameOf = ({ kind, number }: Invoice): string =>
+  `${kind === 'INVOICE' ? 'Faktura' : 'Kreditnota'} ${numberText(kind, number)}`;
+
+/**
+ * Records that an invoice was paid, in part or whole, or that a credit note was paid out. The last part settles the
+ * entries of the invoice. A version makes a repeated call a conflict, not a second payment.
+ */
+export async function recordInvoicePayment(ctx: Context, input: InvoicePaymentInput) {
+  const form = parseInput(paymentForm, input);
+  const { invoiceId, version } = input;
+  await ctx.writeAsAdmin(async (write) => {
+    const { invoice, documents } = await lockInvoice(write, invoiceId);
+    const paid = documents.find(({ id }) => id === invoiceId)!;
+    if (paid.version !== version) throw conflict(CHANGED_MEANWHILE);
+    if (paid.open === 0) throw conflict('Der er ikke noget at betale');
+    const owed = Math.abs(paid.open);
+    if (form.amount > owed) throw badInput({ amount: `Der mangler kun ${formatKroner(owed)}` });
+    const amount = form.amount * Math.sign(paid.open);
+    write.em.create(InvoicePayment, {
+      customerId: paid.customerId,
+      invoiceId,
+      amount,
+      paidOn: form.paidOn,
+      note: form.note,
+      recordedBy: ctx.viewer.name,
+    });
+    paid.paid += amount;
+    await refreshOpen(write, invoice);
+    const what = paid.kind === 'INVOICE' ? 'betalt' : 'udbetalt';
+    await record(ctx, write, paid, `${nameOf(paid)}: ${formatKroner(form.amount)} er ${what}`);
+  });
+  return invoiceById(ctx.admin, invoiceId);
+}
+
+/** Undoes a payment, and opens the entries that it settled. A repeated call changes nothing. */
+export async function undoInvoicePayment(ctx: Context, paymentId: string) {
+  const invoiceId = await ctx.writeAsAdmin(async (write) => {
+    const { em } = write;
+    const found = await em.findOne(InvoicePayment, { id: paymentId });
+    if (!found) throw notFound('Betalingen findes ikke');
+    const { invoice, documents } = await lockInvoice(write, found.invoiceId);
+    const payment = await em.findOneOrFail(InvoicePayment, { id: paymentId }, { refresh: true });
+    if (payment.undoneAt) return payment.invoiceId;
+    Object.assign(payment, { undoneAt: new Date(), undoneBy: ctx.viewer.name });
+    await em.flush();
+    await openAgain(write, documents);
+    await refreshOpen(write, invoice);
+    const document = documents.find(({ id }) => id === payment.invoiceId)!;
+    const amount = formatKroner(Math.abs(payment.amount));
+    await record(ctx, write, document, `${nameOf(document)}: en betaling på ${amount} er fortrudt`);
+    return payment.invoiceId;
+  });
+  return invoiceById(ctx.admin, invoiceId);
+}
+
+/** Opens the entries that payments have settled, so that the payments that still count are applied to them anew. */
+async function openAgain({ em }: Write, documents: Invoice[]): Promise<void> {
+  const ids = documents.map(({ id }) => id);
+  await em.execute(
+    `update ledger_entry set status = 'PENDING', settled_at = null, marked_paid_by = null, payment_id = null,
+       version = version + 1
+     where payment_id is not null and invoice_id = any(?::text[])`,
+    [`{${ids.join(',')}}`],
+  );
+  const payments = await em.find(InvoicePayment, { invoiceId: { $in: ids }, undoneAt: null });
+  for (const document of documents)
+    document.paid = payments
+      .filter(({ invoiceId }) => invoiceId === document.id)
+      .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+const record = (ctx: Context, write: Write, { customerId, id }: Invoice, title: string) =>
+  recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'invoice', entityId: id, title });
