@@ -6,8 +6,8 @@ export const InvoiceKindEnum = enumOf(InvoiceKind);
 export const InvoiceStatusEnum = enumOf(InvoiceStatus);
 
 registerEnum(InvoiceKindEnum, 'InvoiceKind', 'Whether a document demands an amount or takes one back.', {
-  INVOICE: 'An invoice.',
-  CREDIT_NOTE: 'A credit note, which corrects an invoice.',
+  INVOICE: 'Demands an amount for what was bought.',
+  CREDIT_NOTE: 'Corrects an invoice, and takes its amount back in part or whole.',
 });
 registerEnum(InvoiceStatusEnum, 'InvoiceStatus', 'What is still to be paid.', {
   OPEN: 'Something is to be paid, and the due day has not passed. On a credit note, the seller owes the amount.',

@@ -28,7 +28,7 @@ export class CreditLineInput {
 
 @InputType({ description: 'A credit note that an admin issues.' })
 export class CreditInvoiceInput {
-  @Field(() => ID) invoiceId!: string;
+  @Field(() => ID, { description: 'An invoice; a credit note cannot be credited.' }) invoiceId!: string;
   @Field(() => Int, { description: VERSION }) version!: number;
   @Field(() => String, { description: 'Why it is credited; printed on the credit note.' }) reason!: string;
   @Field(() => [CreditLineInput], { description: 'The credited lines, each once.' }) lines!: CreditLineInput[];

@@ -81,7 +81,10 @@ export class InvoiceResolver {
       'For admins: undoes a payment. The ledger entries that it settled are PENDING again. A repeated call changes ' +
       'nothing.',
   })
-  undoInvoicePayment(@Ctx() ctx: Context, @Arg('paymentId', () => ID) paymentId: string) {
+  undoInvoicePayment(
+    @Ctx() ctx: Context,
+    @Arg('paymentId', () => ID, { description: 'A payment that was recorded.' }) paymentId: string,
+  ) {
     return undoInvoicePayment(ctx, paymentId);
   }
 
@@ -148,7 +151,8 @@ export class AdminInvoicesResolver {
   invoices(
     @Ctx() ctx: Context,
     @Args(() => PageArgs) args: PageArgs,
-    @Arg('filter', () => InvoiceFilter, { nullable: true }) filter?: InvoiceFilter | null,
+    @Arg('filter', () => InvoiceFilter, { nullable: true, description: 'Which of them the list has.' })
+    filter?: InvoiceFilter | null,
   ) {
     return allInvoices(ctx.admin, filter ?? {}, args);
   }

@@ -59,6 +59,7 @@ const plausibleValues: Record<string, unknown> = {
   startDate: '2026-01-01',
   endDate: () => addMonths(dateOf(), 2),
   workedOn: '2026-01-01',
+  paidOn: '2026-11-20',
   date: '2099-01-01',
   startTime: '09:00',
   endTime: '10:00',

@@ -71,12 +71,12 @@ export const fixture: Fixture = {
       ids.invoiceId = await app.world.invoice(nodes.Department!, { buyer: JSON.stringify({ ...BUYER, name: mark }) });
       return ids.invoiceId;
     },
-    async InvoiceLine({ app, customerId, nodes, ids, mark }) {
-      const invoiceId = await app.world.invoice(nodes.Department!);
+    async InvoiceLine({ app, customerId, ids, mark }) {
+      await app.db.sql('update ledger_entry set invoice_id = $1 where id = $2', [ids.invoiceId!, ids.entryId!]);
       await app.db.sql(
         `insert into invoice_line (invoice_id, position, customer_id, entry_id, description, net, vat, gross)
          values ($1, 1, $2, $3, $4, 100000, 25000, 125000)`,
-        [invoiceId, customerId, ids.entryId!, mark],
+        [ids.invoiceId!, customerId, ids.entryId!, mark],
       );
     },
     async InvoicePayment({ app, ids, nodes, mark }) {
