@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dateOf } from '../dates.ts';
-import { optionalText, requiredDate, requiredText } from './rules.ts';
+import { optionalText, requiredDate, requiredText, wholeNumber } from './rules.ts';
 
 const NO_AMOUNT = 'Skriv et beløb over 0';
 const amount = z.number(NO_AMOUNT).min(1, NO_AMOUNT).int('Højst to decimaler');
@@ -13,6 +13,13 @@ export const paymentForm = z.object({
     'Vælg en dag til og med i dag',
   ),
   note: optionalText(500),
+});
+
+/** The terms of a company. Empty days stand for the reseller's usual number. */
+export const invoiceTermsForm = z.object({
+  paymentDays: wholeNumber(0, 90, 'Skriv et antal dage fra 0 til 90')
+    .nullish()
+    .transform((days) => days ?? null),
 });
 
 /** A credit of some lines, in øre without VAT. */

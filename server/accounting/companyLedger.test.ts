@@ -228,7 +228,7 @@ describe('a company’s ledger', () => {
       [company.customerId, company.departmentId],
     );
     await app.db.sql('vacuum analyze ledger_entry');
-    expect(await explainStatements(app, 'sum(gross)', () => ledger('first: 20', company.customerId))).toContain(
+    expect(await explainStatements(app, 'sum(e.gross)', () => ledger('first: 20', company.customerId))).toContain(
       'Index Only Scan using ledger_entry_customer_status',
     );
     const ofDepartments = await explainStatements(app, 'department_id', () =>

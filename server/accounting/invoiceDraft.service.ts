@@ -3,6 +3,7 @@ import { dateOf } from '../../domain/dates.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import { customerLoader } from '../customers/customer.reads.ts';
+import { sqlBuilder } from '../db/tables.ts';
 import { conflict, notFound } from '../errors.ts';
 import { ledgerEntryById, type LedgerRow } from '../payments/ledger.reads.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
@@ -21,7 +22,10 @@ export async function createInvoiceDraft(ctx: Context, entryId: string) {
   const { id: draftId } = await createAtDineroOnce<{ id: string }>(ctx, {
     key: entryId,
     find: () => dinero.invoiceByReference(entryId),
-    create: () => dinero.createInvoiceDraft(invoiceFor(entry, contactId)),
+    create: async () => {
+      await assertNotInvoiced(ctx, entryId);
+      return dinero.createInvoiceDraft(invoiceFor(entry, contactId));
+    },
     inProgressMessage: 'Kladden er ved at blive oprettet. Prøv igen om et minut.',
   });
   await storeDraft(ctx, entryId, draftId);
@@ -37,6 +41,17 @@ async function contactIdFor(ctx: Context, entry: LedgerRow): Promise<string> {
   const customer = await customerLoader.of(ctx.admin).load(customerId);
   if (!customer?.dineroContactId) throw conflict('Virksomheden er ikke koblet til en Dinero-kontakt');
   return customer.dineroContactId;
+}
+
+/**
+ * Throws CONFLICT for an entry that has an invoice of the portal. Waits for an invoice that is being issued. A later
+ * one leaves the entry out, because the claim of the draft is stored by now.
+ */
+async function assertNotInvoiced(ctx: Context, entryId: string): Promise<void> {
+  const [entry] = await ctx.readAsAdmin(
+    sqlBuilder.selectFrom('ledger_entry').select('invoice_id as invoiceId').where('id', '=', entryId).forUpdate(),
+  );
+  if (entry?.invoiceId) throw conflict('Posteringen er allerede faktureret');
 }
 
 const invoiceFor = ({ id, description, net, eanNumber, poNumber }: LedgerRow, contactId: string) => ({

@@ -10,6 +10,7 @@ import { dbRoles, insertsWithout, paymentPolicy, tenantPolicies, personalDataPol
 import type { TableOf } from '../db/tables.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
+import { InvoicingEnum } from '../invoices/invoice.enums.ts';
 import { PaymentMethodEnum } from '../payments/payment.enums.ts';
 import { TeamMember } from '../team/TeamMember.ts';
 import { CompanyRoleEnum } from '../users/companyRole.enum.ts';
@@ -216,11 +217,14 @@ export class Customer extends Node {
   @Property({ type: 'text', nullable: true })
   defaultPaymentMethod: PaymentMethod | null = null;
 
-  /** When the entries of its departments are gathered into an invoice. */
+  @Field(() => InvoicingEnum, { description: 'When the purchases of its departments are gathered into an invoice.' })
   @Property({ type: 'text', collation: 'C', default: 'IMMEDIATE' })
   invoicing: Invoicing = 'IMMEDIATE';
 
-  /** The days until an invoice is due; null for those of the settings. */
+  @Field(() => Int, {
+    nullable: true,
+    description: "Days from the issue of an invoice until it is due. Null for the reseller's usual number.",
+  })
   @Property({ type: 'integer', nullable: true })
   paymentDays: number | null = null;
 

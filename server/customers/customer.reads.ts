@@ -32,6 +32,8 @@ export const customerColumns = [
   'new_user_role as newUserRole',
   'approval_limit as approvalLimit',
   'default_payment_method as defaultPaymentMethod',
+  'invoicing',
+  'payment_days as paymentDays',
   'created_at as createdAt',
   'version',
 ] as const;

@@ -1,3 +1,4 @@
+import type { Config } from '../config.ts';
 import type { Write } from '../db/writes.ts';
 import type { Room } from '../room.ts';
 import { importRoomFiles } from '../roomFiles.ts';
@@ -19,6 +20,7 @@ export interface Demo {
 
 export interface DemoWrite {
   write: Write;
+  config: Config;
   secrets: SecretBox;
   /** The users whose sign-ins the demo prints. */
   customer: User;

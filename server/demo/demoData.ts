@@ -65,6 +65,7 @@ export async function loadDemoData(config: Config, rooms: Room[], begin: () => v
       const customer = userOf(CUSTOMER_EMAIL);
       const demo: DemoWrite = {
         write,
+        config,
         secrets: new SecretBox(config.encryptionKeys),
         customer,
         admin: userOf(ADMIN_EMAIL),

@@ -1,9 +1,10 @@
-import { InvoiceKind, InvoiceStatus } from '../../domain/invoices.ts';
+import { InvoiceKind, InvoiceStatus, Invoicing } from '../../domain/invoices.ts';
 import { enumOf } from '../../domain/vocabulary.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 
 export const InvoiceKindEnum = enumOf(InvoiceKind);
 export const InvoiceStatusEnum = enumOf(InvoiceStatus);
+export const InvoicingEnum = enumOf(Invoicing);
 
 registerEnum(InvoiceKindEnum, 'InvoiceKind', 'Whether a document demands an amount or takes one back.', {
   INVOICE: 'Demands an amount for what was bought.',
@@ -14,4 +15,8 @@ registerEnum(InvoiceStatusEnum, 'InvoiceStatus', 'What is still to be paid.', {
   OVERDUE: 'Something is to be paid, and the due day has passed.',
   PAID: 'Nothing is left to be paid.',
   CREDITED: 'It was credited whole.',
+});
+registerEnum(InvoicingEnum, 'Invoicing', 'When purchases on invoice are invoiced.', {
+  IMMEDIATE: 'Each purchase at once.',
+  MONTHLY: 'All purchases of a month together, after its end.',
 });

@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { InvoiceKind, InvoiceStatus } from '../../domain/invoices.ts';
+import type { InvoiceKind, InvoiceStatus, Invoicing } from '../../domain/invoices.ts';
 import { connectionOf } from '../graphql/connection.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
-import { InvoiceKindEnum, InvoiceStatusEnum } from './invoice.enums.ts';
+import { InvoiceKindEnum, InvoiceStatusEnum, InvoicingEnum } from './invoice.enums.ts';
 import { Invoice } from './Invoice.ts';
 
 export const InvoiceConnection = connectionOf(Invoice, 'Invoice');
@@ -32,6 +32,14 @@ export class CreditInvoiceInput {
   @Field(() => Int, { description: VERSION }) version!: number;
   @Field(() => String, { description: 'Why it is credited; printed on the credit note.' }) reason!: string;
   @Field(() => [CreditLineInput], { description: 'The credited lines, each once.' }) lines!: CreditLineInput[];
+}
+
+@InputType({ description: 'When a company is invoiced and how long it has to pay.' })
+export class InvoiceTermsInput {
+  @Field(() => ID, { description: 'Any company.' }) customerId!: string;
+  @Field(() => InvoicingEnum, { description: 'At once, or together once a month.' }) invoicing!: Invoicing;
+  @Field(() => Int, { nullable: true, description: "From 0 to 90. Null for the reseller's usual number." })
+  paymentDays?: number | null;
 }
 
 @InputType({ description: 'Which invoices a list has. All when left out.' })

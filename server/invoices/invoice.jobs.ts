@@ -3,7 +3,7 @@ import { monthStart } from '../../domain/invoices.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 import type { Services } from '../services.ts';
-import { IS_NOT_INVOICED, issueInvoice, type DueEntries } from './issueInvoice.ts';
+import { DUE_ENTRIES, IS_NOT_INVOICED, issueInvoice, type DueEntries } from './issueInvoice.ts';
 
 const system = { role: dbRoles.system };
 const BATCH_SIZE = 100;
@@ -22,8 +22,7 @@ export async function issueInvoices(services: Services, today?: string): Promise
   const before = momentOf(monthStart(today));
   const groups = await services.reads.runSql<DueEntries & { isMonthly: boolean }>(
     system,
-    `select e.department_id as "departmentId", e.method, e.po_number as "poNumber", e.ean_number as "eanNumber",
-       c.invoicing = 'MONTHLY' and e.method = 'INVOICE' as "isMonthly"
+    `select ${DUE_ENTRIES}, c.invoicing = 'MONTHLY' and e.method = 'INVOICE' as "isMonthly"
      from ledger_entry e join customer c on c.id = e.customer_id
      where ${IS_NOT_INVOICED} and (c.invoicing = 'IMMEDIATE' or e.method = 'CREDIT_CARD' or e.created_at < $1)
      group by 1, 2, 3, 4, 5 order by min(e.id) limit ${BATCH_SIZE}`,

@@ -11,11 +11,18 @@ import { Invoice } from './Invoice.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
 import { InvoiceSeries } from './InvoiceSeries.ts';
+import { InvoicingResolver } from './invoicing.resolver.ts';
 
 export const invoicesRoom: Room = {
   name: 'invoices',
   entities: [Invoice, InvoiceLine, InvoicePayment, InvoiceSeries],
-  resolvers: [InvoiceResolver, InvoicePaymentResolver, CustomerInvoicesResolver, AdminInvoicesResolver],
+  resolvers: [
+    InvoicingResolver,
+    InvoiceResolver,
+    InvoicePaymentResolver,
+    CustomerInvoicesResolver,
+    AdminInvoicesResolver,
+  ],
   nodes: [{ type: Invoice, fetch: invoiceById, rows: invoiceLoader }],
   jobs: {
     'invoices.issue': { handler: issueInvoicesJob, schedule: '* * * * *' },

@@ -20,12 +20,17 @@ export interface DueEntries {
   before?: Date | undefined;
 }
 
+/** SQL of the columns by which entries `e` are gathered into invoices. */
+export const DUE_ENTRIES =
+  'e.department_id as "departmentId", e.method, e.po_number as "poNumber", e.ean_number as "eanNumber"';
+
 /**
  * SQL condition: an entry `e` waits for its invoice. A card payment gets its invoice once it is paid, and what is sent
- * to Dinero as a draft is invoiced there.
+ * to Dinero as a draft, or may have been, is invoiced there.
  */
 export const IS_NOT_INVOICED = `e.invoice_id is null and not e.is_invoiced_elsewhere and e.invoice_draft_id is null
-  and e.gross > 0 and (e.status = 'PAID' or e.status = 'PENDING' and e.method = 'INVOICE')`;
+  and e.gross > 0 and (e.status = 'PAID' or e.status = 'PENDING' and e.method = 'INVOICE')
+  and not exists (select 1 from dinero_request r where r.id = e.id)`;
 
 /**
  * Gathers the entries into one invoice, all with the same EAN and PO number, because an invoice prints one of each.
@@ -46,7 +51,10 @@ export async function issueInvoice(
      order by e.id limit ${MAX_LINES} for update`,
     [departmentId, method, poNumber, eanNumber, before ?? null],
   );
-  const ids = waiting.map(({ id }) => id);
+  const ids = await withoutDrafts(
+    write,
+    waiting.map(({ id }) => id),
+  );
   const locked = await em.find(LedgerEntry, { id: { $in: ids } }, { orderBy: { id: 'asc' } });
   const [first, ...others] = locked;
   if (!first) return undefined;
@@ -64,4 +72,13 @@ export async function issueInvoice(
     },
     [{ entry: first }, ...others.map((entry) => ({ entry }))],
   );
+}
+
+/** Leaves out entries whose draft was begun while this transaction waited for their locks. */
+async function withoutDrafts({ em }: Write, ids: string[]): Promise<string[]> {
+  const begun = await em.execute<{ id: string }[]>('select id from dinero_request where id = any(?::text[])', [
+    `{${ids.join(',')}}`,
+  ]);
+  const drafts = new Set(begun.map(({ id }) => id));
+  return ids.filter((id) => !drafts.has(id));
 }

@@ -12,6 +12,7 @@ import { Department } from '../departments/Department.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
 import { DateTime } from '../graphql/scalars.ts';
+import { Invoice } from '../invoices/Invoice.ts';
 import type { KeyOrigin } from './KeyOrigin.ts';
 import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from './payment.enums.ts';
 
@@ -212,6 +213,13 @@ export class LedgerEntry extends Node {
   /** The invoice or credit note that has the entry as a line; null until it is issued. */
   @Property({ type: 'text', collation: 'C', nullable: true })
   invoiceId: string | null = null;
+
+  @Field(() => Invoice, {
+    nullable: true,
+    description: 'The invoice or credit note that has the entry as a line. Null until it is issued.',
+  })
+  @BelongsTo('invoiceId')
+  invoice?: Invoice | null;
 
   /** The payment of its invoice that settled it; null when it was settled alone. */
   @Property({ type: 'text', collation: 'C', nullable: true })

@@ -35,6 +35,7 @@ const entries = sqlBuilder
     'invoice_drafted_at as invoiceDraftedAt',
     'marked_paid_by as markedPaidBy',
     'is_invoiced_elsewhere as isInvoicedElsewhere',
+    'invoice_id as invoiceId',
   ]);
 
 const order = [{ column: 'id', key: 'id' }];

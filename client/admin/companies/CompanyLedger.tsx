@@ -15,6 +15,7 @@ import { UrlFilters, UrlSelect } from '../../ui/UrlFilters.tsx';
 import styles from './Companies.module.css';
 import { entryColumns, isInvoiceable, entryActionsColumn } from './companyLedgerColumns.tsx';
 import { companyPath } from './companyText.ts';
+import { IssueInvoices } from './IssueInvoices.tsx';
 import { parseLedgerStatus } from './parseLedgerStatus.ts';
 import { useEntryDialogs } from './useEntryDialogs.tsx';
 import { useLedgerChanges } from './useLedgerChanges.ts';
@@ -75,7 +76,7 @@ export function CompanyLedger({ query, customerId }: CompanyLedgerProps) {
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
   return (
     <div className={styles.ledger}>
-      <Section title="Posteringer">
+      <Section title="Posteringer" action={entries.some(isInvoiceable) && <IssueInvoices customerId={customerId} />}>
         <UrlFilters label="Find posteringer">
           <UrlSelect name="status" label="Status" all="Alle" options={optionsOf(PaymentStatus)} />
         </UrlFilters>
@@ -140,6 +141,11 @@ const readEntry = (entry: CompanyLedger_entry$key) =>
         settledAt
         failureMessage
         invoiceDraftedAt
+        invoice {
+          id
+          kind
+          numberText
+        }
         markedPaidBy
         department {
           id

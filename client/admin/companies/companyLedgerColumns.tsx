@@ -3,6 +3,7 @@ import { formatExact } from '../../../domain/money.ts';
 import { ledgerColumn } from '../../payments/ledgerColumns.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
+import { Link } from '../../ui/Link.tsx';
 import adminStyles from '../Admin.module.css';
 import styles from './Companies.module.css';
 import type { CompanyLedger_entry$data } from './__generated__/CompanyLedger_entry.graphql.ts';
@@ -22,6 +23,13 @@ export const entryColumns: Column<EntryRow>[] = [
         {description.cell(entry)}
         {entry.invoiceDraftedAt && (
           <span className={adminStyles.secondaryText}>Kladde oprettet {formatDate(entry.invoiceDraftedAt)}</span>
+        )}
+        {entry.invoice && (
+          <span className={adminStyles.secondaryText}>
+            <Link to={`/admin/invoices/${entry.invoice.id}`}>
+              {entry.invoice.kind === 'CREDIT_NOTE' ? 'Kreditnota' : 'Faktura'} {entry.invoice.numberText}
+            </Link>
+          </span>
         )}
       </>
     ),
@@ -48,10 +56,10 @@ export const entryColumns: Column<EntryRow>[] = [
   },
 ];
 
-/** Only an unpaid invoice has actions for an admin; a card payment settles by itself. */
-const isUnpaidInvoice = (entry: EntryRow) => entry.status === 'PENDING' && entry.method === 'INVOICE';
+/** Only an unpaid purchase on invoice has actions for an admin. What has an invoice of the portal is paid there. */
+const isUnpaidInvoice = (entry: EntryRow) => entry.status === 'PENDING' && entry.method === 'INVOICE' && !entry.invoice;
 
-/** Whether an invoice draft has to be created for the entry. */
+/** Whether the entry still has to be invoiced, by a draft or by the portal. */
 export const isInvoiceable = (entry: EntryRow) => isUnpaidInvoice(entry) && !entry.invoiceDraftedAt;
 
 /** `draftObstacleId` is the id of the element that says why no draft can be created; undefined when one can. */

@@ -42,6 +42,8 @@ grant select on invoice_payment to portal_customer, portal_personal_data, portal
 grant update (recorded_by, undone_by) on invoice_payment to portal_personal_data;
 grant select, insert, update (undone_at, undone_by) on invoice_payment to portal_admin;
 
+grant update (invoicing, version) on customer to portal_sales;
+
 alter table "ledger_entry" add "payment_id" text collate "C" null;
 create index "ledger_entry_payment" on "ledger_entry" ("payment_id") where "payment_id" is not null;
 alter policy "ledger_entry_sales_inserts" on "ledger_entry"

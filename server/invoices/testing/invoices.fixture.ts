@@ -88,6 +88,9 @@ export const fixture: Fixture = {
     recordInvoicePayment: {},
     undoInvoicePayment: {},
     creditInvoice: {},
+    issueInvoices: {},
+    setInvoiceTerms: {},
+    setInvoicing: {},
   },
   topics: { 'invoice.changed': 'Invoice' },
 };

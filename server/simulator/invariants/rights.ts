@@ -200,6 +200,7 @@ export const mutationsFor = {
     'replaceWebhookSecret',
     'saveApiCredentials',
     'setDefaultPaymentMethod',
+    'setInvoicing',
     'setPaymentMethod',
   ],
 };

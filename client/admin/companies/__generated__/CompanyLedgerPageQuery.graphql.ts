@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e8b632716ea85acc1bf3c4e61ddcdd2>>
- * @relayHash eb2ab0372215b3ea67a252947952efa8
+ * @generated SignedSource<<5b3374efa5e261242bcf1e6880a16412>>
+ * @relayHash c0e0a339f4f0c65f3907bc638a723327
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c59a0aabad612b0ec843387cd2412551d54e303b3eab8ce43d1817f1049d9da7
+// @relayRequestID 9169afa0e80df571ebd248fde3e95f82e128cc515762f1dab98819621c62eb1a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,6 +252,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Invoice",
+                            "kind": "LinkedField",
+                            "name": "invoice",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "numberText",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "markedPaidBy",
                             "storageKey": null
@@ -345,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "c59a0aabad612b0ec843387cd2412551d54e303b3eab8ce43d1817f1049d9da7",
+    "id": "9169afa0e80df571ebd248fde3e95f82e128cc515762f1dab98819621c62eb1a",
     "metadata": {},
     "name": "CompanyLedgerPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2af71540379127d992c9c75d53684c4f>>
+ * @generated SignedSource<<0b7c7f08e4a41125ead02a47bd80cf0b>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type InvoiceKind = "CREDIT_NOTE" | "INVOICE" | "%future added value";
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +22,11 @@ export type CompanyLedger_entry$data = {
   readonly failureMessage: string | null | undefined;
   readonly gross: number;
   readonly id: string;
+  readonly invoice: {
+    readonly id: string;
+    readonly kind: InvoiceKind;
+    readonly numberText: string;
+  } | null | undefined;
   readonly invoiceDraftedAt: string | null | undefined;
   readonly markedPaidBy: string | null | undefined;
   readonly method: PaymentMethod;
@@ -40,6 +46,6 @@ const node: ReaderInlineDataFragment = {
   "name": "CompanyLedger_entry"
 };
 
-(node as any).hash = "7cc282132809139cade409f3a179c1f3";
+(node as any).hash = "a05eeec182e2d4bd8108f95401cf2fc1";
 
 export default node;

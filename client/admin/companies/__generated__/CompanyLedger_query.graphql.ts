@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0452cd3512988e1373a42ebc4c0a3dbe>>
+ * @generated SignedSource<<9900ac90c6d342750914dc085acde708>>
  * @lightSyntaxTransform
  */
 
@@ -240,6 +240,32 @@ return {
                               "args": null,
                               "kind": "ScalarField",
                               "name": "invoiceDraftedAt",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "Invoice",
+                              "kind": "LinkedField",
+                              "name": "invoice",
+                              "plural": false,
+                              "selections": [
+                                (v1/*:: as any*/),
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "kind",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "numberText",
+                                  "storageKey": null
+                                }
+                              ],
                               "storageKey": null
                             },
                             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d4b01e686aca76c884051b2284e534a>>
- * @relayHash 933001202bf5bb743eb0b24503b4a96e
+ * @generated SignedSource<<6fd08292b6c6613851c3486600880fa4>>
+ * @relayHash a06088d3f23f0d7d7d20af81f1208cfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a2becc5485aaceae4c8e94d4fa9e9ead6601fbd96356590115e0231f5c23128
+// @relayRequestID e3250cb9b593618ab258cdbef82e4e46c163a83c50be5872c8e323adf07ccfc1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyOverviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4a2becc5485aaceae4c8e94d4fa9e9ead6601fbd96356590115e0231f5c23128",
+    "id": "e3250cb9b593618ab258cdbef82e4e46c163a83c50be5872c8e323adf07ccfc1",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

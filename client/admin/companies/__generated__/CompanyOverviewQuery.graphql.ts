@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55c6b01811747527ceddb71bdb649d3f>>
- * @relayHash 933001202bf5bb743eb0b24503b4a96e
+ * @generated SignedSource<<26d157bdcd8f05a364754dd25f7a9768>>
+ * @relayHash a06088d3f23f0d7d7d20af81f1208cfa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a2becc5485aaceae4c8e94d4fa9e9ead6601fbd96356590115e0231f5c23128
+// @relayRequestID e3250cb9b593618ab258cdbef82e4e46c163a83c50be5872c8e323adf07ccfc1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -937,6 +937,32 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Invoice",
+                            "kind": "LinkedField",
+                            "name": "invoice",
+                            "plural": false,
+                            "selections": [
+                              (v4/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "kind",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "numberText",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "markedPaidBy",
                             "storageKey": null
@@ -984,7 +1010,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a2becc5485aaceae4c8e94d4fa9e9ead6601fbd96356590115e0231f5c23128",
+    "id": "e3250cb9b593618ab258cdbef82e4e46c163a83c50be5872c8e323adf07ccfc1",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

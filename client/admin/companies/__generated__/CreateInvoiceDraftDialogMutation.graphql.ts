@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e84500b2553b0e659c3b6f3242eb4808>>
- * @relayHash 39c5d2250fbb9af8e0a120b92c378436
+ * @generated SignedSource<<54142c0c31feab4d7533122f2ca15743>>
+ * @relayHash 8256a97b4f5e5daae2fb85c048eb9987
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e00d4409308f3a79e96febbfb8fa17511b7573d1d830181cefa7f07b15fd0ab4
+// @relayRequestID 27e168bd038259d3529f4a763f0652c704b2d9bbf71349ea4c7af12a6ba83ed9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -122,6 +122,32 @@ v3 = [
   {
     "alias": null,
     "args": null,
+    "concreteType": "Invoice",
+    "kind": "LinkedField",
+    "name": "invoice",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "numberText",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
     "kind": "ScalarField",
     "name": "markedPaidBy",
     "storageKey": null
@@ -194,7 +220,7 @@ return {
     ]
   },
   "params": {
-    "id": "e00d4409308f3a79e96febbfb8fa17511b7573d1d830181cefa7f07b15fd0ab4",
+    "id": "27e168bd038259d3529f4a763f0652c704b2d9bbf71349ea4c7af12a6ba83ed9",
     "metadata": {},
     "name": "CreateInvoiceDraftDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f6102d5467f3ade3897b10eb59042884>>
- * @relayHash b0a41123d027a7eb9f063aeb548d5430
+ * @generated SignedSource<<6f191ff3e8756836dc0b54511b110e83>>
+ * @relayHash cff4ada237da3732314b027a1247476b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0fc98ddba683817bc78ee1bcbdfcde261c73c916081ec8cd330c4d60d30fb371
+// @relayRequestID ab61e426f6752a854f4e8a53192dcb80c7de595c1e23538be99793c80e03addf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -125,25 +125,51 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "markedPaidBy",
+  "concreteType": "Invoice",
+  "kind": "LinkedField",
+  "name": "invoice",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "numberText",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "markedPaidBy",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "balance",
   "storageKey": null
 },
-v16 = [
+v17 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -181,6 +207,7 @@ return {
               (v11/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -190,7 +217,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -263,6 +290,7 @@ return {
           (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -272,7 +300,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -281,7 +309,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -297,7 +325,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "concreteType": "DepartmentConnection",
                     "kind": "LinkedField",
                     "name": "departments",
@@ -327,7 +355,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v14/*:: as any*/),
+                              (v15/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -335,7 +363,7 @@ return {
                                 "name": "paymentMethod",
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -386,7 +414,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v16/*:: as any*/),
+                    "args": (v17/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "DepartmentBalances_departments",
@@ -406,7 +434,7 @@ return {
     ]
   },
   "params": {
-    "id": "0fc98ddba683817bc78ee1bcbdfcde261c73c916081ec8cd330c4d60d30fb371",
+    "id": "ab61e426f6752a854f4e8a53192dcb80c7de595c1e23538be99793c80e03addf",
     "metadata": {},
     "name": "MarkPaidDialogMutation",
     "operationKind": "mutation",

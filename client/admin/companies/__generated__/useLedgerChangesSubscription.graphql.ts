@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9554559c4c34e19bbf5b70baae7da95f>>
- * @relayHash 2f7dbd092107e5993e93d772a03e2b95
+ * @generated SignedSource<<c01b3b3f5d9f075d09d3a28e29defff8>>
+ * @relayHash 2cf8c1fdee9890c37585eebf22da6286
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 704d7cfefa2fd26dbeefa008e466827fbcae4518422b6970ffc348382b286e83
+// @relayRequestID e8e4b6740227b2526b7388fe1b89ac8f377613fadc54801c058469df096fc309
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,6 +167,32 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "invoiceDraftedAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Invoice",
+    "kind": "LinkedField",
+    "name": "invoice",
+    "plural": false,
+    "selections": [
+      (v5/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "kind",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "numberText",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -433,7 +459,7 @@ return {
     ]
   },
   "params": {
-    "id": "704d7cfefa2fd26dbeefa008e466827fbcae4518422b6970ffc348382b286e83",
+    "id": "e8e4b6740227b2526b7388fe1b89ac8f377613fadc54801c058469df096fc309",
     "metadata": {},
     "name": "useLedgerChangesSubscription",
     "operationKind": "subscription",

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { graphql } from 'react-relay';
+import { formatPlural } from '../../../domain/formatCount.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { IssueInvoicesMutation } from './__generated__/IssueInvoicesMutation.graphql.ts';
+
+/** Issues the invoices of a company at once, also those that would wait for the end of the month. */
+export function IssueInvoices({ customerId }: { customerId: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const [issue] = useAction<IssueInvoicesMutation>(graphql`
+    mutation IssueInvoicesMutation($customerId: ID!) {
+      issueInvoices(customerId: $customerId) {
+        id
+      }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    const { issueInvoices } = await issue({ customerId });
+    toast.success(
+      issueInvoices.length
+        ? `${formatPlural(issueInvoices.length, 'faktura', 'fakturaer')} er udstedt`
+        : 'Der var ikke noget at fakturere',
+    );
+    setAsking(false);
+  }, 'Kunne ikke udstede fakturaer');
+  return (
+    <>
+      <Button size="small" onPress={() => setAsking(true)}>
+        Udsted fakturaer
+      </Button>
+      <ConfirmDialog
+        title="Udsted fakturaer nu?"
+        isOpen={isAsking}
+        confirmLabel="Udsted"
+        message={message}
+        onConfirm={attempt}
+        onCancel={() => setAsking(false)}
+      >
+        Alt, som kunden har købt og ikke har fået faktura på, faktureres nu. En faktura kan ikke ændres bagefter, kun
+        krediteres. Det, der er sendt til Dinero som kladde, er ikke med.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { addDays, dateOf, momentOf } from '../../domain/dates.ts';
+import type { Demo, DemoWrite } from '../demo/Demo.ts';
+import { creditInvoice } from './creditInvoice.ts';
+import { Invoice } from './Invoice.ts';
+import { DUE_ENTRIES, IS_NOT_INVOICED, issueInvoice, type DueEntries } from './issueInvoice.ts';
+
+/** Companies beside the demo's customer that have invoices. The others wait for drafts at Dinero. */
+const OTHER_COMPANIES = 6;
+
+export const demo: Demo = {
+  /** Issues the invoices of some companies on the days of their purchases, and a credit note. */
+  async addOnce(demoWrite) {
+    const { write, config } = demoWrite;
+    await write.em.flush();
+    for (const { day, ...group } of await groupsByDay(demoWrite))
+      await issueInvoice(write, config, { ...group, before: momentOf(addDays(day, 1)) }, day);
+    const open = await write.em.findOne(Invoice, { customerId: demoWrite.customerId, open: { $gt: 10_000 } });
+    if (open) await creditInvoice(write, config, { invoiceId: open.id, ...CREDIT, issuedById: demoWrite.admin.id });
+  },
+};
+
+const CREDIT = { lines: [{ position: 1, net: 50_00 }], reason: 'Rabat, som var aftalt, men ikke trukket fra' };
+
+function groupsByDay({ write, customerId }: DemoWrite) {
+  return write.em.execute<(DueEntries & { day: string })[]>(
+    `select ${DUE_ENTRIES}, (e.created_at at time zone 'Europe/Copenhagen')::date::text as day
+     from ledger_entry e
+     where ${IS_NOT_INVOICED} and e.customer_id in (
+       select ?::text union (select id from customer where id <> ? order by created_at, id limit ${OTHER_COMPANIES}))
+       and e.created_at < ?
+     group by 1, 2, 3, 4, 5 order by 5, min(e.id)`,
+    [customerId, customerId, momentOf(addDays(dateOf(), 1))],
+  );
+}

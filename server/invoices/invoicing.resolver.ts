@@ -1,0 +1,40 @@
+import { Arg, Ctx, ID, Mutation, Resolver } from 'type-graphql';
+import type { Invoicing } from '../../domain/invoices.ts';
+import { Access } from '../access/Access.ts';
+import type { Context } from '../context.ts';
+import { Customer } from '../customers/Customer.ts';
+import { InvoicingEnum } from './invoice.enums.ts';
+import { InvoiceTermsInput } from './invoice.inputs.ts';
+import { Invoice } from './Invoice.ts';
+import { issueInvoicesOf, setInvoiceTerms, setInvoicing } from './invoicing.service.ts';
+
+@Resolver()
+export class InvoicingResolver {
+  @Access('administer')
+  @Mutation(() => [Invoice], {
+    description:
+      'For admins: issues invoices for all purchases of a company that wait for one, also those that would wait for ' +
+      'the end of the month. Purchases that were sent to Dinero as drafts are left out.',
+  })
+  issueInvoices(@Ctx() ctx: Context, @Arg('customerId', () => ID, { description: 'Any company.' }) customerId: string) {
+    return issueInvoicesOf(ctx, customerId);
+  }
+
+  @Access('administer')
+  @Mutation(() => Customer, {
+    description:
+      'For admins: sets when a company is invoiced and how long it has to pay. Issued invoices do not change.',
+  })
+  setInvoiceTerms(@Ctx() ctx: Context, @Arg('input', () => InvoiceTermsInput) input: InvoiceTermsInput) {
+    return setInvoiceTerms(ctx, input);
+  }
+
+  @Access('changePayment')
+  @Mutation(() => Customer, { description: "Sets when purchases of the viewer's company are invoiced." })
+  setInvoicing(
+    @Ctx() ctx: Context,
+    @Arg('invoicing', () => InvoicingEnum, { description: 'At once, or together once a month.' }) invoicing: Invoicing,
+  ) {
+    return setInvoicing(ctx, invoicing);
+  }
+}

@@ -1,0 +1,74 @@
+import { formatPlural } from '../../domain/formatCount.ts';
+import { Invoicing } from '../../domain/invoices.ts';
+import { invoiceTermsForm } from '../../domain/validation/invoices.ts';
+import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import type { Context } from '../context.ts';
+import { companyById } from '../customers/customer.reads.ts';
+import { Customer } from '../customers/Customer.ts';
+import type { Write } from '../db/writes.ts';
+import { notFound } from '../errors.ts';
+import { parseInput } from '../graphql/validation.ts';
+import type { InvoiceTermsInput } from './invoice.inputs.ts';
+import { invoiceLoader } from './invoice.reads.ts';
+import { DUE_ENTRIES, IS_NOT_INVOICED, issueInvoice, type DueEntries } from './issueInvoice.ts';
+
+/**
+ * Issues the invoices of a company at once, for everything that waits for one. A purchase that was sent to Dinero as a
+ * draft does not wait. A repeated call issues nothing.
+ */
+export async function issueInvoicesOf(ctx: Context, customerId: string) {
+  const ids = await ctx.writeAsAdmin(async (write) => {
+    const { em } = write;
+    if (!(await em.findOne(Customer, { id: customerId }))) throw notFound('Virksomheden findes ikke');
+    const groups = await em.execute<DueEntries[]>(
+      `select ${DUE_ENTRIES} from ledger_entry e where e.customer_id = ? and ${IS_NOT_INVOICED}
+       group by 1, 2, 3, 4 order by min(e.id)`,
+      [customerId],
+    );
+    const issued: string[] = [];
+    for (const group of groups) {
+      const invoice = await issueInvoice(write, ctx.services.config, group);
+      if (invoice) issued.push(invoice.id);
+    }
+    return issued;
+  });
+  return invoiceLoader.of(ctx.admin).loadAll(ids);
+}
+
+/** Sets when a company is invoiced and how long it has to pay. Issued invoices keep their due days. */
+export async function setInvoiceTerms(ctx: Context, input: InvoiceTermsInput) {
+  const { paymentDays } = parseInput(invoiceTermsForm, input);
+  const { customerId: id, invoicing } = input;
+  await ctx.writeAsAdmin(async (write) => {
+    const changed = await write.em.execute<unknown[]>(
+      `update customer set invoicing = ?, payment_days = ?, version = version + 1
+       where id = ? and (invoicing, payment_days) is distinct from (?, ?::int) returning id`,
+      [invoicing, paymentDays, id, invoicing, paymentDays],
+    );
+    if (!changed.length) return;
+    const days =
+      paymentDays === null ? 'de sædvanlige betalingsdage' : formatPlural(paymentDays, 'betalingsdag', 'betalingsdage');
+    await recordTerms(ctx, write, id, `Fakturering: ${Invoicing[invoicing].label.toLowerCase()}, ${days}`);
+  });
+  const company = await companyById(ctx.admin, id);
+  if (!company) throw notFound('Virksomheden findes ikke');
+  return company;
+}
+
+/** Lets a company choose when its purchases are invoiced. */
+export async function setInvoicing(ctx: Context, invoicing: Invoicing) {
+  const id = ctx.companyFor('changePayment');
+  await ctx.writeAsSale(async (write) => {
+    const changed = await write.em.execute<unknown[]>(
+      `update customer set invoicing = ?, version = version + 1 where id = ? and invoicing <> ? returning id`,
+      [invoicing, id, invoicing],
+    );
+    if (changed.length) await recordTerms(ctx, write, id, `Fakturering: ${Invoicing[invoicing].label.toLowerCase()}`);
+  });
+  return (await companyById(ctx, id))!;
+}
+
+async function recordTerms(ctx: Context, write: Write, customerId: string, title: string): Promise<void> {
+  await recordActivity(write, actorOf(ctx.viewer), { customerId, entityType: 'customer', entityId: customerId, title });
+  write.publish({ topic: 'company.changed', id: customerId, customerId });
+}
