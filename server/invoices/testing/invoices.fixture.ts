@@ -71,12 +71,15 @@ export const fixture: Fixture = {
       ids.invoiceId = await app.world.invoice(nodes.Department!, { buyer: JSON.stringify({ ...BUYER, name: mark }) });
       return ids.invoiceId;
     },
-    async InvoiceLine({ app, customerId, ids, mark }) {
-      await app.db.sql('update ledger_entry set invoice_id = $1 where id = $2', [ids.invoiceId!, ids.entryId!]);
+    async InvoiceLine({ app, customerId, ids, mark, nodes }) {
+      const entryId = await app.world.ledgerEntry(nodes.Department!, {
+        subject_id: nodes.ClipCard!,
+        invoice_id: ids.invoiceId!,
+      });
       await app.db.sql(
         `insert into invoice_line (invoice_id, position, customer_id, entry_id, description, net, vat, gross)
          values ($1, 1, $2, $3, $4, 100000, 25000, 125000)`,
-        [ids.invoiceId!, customerId, ids.entryId!, mark],
+        [ids.invoiceId!, customerId, entryId, mark],
       );
     },
     async InvoicePayment({ app, ids, nodes, mark }) {
