@@ -1,5 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { InvoiceKind } from '../../domain/invoices.ts';
 import type { Ore } from '../../domain/money.ts';
 import type { PaymentMethod } from '../../domain/vocabulary.ts';
@@ -9,6 +10,7 @@ import { newId } from '../db/ids.ts';
 import { dbRoles, personalDataPolicies, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
 import { Department } from '../departments/Department.ts';
+import { Node } from '../graphql/Node.ts';
 
 /** The seller as the invoice prints it. */
 export interface InvoiceSeller {
@@ -38,6 +40,11 @@ export const reference = { mapToPk: true, index: false, deleteRule: 'no action',
  * An invoice or a credit note. Once issued it never changes: the roles may update what is still to be paid, and no
  * other column. The amounts of a credit note are negative.
  */
+@ObjectType({
+  implements: Node,
+  description: 'An invoice or a credit note.',
+  simpleResolvers: true,
+})
 @Entity({
   tableName: 'invoice',
   rowLevelSecurity: 'force',
@@ -50,13 +57,14 @@ export const reference = { mapToPk: true, index: false, deleteRule: 'no action',
 @Index({ name: 'invoice_customer_newest', properties: ['customerId', 'id'] })
 @Index({ name: 'invoice_department_newest', properties: ['departmentId', 'id'] })
 @Index({ name: 'invoice_credits', properties: ['creditsId'] })
-export class Invoice {
+export class Invoice extends Node {
   static readonly idPrefix = 'inv';
 
   [OptionalProps]?: Defaults;
 
+  @Field(() => ID)
   @PrimaryKey({ type: 'text', collation: 'C' })
-  id: string = newId(Invoice.idPrefix);
+  override id: string = newId(Invoice.idPrefix);
 
   @ManyToOne(() => Customer, { ...reference, fieldName: 'customer_id' })
   customerId!: string;

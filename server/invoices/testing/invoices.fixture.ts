@@ -35,8 +35,9 @@ const invoiceRows = (rows: TestRows) => ({
 export const fixture: Fixture = {
   factories: invoiceRows,
   examples: {
-    async Invoice({ app, mark, nodes }) {
-      await app.world.invoice(nodes.Department!, { buyer: JSON.stringify({ name: mark }) });
+    async Invoice({ app, ids, mark, nodes }) {
+      ids.invoiceId = await app.world.invoice(nodes.Department!, { buyer: JSON.stringify({ name: mark }) });
+      return ids.invoiceId;
     },
     async InvoiceLine({ app, customerId, nodes, ids, mark }) {
       const invoiceId = await app.world.invoice(nodes.Department!);
