@@ -58,7 +58,7 @@ export const reference = { mapToPk: true, index: false, deleteRule: 'no action',
 @Index({ name: 'invoice_department_newest', properties: ['departmentId', 'id'] })
 @Index({ name: 'invoice_credits', properties: ['creditsId'] })
 export class Invoice extends Node {
-  static readonly idPrefix = 'inv';
+  static readonly idPrefix = 'invoice';
 
   [OptionalProps]?: Defaults;
 

@@ -8,7 +8,7 @@ const FIRST_NUMBER = 900_000;
 const invoiceRows = (rows: TestRows) => ({
   /** An invoice of 1.250 kr that waits for its payment. Returns its id. */
   async invoice(departmentId: string, fields: Row = {}): Promise<string> {
-    const id = newId('inv');
+    const id = newId('invoice');
     const number = FIRST_NUMBER + rows.nextNumber();
     await rows.insert('invoice', {
       id,
