@@ -125,6 +125,7 @@ test('activities have eleven subjects', () => {
     'purchase_approval',
     'clip_card_work',
     'service_agreement_work',
+    'reminder',
   ]);
 });
 

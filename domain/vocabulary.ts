@@ -202,6 +202,7 @@ export const ActivityType = {
   purchase_approval: { label: 'Godkendelse' },
   clip_card_work: { label: 'Arbejde på klippekort' },
   service_agreement_work: { label: 'Arbejde på serviceaftale' },
+  reminder: { label: 'Rykker' },
 } as const satisfies Words;
 export type ActivityType = keyof typeof ActivityType;
 
@@ -210,5 +211,6 @@ export const LedgerSubject = {
   service_agreement: { label: 'Serviceaftale' },
   clip_card: { label: 'Klippekort' },
   license: { label: 'Licenser' },
+  reminder: { label: 'Rykkergebyr' },
 } as const satisfies Words;
 export type LedgerSubject = keyof typeof LedgerSubject;

@@ -25,6 +25,7 @@ registerEnum(ActivityTypeEnum, 'ActivityType', 'The kind of object that an activ
   purchase_approval: 'An order that needs approval within the company.',
   clip_card_work: 'Hours or tasks on a clip card.',
   service_agreement_work: 'Work that was logged on a service agreement.',
+  reminder: 'A reminder of an unpaid invoice, its fee, or a hold of reminders.',
 });
 
 /**

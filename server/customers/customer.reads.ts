@@ -32,6 +32,7 @@ export const customerColumns = [
   'new_user_role as newUserRole',
   'approval_limit as approvalLimit',
   'default_payment_method as defaultPaymentMethod',
+  'sends_reminders as sendsReminders',
   'created_at as createdAt',
   'version',
 ] as const;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ad9a440c4528615627f296be357f63b>>
+ * @generated SignedSource<<6e29830cff51d6c255bb6c638262afd4>>
  * @relayHash e26e789f6d51788c03669de989464ea9
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "purchase_approval" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
+export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
 export type ActivitiesScreenQuery$variables = {
   page: number;
   type?: ActivityType | null | undefined;

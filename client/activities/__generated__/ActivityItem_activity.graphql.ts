@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6ad82a0542b32cc129b2d64798778161>>
+ * @generated SignedSource<<ed7ae8c65a50fb3652c36be3fe5f60f4>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "purchase_approval" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
+export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ActivityItem_activity$data = {
   readonly actorName: string;

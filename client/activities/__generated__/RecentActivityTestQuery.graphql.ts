@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aac39929d5b808b5364df37295f9ed09>>
+ * @generated SignedSource<<da106ec805a15c878a1f56ca6e418843>>
  * @relayHash f7738a15be643ae6be1e8ad95bf37098
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "purchase_approval" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
+export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
 export type RecentActivityTestQuery$variables = Record<PropertyKey, never>;
 export type RecentActivityTestQuery$data = {
   readonly dashboard: {

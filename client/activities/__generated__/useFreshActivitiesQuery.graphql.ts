@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51d7e27ca8c40618e87f0f8eec1b62e0>>
+ * @generated SignedSource<<723da09ab426a95b38fd37a4eacafe79>>
  * @relayHash 841261e0562b912389c21a8b1a5bc89e
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "purchase_approval" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
+export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
 export type useFreshActivitiesQuery$variables = {
   page: number;
   type?: ActivityType | null | undefined;

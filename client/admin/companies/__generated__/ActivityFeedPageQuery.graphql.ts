@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d9ee1e3d10dab8f0fb2b489a49f9b9d>>
+ * @generated SignedSource<<235c6de7f093ffc9cfea3819adab5ab5>>
  * @relayHash ed62bbcbc8914ae875ceb30ab9b3fe65
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "purchase_approval" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
+export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
 export type ActivityFeedPageQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;

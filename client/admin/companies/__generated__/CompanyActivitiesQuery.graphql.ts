@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<db16bb7ff3c7b96b9e654179248b2054>>
+ * @generated SignedSource<<80026e13d4b090713a9151fe713e4f41>>
  * @relayHash a16eea3d88fd3ccaa86148c7104ea066
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "purchase_approval" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
+export type ActivityType = "clip_card" | "clip_card_work" | "customer" | "department" | "license" | "license_request" | "purchase_approval" | "reminder" | "service_agreement" | "service_agreement_work" | "user" | "zendesk_instance" | "%future added value";
 export type CompanyActivitiesQuery$variables = {
   from?: string | null | undefined;
   id: string;
