@@ -151,7 +151,9 @@ describe('no reminder is sent', () => {
       await em.execute('update invoice set open = 0 where id = ?', [invoice.invoiceId]);
       job = runJob(10);
       await waitUntil(async () => {
-        const waiting = await app.db.sql(`select 1 from pg_locks where not granted`);
+        const waiting = await app.db.sql(
+          `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
         return waiting.length > 0;
       });
     });
