@@ -7,8 +7,8 @@ const RULES: ReminderRules = { days: [10, 20, 30], fee: 100_00 };
 const DUE = '2026-03-01';
 
 /**
- * The reminders that a job sends if it runs on these days, which are counted from the due day, and an admin who tries to
- * send one by hand on some of them.
+ * The reminders that a job sends if it runs on these days, which are counted from the due day, and that an admin sends
+ * by hand on some of them.
  */
 function sendOn(
   runs: readonly number[],

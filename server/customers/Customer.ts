@@ -77,7 +77,9 @@ export const COMPANY_FORM_COLUMNS = [
 export class Customer extends Node {
   static readonly idPrefix = 'cust';
 
-  [OptionalProps]?: Defaults<'requiresSecondFactor' | 'requiresPaymentProof' | 'newUserRole' | 'invoicing' | 'sendsReminders'>;
+  [OptionalProps]?: Defaults<
+    'requiresSecondFactor' | 'requiresPaymentProof' | 'newUserRole' | 'invoicing' | 'sendsReminders'
+  >;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })

@@ -14,7 +14,8 @@ export const ledgerInvariants = [
      left join clip_card c on c.id = l.subject_id left join service_agreement a on a.id = l.subject_id
      left join license i on i.id = l.subject_id left join reminder r on r.id = l.subject_id
      where coalesce(c.customer_id, a.customer_id, i.customer_id, r.customer_id) is distinct from l.customer_id
-       or l.net <= 0 or l.vat <> case when l.subject = 'reminder' then 0 else round(l.net * 0.25) end or l.gross <> l.net + l.vat`,
+       or l.net <= 0 or l.vat <> round(case when l.subject = 'reminder' then 0 else l.net * 0.25 end)
+       or l.gross <> l.net + l.vat`,
   ),
   sqlInvariant(
     'each period of an agreement or a licence is billed at most once',
