@@ -226,7 +226,9 @@ describe('who may see and do what', () => {
     await runJob(10);
     await hold();
     const seen = { reminders: [{ number: 1, fee: 0 }], hold: { kind: 'DISPUTED', until: null, note: null } };
-    expect((await read(person.token)).data).toMatchObject({ node: seen });
+    const answer = await read(person.token);
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data).toMatchObject({ node: seen });
     const { token } = await app.world.apiToken(invoice.customerId, 'READ');
     expect((await read(token)).data).toMatchObject({ node: seen });
     expect((await read((await app.world.person()).token)).data).toEqual({ node: null });
