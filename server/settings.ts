@@ -27,7 +27,7 @@ const signInProviders = z
   .pipe(z.array(signInProvider).max(10))
   .refine((providers) => new Set(providers.map(({ id }) => id)).size === providers.length, 'each id is used once');
 
-const REMINDER_DAYS_RULE = `up to ${MAX_REMINDERS} days from 1 to 365, each ${DAYS_BETWEEN_REMINDERS} or more after the one before`;
+const REMINDER_DAYS_RULE = `up to ${MAX_REMINDERS} days from 1 to 365, ${DAYS_BETWEEN_REMINDERS} or more apart`;
 
 const areReminderDays = (days: number[]): boolean =>
   days.length <= MAX_REMINDERS &&
