@@ -62,8 +62,8 @@ export const MailCategory = {
   TERMS: {
     label: 'Bekræftelser, fornyelser og betingelser',
     text:
-      'Bekræftelser af bestillinger, beslutninger og automatiske køb, nye betingelser, og når en licens eller en ' +
-      'serviceaftale snart udløber. Det sidste sendes til faktura-e-mailen.',
+      'Bekræftelser af bestillinger, beslutninger og automatiske køb, nye betingelser, når en licens eller en ' +
+      'serviceaftale snart udløber, og rykkere. De to sidste sendes til faktura-e-mailen.',
     kinds: [
       'order-confirmed',
       'renewal-reminder',
@@ -72,6 +72,7 @@ export const MailCategory = {
       'regulation-notice',
       'top-up-bought',
       'top-up-paused',
+      'payment-reminder',
     ],
     always: 'De handler om, hvad I er bundet til og betaler for.',
   },

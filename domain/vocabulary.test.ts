@@ -126,6 +126,7 @@ test('activities have eleven subjects', () => {
     'clip_card_work',
     'service_agreement_work',
     'invoice',
+    'reminder',
   ]);
 });
 

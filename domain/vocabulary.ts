@@ -203,6 +203,7 @@ export const ActivityType = {
   clip_card_work: { label: 'Arbejde på klippekort' },
   service_agreement_work: { label: 'Arbejde på serviceaftale' },
   invoice: { label: 'Faktura' },
+  reminder: { label: 'Rykker' },
 } as const satisfies Words;
 export type ActivityType = keyof typeof ActivityType;
 
@@ -211,5 +212,6 @@ export const LedgerSubject = {
   service_agreement: { label: 'Serviceaftale' },
   clip_card: { label: 'Klippekort' },
   license: { label: 'Licenser' },
+  reminder: { label: 'Rykkergebyr' },
 } as const satisfies Words;
 export type LedgerSubject = keyof typeof LedgerSubject;

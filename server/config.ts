@@ -1,3 +1,5 @@
+import { ore } from '../domain/money.ts';
+import type { ReminderRules } from '../domain/reminders.ts';
 import { providerSettings, type ProviderSettings, type StandInSettings } from './providerSettings.ts';
 import { limitsOf, type Limits } from './rateLimit/limits.ts';
 import { ConfigError, readSettings, type Environment, type Settings } from './settings.ts';
@@ -36,6 +38,8 @@ export interface Config extends ProviderSettings {
   financialYearEnd: number;
   /** Whether the portal issues invoices with numbers of its own, and the days until they are due. */
   invoices: { isIssuedHere: boolean; paymentDays: number };
+  /** When reminders of unpaid invoices are sent, and what they cost. */
+  reminders: ReminderRules & { isOn: boolean };
   /** A session ends this many hours after the sign-in, however much it is used. */
   sessionHours: number;
   /** True when admins can do nothing before they have set up two-step verification. */
@@ -124,6 +128,7 @@ export function productionConfig(env: Environment = process.env): Config {
 }
 
 function sharedConfig(settings: Settings) {
+  const issuesInvoices = settings.INVOICES === 'portal';
   return {
     host: settings.HOST,
     port: settings.PORT,
@@ -133,7 +138,13 @@ function sharedConfig(settings: Settings) {
     smtpUrl: settings.SMTP_URL,
     sessionIdleHours: settings.SESSION_IDLE_HOURS,
     financialYearEnd: settings.FINANCIAL_YEAR_END,
-    invoices: { isIssuedHere: settings.INVOICES === 'portal', paymentDays: settings.INVOICE_DAYS },
+    invoices: { isIssuedHere: issuesInvoices, paymentDays: settings.INVOICE_DAYS },
+    reminders: {
+      isOn: issuesInvoices && settings.REMINDERS !== 'off',
+      days: settings.REMINDER_DAYS,
+      // Invoices of the portal bill the fees.
+      fee: issuesInvoices ? ore(settings.REMINDER_FEE) : 0,
+    },
     sessionHours: settings.SESSION_HOURS,
     rateLimit: settings.RATE_LIMIT,
     limits: limitsOf(settings),

@@ -30,6 +30,7 @@ import { personalDataRoom } from './personalData/personalData.room.ts';
 import { pricesRoom } from './prices/prices.room.ts';
 import { registrationRoom } from './registration/registration.room.ts';
 import { regulationRoom } from './regulation/regulation.room.ts';
+import { remindersRoom } from './reminders/reminders.room.ts';
 import { renewalsRoom } from './renewals/renewals.room.ts';
 import type { Room } from './room.ts';
 import { secondFactorsRoom } from './secondFactors/secondFactors.room.ts';
@@ -66,6 +67,7 @@ export const rooms: Room[] = [
   tasksRoom,
   paymentsRoom,
   invoicesRoom,
+  remindersRoom,
   approvalsRoom,
   termsRoom,
   backOfficeRoom,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DAYS_BETWEEN_REMINDERS, MAX_REMINDER_FEE, MAX_REMINDERS } from '../domain/reminders.ts';
 import { areEncryptionKeys } from './secrets/SecretBox.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -25,6 +26,12 @@ const signInProviders = z
   })
   .pipe(z.array(signInProvider).max(10))
   .refine((providers) => new Set(providers.map(({ id }) => id)).size === providers.length, 'each id is used once');
+
+const REMINDER_DAYS_RULE = `up to ${MAX_REMINDERS} days from 1 to 365, ${DAYS_BETWEEN_REMINDERS} or more apart`;
+
+const areReminderDays = (days: number[]): boolean =>
+  days.length <= MAX_REMINDERS &&
+  days.every((day, i) => (i ? day >= days[i - 1]! + DAYS_BETWEEN_REMINDERS : day >= 1) && day <= 365);
 
 /** All settings of the portal. `.env.example` describes each one; a test compares the two lists. */
 const settings = z.object({
@@ -100,9 +107,28 @@ const settings = z.object({
     ),
   INVOICES: z.enum(['portal', 'drafts']).default('drafts'),
   INVOICE_DAYS: z.coerce.number().int().min(1).max(90).default(14),
+  REMINDERS: z.enum(['on', 'off']).optional(),
+  REMINDER_DAYS: z
+    .string()
+    .regex(/^\d{1,3}(\s*,\s*\d{1,3})*$/, 'whole numbers of days separated by commas, such as 10,20,30')
+    .default('10,20,30')
+    .transform((days) => days.split(',').map(Number))
+    .refine(areReminderDays, REMINDER_DAYS_RULE),
+  REMINDER_FEE: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(MAX_REMINDER_FEE / 100)
+    .default(MAX_REMINDER_FEE / 100),
   FINANCIAL_YEAR_END: z.coerce.number().int().min(1).max(12).default(12),
   AUDIT_RETENTION_MONTHS: z.coerce.number().int().min(1).max(1_200).default(24),
   COMPANY_PHONE: z.string().min(1).default('70 00 00 00'),
+});
+
+/** The portal sends reminders of its own invoices alone. */
+const consistentSettings = settings.refine(({ REMINDERS, INVOICES }) => REMINDERS !== 'on' || INVOICES === 'portal', {
+  path: ['REMINDERS'],
+  message: 'on needs INVOICES=portal',
 });
 
 /**
@@ -118,7 +144,7 @@ export type Environment = Record<string, string | undefined>;
  */
 export function readSettings(env: Environment = process.env) {
   const nonEmpty = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const result = settings.safeParse(nonEmpty);
+  const result = consistentSettings.safeParse(nonEmpty);
   if (!result.success) {
     throw new ConfigError(result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
   }

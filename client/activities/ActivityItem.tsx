@@ -65,6 +65,7 @@ const icons: Record<string, LucideIcon> = {
   service_agreement: ShieldCheck,
   service_agreement_work: ShieldCheck,
   invoice: ReceiptText,
+  reminder: ReceiptText,
   purchase_approval: BadgeCheck,
   clip_card: Ticket,
   clip_card_work: Ticket,

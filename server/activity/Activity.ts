@@ -26,6 +26,7 @@ registerEnum(ActivityTypeEnum, 'ActivityType', 'The kind of object that an activ
   clip_card_work: 'Hours or tasks on a clip card.',
   service_agreement_work: 'Work that was logged on a service agreement.',
   invoice: 'An invoice or a credit note.',
+  reminder: 'A reminder of an unpaid invoice, its fee, or a hold of reminders.',
 });
 
 /**

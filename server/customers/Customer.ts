@@ -78,7 +78,9 @@ export const COMPANY_FORM_COLUMNS = [
 export class Customer extends Node {
   static readonly idPrefix = 'cust';
 
-  [OptionalProps]?: Defaults<'requiresSecondFactor' | 'requiresPaymentProof' | 'newUserRole' | 'invoicing'>;
+  [OptionalProps]?: Defaults<
+    'requiresSecondFactor' | 'requiresPaymentProof' | 'newUserRole' | 'invoicing' | 'sendsReminders'
+  >;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text' })
@@ -227,6 +229,12 @@ export class Customer extends Node {
   })
   @Property({ type: 'integer', nullable: true })
   paymentDays: number | null = null;
+
+  @Field(() => Boolean, {
+    description: 'Whether reminders of unpaid invoices are sent by themselves. An admin decides it.',
+  })
+  @Property({ type: 'boolean', default: true })
+  sendsReminders: boolean = true;
 
   @Field(() => DateTime, { description: 'When the company registered.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })

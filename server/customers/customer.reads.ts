@@ -34,6 +34,7 @@ export const customerColumns = [
   'default_payment_method as defaultPaymentMethod',
   'invoicing',
   'payment_days as paymentDays',
+  'sends_reminders as sendsReminders',
   'created_at as createdAt',
   'version',
 ] as const;

@@ -82,6 +82,7 @@ const dashboardOf = (
     'pointOfContactId', c.point_of_contact_id, 'requiresSecondFactor', c.requires_second_factor,
     'requiresPaymentProof', c.requires_payment_proof, 'newUserRole', c.new_user_role,
     'approvalLimit', c.approval_limit, 'defaultPaymentMethod', c.default_payment_method,
+    'invoicing', c.invoicing, 'paymentDays', c.payment_days, 'sendsReminders', c.sends_reminders,
     'createdAt', ${isoTimestamp('c.created_at')}, 'version', c.version
   ) as customer,
   (select json_build_object(

@@ -94,7 +94,8 @@ async function creditedOf({ em }: Write, invoiceId: string): Promise<Map<number,
 
 /** The negative ledger entry of a credit. */
 function creditEntry({ em }: Write, credited: LedgerEntry, before: Credited, net: Ore): LedgerEntry {
-  const vat = vatOfCredit(before, net);
+  // The fee of a reminder has no VAT.
+  const vat = credited.vat === 0 ? 0 : vatOfCredit(before, net);
   const { customerId, departmentId, subject, subjectId, eanNumber, poNumber, method, description } = credited;
   return em.create(LedgerEntry, {
     customerId,

@@ -15,8 +15,11 @@ import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
 import type { LedgerEntry } from './LedgerEntry.ts';
 import { approvedByFact, orderConfirmedMail, type Facts } from './orderConfirmed.mails.ts';
 
-/** The goods that are paid when they are bought. Licences are paid once an admin has created them. */
-export type SoldSubject = Exclude<LedgerSubject, 'license'>;
+/**
+ * The goods that are paid when they are bought. Licences are paid once an admin has created them, and nobody buys a
+ * reminder.
+ */
+export type SoldSubject = Exclude<LedgerSubject, 'license' | 'reminder'>;
 
 type Describe = (write: Write, id: string) => Promise<{ facts: Facts; screen: string }>;
 
@@ -91,7 +94,7 @@ export async function confirmOrder(
 export async function confirmPaidPurchase(write: Write, config: Config, entry: LedgerEntry): Promise<void> {
   const { em } = write;
   const { subject, subjectId, departmentId, customerId, description } = entry;
-  if (subject === 'license' || entry.origin !== 'CLIENT') return;
+  if (subject === 'license' || subject === 'reminder' || entry.origin !== 'CLIENT') return;
   const acceptance = await latestAcceptance(em, subjectId);
   if (!acceptance) return;
   const [person] = await em.execute<Recipient[]>(

@@ -2,6 +2,7 @@ import type { LedgerSubject } from '../../domain/vocabulary.ts';
 import { clipCardGoods } from '../clipCards/clipCardGoods.ts';
 import type { Write } from '../db/writes.ts';
 import { licenseGoods } from '../licenses/licenseGoods.ts';
+import { reminderGoods } from '../reminders/reminderGoods.ts';
 import { agreementGoods } from '../serviceAgreements/agreementGoods.ts';
 import type { LedgerEntry } from './LedgerEntry.ts';
 
@@ -15,4 +16,5 @@ export const goods: Record<LedgerSubject, Goods> = {
   service_agreement: agreementGoods,
   clip_card: clipCardGoods,
   license: licenseGoods,
+  reminder: reminderGoods,
 };

@@ -24,4 +24,5 @@ registerEnum(LedgerSubjectEnum, 'LedgerSubject', 'Kind of goods that a ledger en
   service_agreement: 'A period of a service agreement.',
   clip_card: 'The hours of a clip card.',
   license: 'A period of licences, or seats that were added within one.',
+  reminder: 'The fee of a reminder of an unpaid invoice, which has no VAT.',
 });

@@ -39,6 +39,7 @@ describe('mails', () => {
       'label',
       'left',
       'description',
+      'invoiceNumber',
       'from',
       'label.toLowerCase()',
       'formatLongDate(version)',

@@ -58,6 +58,7 @@ const plausibleValues: Record<string, unknown> = {
   validUntil: '2099-01-01',
   startDate: '2026-01-01',
   endDate: () => addMonths(dateOf(), 2),
+  until: () => addMonths(dateOf(), 1),
   workedOn: '2026-01-01',
   paidOn: '2026-11-20',
   date: '2099-01-01',

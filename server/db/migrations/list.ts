@@ -52,6 +52,7 @@ import { DefaultPaymentMethod } from './052_default_payment_method.ts';
 import { TopUps } from './053_top_ups.ts';
 import { Invoices } from './054_invoices.ts';
 import { InvoicePayments } from './057_invoice_payments.ts';
+import { Reminders } from './056_reminders.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -112,4 +113,5 @@ export const migrations = [
   { name: '053_top_ups', class: TopUps },
   { name: '054_invoices', class: Invoices },
   { name: '057_invoice_payments', class: InvoicePayments },
+  { name: '056_reminders', class: Reminders },
 ];
