@@ -53,3 +53,10 @@ function checkDigit(digits: string): number {
   }, 0);
   return (10 - (sum % 10)) % 10;
 }
+
+/** Whether an IBAN without spaces has the right check digits, by modulus 97 with letters as the numbers from 10. */
+export function isIban(iban: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
+  return BigInt(digits) % 97n === 1n;
+}

@@ -10,6 +10,12 @@ export interface Legal {
   phone: string;
 }
 
+interface PayTo {
+  bankAccount: string | null;
+  iban: string | null;
+  creditorNumber: string | null;
+}
+
 /** The settings of a running portal, read once at the start and never changed afterwards. */
 export interface Config extends ProviderSettings {
   mode: 'demo' | 'production';
@@ -36,6 +42,8 @@ export interface Config extends ProviderSettings {
   financialYearEnd: number;
   /** Whether the portal issues invoices with numbers of its own, and the days until they are due. */
   invoices: { isIssuedHere: boolean; paymentDays: number };
+  /** How invoices are paid; null for what is not set up. */
+  payTo: PayTo;
   /** A session ends this many hours after the sign-in, however much it is used. */
   sessionHours: number;
   /** True when admins can do nothing before they have set up two-step verification. */
@@ -74,6 +82,7 @@ export function demoConfig(defaults: DemoDefaults, env: Environment = process.en
     ...sharedConfig(settings),
     ...providerSettings(settings, defaults.standIns),
     mode: 'demo',
+    payTo: payTo(settings, defaults.standIns && DEMO_PAY_TO),
     adminsNeedSecondFactor: false,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     databaseUrl: defaults.databaseUrl,
@@ -134,6 +143,7 @@ function sharedConfig(settings: Settings) {
     sessionIdleHours: settings.SESSION_IDLE_HOURS,
     financialYearEnd: settings.FINANCIAL_YEAR_END,
     invoices: { isIssuedHere: settings.INVOICES === 'portal', paymentDays: settings.INVOICE_DAYS },
+    payTo: payTo(settings),
     sessionHours: settings.SESSION_HOURS,
     rateLimit: settings.RATE_LIMIT,
     limits: limitsOf(settings),
@@ -153,3 +163,16 @@ function sharedConfig(settings: Settings) {
     },
   };
 }
+
+/** Invented, for the invoices of a demo with stand-ins. */
+const DEMO_PAY_TO: PayTo = {
+  bankAccount: '0000 0001234567',
+  iban: 'DK8000000001234567',
+  creditorNumber: '12345678',
+};
+
+const payTo = ({ BANK_ACCOUNT, BANK_IBAN, FIK_CREDITOR }: Settings, invented?: PayTo): PayTo => ({
+  bankAccount: BANK_ACCOUNT ?? invented?.bankAccount ?? null,
+  iban: BANK_IBAN ?? invented?.iban ?? null,
+  creditorNumber: FIK_CREDITOR ?? invented?.creditorNumber ?? null,
+});

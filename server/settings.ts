@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isIban } from '../domain/invoices.ts';
 import { areEncryptionKeys } from './secrets/SecretBox.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
@@ -100,6 +101,20 @@ const settings = z.object({
     ),
   INVOICES: z.enum(['portal', 'drafts']).default('drafts'),
   INVOICE_DAYS: z.coerce.number().int().min(1).max(90).default(14),
+  BANK_ACCOUNT: z
+    .string()
+    .regex(/^\d{4}[ -]\d{1,10}$/, 'a registration number and an account number, such as "1234 0001234567"')
+    .transform((account) => account.replace('-', ' '))
+    .optional(),
+  BANK_IBAN: z
+    .string()
+    .transform((iban) => iban.replaceAll(' ', '').toUpperCase())
+    .refine(isIban, 'an IBAN with the right check digits')
+    .optional(),
+  FIK_CREDITOR: z
+    .string()
+    .regex(/^\d{8}$/, 'a creditor number of 8 digits')
+    .optional(),
   FINANCIAL_YEAR_END: z.coerce.number().int().min(1).max(12).default(12),
   AUDIT_RETENTION_MONTHS: z.coerce.number().int().min(1).max(1_200).default(24),
   COMPANY_PHONE: z.string().min(1).default('70 00 00 00'),

@@ -3,10 +3,12 @@ import { issueInvoicesJob } from './invoice.jobs.ts';
 import { Invoice } from './Invoice.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import { InvoiceSeries } from './InvoiceSeries.ts';
+import { serveDocument } from './serveDocument.ts';
 
 export const invoicesRoom: Room = {
   name: 'invoices',
   entities: [Invoice, InvoiceLine, InvoiceSeries],
+  serve: serveDocument,
   jobs: {
     'invoices.issue': { handler: issueInvoicesJob, schedule: '* * * * *' },
   },
