@@ -1,5 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ID, ObjectType } from 'type-graphql';
 import type { InvoiceKind } from '../../domain/invoices.ts';
 import type { Ore } from '../../domain/money.ts';
 import type { PaymentMethod } from '../../domain/vocabulary.ts';
@@ -38,6 +39,7 @@ export const reference = { mapToPk: true, index: false, deleteRule: 'no action',
  * An invoice or a credit note. Once issued it never changes: the roles may update what is still to be paid, and no
  * other column. The amounts of a credit note are negative.
  */
+@ObjectType({ description: 'An invoice or a credit note.', simpleResolvers: true })
 @Entity({
   tableName: 'invoice',
   rowLevelSecurity: 'force',
@@ -55,6 +57,7 @@ export class Invoice {
 
   [OptionalProps]?: Defaults;
 
+  @Field(() => ID)
   @PrimaryKey({ type: 'text', collation: 'C' })
   id: string = newId(Invoice.idPrefix);
 
