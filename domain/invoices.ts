@@ -14,6 +14,14 @@ export const Invoicing = {
 } as const;
 export type Invoicing = keyof typeof Invoicing;
 
+/** How far a mail with an invoice has come. */
+export const InvoiceMailState = {
+  WAITING: { label: 'På vej' },
+  SENT: { label: 'Sendt' },
+  FAILED: { label: 'Ikke leveret' },
+} as const;
+export type InvoiceMailState = keyof typeof InvoiceMailState;
+
 /** The number as it is printed: invoices and credit notes have a series each. */
 export const numberText = (kind: InvoiceKind, number: number): string =>
   kind === 'CREDIT_NOTE' ? `K${number}` : String(number);

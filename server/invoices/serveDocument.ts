@@ -1,16 +1,10 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { InvoiceKind } from '../../domain/invoices.ts';
-import { labelOf } from '../../domain/vocabulary.ts';
 import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { findDocument } from './document.reads.ts';
+import { fileNameOf } from './documentFile.ts';
 import { DOCUMENT_PATH } from './documentLink.ts';
-import type { InvoiceDocument } from './pdf/InvoiceDocument.ts';
 import { renderInvoice } from './pdf/renderInvoice.ts';
-
-/** The name of the file, such as `Faktura-1042.pdf`. */
-export const fileNameOf = ({ kind, numberText }: Pick<InvoiceDocument, 'kind' | 'numberText'>): string =>
-  `${labelOf(InvoiceKind, kind)}-${numberText}.pdf`;
 
 /** Serves the PDF of an invoice at a signed link. The texts of refusals are shown to people as they are. */
 export function serveDocument(app: FastifyInstance, services: Pick<Services, 'config' | 'reads' | 'tokens'>): void {

@@ -7,6 +7,7 @@ import { Department } from '../departments/Department.ts';
 import type { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { Invoice, type InvoiceBuyer, type InvoiceSeller } from './Invoice.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
+import { mailInvoice } from './mailInvoice.ts';
 import { nextNumber } from './nextNumber.ts';
 
 export const sellerOf = ({ legal }: Config): InvoiceSeller => {
@@ -43,9 +44,13 @@ type NewInvoice = Pick<Invoice, 'method' | 'seller' | 'buyer' | 'contactPerson' 
 const sumOf = (lines: readonly NewLine[], amount: 'net' | 'vat' | 'gross'): Ore =>
   lines.reduce((total, { entry }) => total + entry[amount], 0);
 
-/** Stores an invoice or a credit note with its lines, and marks its entries. Amounts are the sums of the entries. */
+/**
+ * Stores an invoice or a credit note with its lines and its mail, and marks its entries. Amounts are the sums of the
+ * entries.
+ */
 export async function storeInvoice(
   write: Write,
+  config: Config,
   invoice: NewInvoice,
   lines: readonly [NewLine, ...NewLine[]],
 ): Promise<Invoice> {
@@ -73,5 +78,6 @@ export async function storeInvoice(
     entry.invoiceId = row.id;
   });
   await em.flush();
+  await mailInvoice(write, config, row);
   return row;
 }

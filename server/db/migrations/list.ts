@@ -51,6 +51,7 @@ import { Regulations } from './051_regulations.ts';
 import { DefaultPaymentMethod } from './052_default_payment_method.ts';
 import { TopUps } from './053_top_ups.ts';
 import { Invoices } from './054_invoices.ts';
+import { MailAttachment } from './055_mail_attachment.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -110,4 +111,5 @@ export const migrations = [
   { name: '052_default_payment_method', class: DefaultPaymentMethod },
   { name: '053_top_ups', class: TopUps },
   { name: '054_invoices', class: Invoices },
+  { name: '055_mail_attachment', class: MailAttachment },
 ];

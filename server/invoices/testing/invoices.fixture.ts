@@ -36,7 +36,7 @@ export const fixture: Fixture = {
   factories: invoiceRows,
   examples: {
     async Invoice({ app, mark, nodes }) {
-      await app.world.invoice(nodes.Department!, { buyer: JSON.stringify({ name: mark }) });
+      return app.world.invoice(nodes.Department!, { buyer: JSON.stringify({ name: mark }) });
     },
     async InvoiceLine({ app, customerId, nodes, ids, mark }) {
       const invoiceId = await app.world.invoice(nodes.Department!);
@@ -47,6 +47,7 @@ export const fixture: Fixture = {
       );
     },
   },
+  mutations: { sendInvoice: { id: 'Invoice' } },
 };
 
 declare module '../../testing/World.ts' {

@@ -1,0 +1,15 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import type { Context } from '../context.ts';
+import { documentLink } from './documentLink.ts';
+import { Invoice } from './Invoice.ts';
+
+@Resolver(() => Invoice)
+export class InvoiceDocumentResolver {
+  @FieldResolver(() => String, {
+    description:
+      'Path of the PDF, with a signed key. It works for ten minutes without a sign-in, so request it when it is opened.',
+  })
+  documentUrl(@Root() invoice: Invoice, @Ctx() ctx: Context): string {
+    return documentLink(ctx.services, invoice.id);
+  }
+}
