@@ -34,7 +34,8 @@ export async function findDocument(
     { role: dbRoles.system },
     `select i.kind, i.number, i.issued_on as "issuedOn", i.due_on as "dueOn", i.method, i.seller, i.buyer,
        i.contact_person as "contactPerson", i.net, i.vat, i.gross, i.open, i.reason, corrected.number as corrected,
-       (select coalesce(sum(note.open - note.gross), 0)::int from invoice note where note.credits_id = i.id) as credited,
+       (select coalesce(sum(note.open - note.gross), 0)::int
+        from invoice note where note.credits_id = i.id) as credited,
        (select json_agg(json_build_object('description', description, 'net', net, 'vat', vat, 'gross', gross)
           order by position) from invoice_line where invoice_id = i.id) as lines
      from invoice i left join invoice corrected on corrected.id = i.credits_id where i.id = $1`,

@@ -7,7 +7,8 @@ import { Invoice } from './Invoice.ts';
 export class InvoiceDocumentResolver {
   @FieldResolver(() => String, {
     description:
-      'Path of the PDF, with a signed key. It works for ten minutes without a sign-in, so request it when it is opened.',
+      'Path of the PDF, with a signed key. It works for ten minutes without a sign-in, so request it when the ' +
+      'document is opened.',
   })
   documentUrl(@Root() invoice: Invoice, @Ctx() ctx: Context): string {
     return documentLink(ctx.services, invoice.id);

@@ -35,6 +35,7 @@ describe('the link to the PDF of an invoice', () => {
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
+        'content-security-policy': expect.stringContaining(`object-src 'self'`),
       },
     });
     const text = await textOf(answer.rawPayload);

@@ -35,7 +35,7 @@ afterAll(() => app.close());
 const system = { role: dbRoles.system };
 const setBillingEmail = (email: string) =>
   app.db.sql('update customer set billing_email = $2 where id = $1', [customerId, email]);
-const entry = (fields: object = {}) => app.world.ledgerEntry(departmentId, fields);
+const entry = (fields: Record<string, unknown> = {}) => app.world.ledgerEntry(departmentId, fields);
 async function issue(): Promise<{ id: string; number: number }> {
   await entry();
   await issueInvoices(services);

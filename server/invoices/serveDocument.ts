@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../errors.ts';
+import { contentSecurityPolicyOfPdf, withContentSecurityPolicy } from '../operations/securityHeaders.ts';
 import type { Services } from '../services.ts';
 import { findDocument } from './document.reads.ts';
 import { fileNameOf } from './documentFile.ts';
@@ -16,13 +17,15 @@ export function serveDocument(app: FastifyInstance, services: Pick<Services, 'co
       if (id === 'EXPIRED') return refuse(reply, 410, 'Linket er udløbet. Hent dokumentet igen i portalen.');
       const document = id && (await findDocument(services, id));
       if (!document) return refuse(reply, 404, 'Linket virker ikke. Hent dokumentet igen i portalen.');
-      void reply.type('application/pdf').headers({
-        'cache-control': 'no-store',
-        'content-disposition': `inline; filename="${fileNameOf(document)}"`,
-        'referrer-policy': 'no-referrer',
-        'x-content-type-options': 'nosniff',
-        'x-robots-tag': 'noindex',
-      });
+      void withContentSecurityPolicy(reply, contentSecurityPolicyOfPdf)
+        .type('application/pdf')
+        .headers({
+          'cache-control': 'no-store',
+          'content-disposition': `inline; filename="${fileNameOf(document)}"`,
+          'referrer-policy': 'no-referrer',
+          'x-content-type-options': 'nosniff',
+          'x-robots-tag': 'noindex',
+        });
       return method === 'HEAD' ? reply.send() : reply.send(renderInvoice(document));
     },
   });
