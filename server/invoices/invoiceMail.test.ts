@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { simpleParser } from 'mailparser';
+import { Context } from '../context.ts';
 import { dbRoles } from '../db/roles.ts';
 import { sendMail } from '../mail/mail.jobs.ts';
 import type { DiskMailer } from '../providers/mail/Mailer.ts';
@@ -9,6 +10,8 @@ import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { runAs } from '../testing/runAs.ts';
 import { creditInvoice } from './creditInvoice.ts';
 import { issueInvoices } from './invoice.jobs.ts';
+import type { Invoice } from './Invoice.ts';
+import { InvoiceMailResolver } from './invoiceMail.resolver.ts';
 import { issueInvoice } from './issueInvoice.ts';
 import { readPdf } from './testing/readPdf.ts';
 
@@ -228,6 +231,14 @@ describe('sending an invoice again', () => {
       { state: 'WAITING', problem: null },
       { state: 'FAILED', problem: '550 No such mailbox' },
     ]);
+  });
+
+  test('lists no mails for a customer', async () => {
+    const { id } = await issue();
+    const { token } = await app.world.person({ customerId, role: 'USER' });
+    const ctx = await Context.of(services, { requestId: 'test', address: '127.0.0.1' }, token);
+    const invoice = { id } as Invoice;
+    expect(await new InvoiceMailResolver().mails(invoice, ctx)).toEqual([]);
   });
 
   test('is for admins alone, and of invoices alone', async () => {

@@ -14,8 +14,8 @@ declare global {
 /** The margins of an A4 page, in points from its upper left corner. */
 export const page = { left: 51, right: 544, top: 48, bottom: 778, width: 493, footer: 794 } as const;
 
-/** A higher text is cut, because a text begins and ends on the same page. A whole number of lines. */
-const MAX_TEXT_HEIGHT = 46 * styles.body.leading;
+/** A text of more lines is cut, because a text begins and ends on the same page. */
+const MAX_LINES = 46;
 
 /** Contextual alternates and kerning change nothing in an amount, and take most of the time. */
 const AMOUNT_FEATURES = { tnum: true, calt: false, kern: false };
@@ -27,6 +27,8 @@ export interface Place {
   width?: number;
   style?: TextStyle;
   align?: 'left' | 'right';
+  /** The text is cut after this number of lines, with an ellipsis. */
+  maxLines?: number;
 }
 
 /**
@@ -109,7 +111,7 @@ export class Sheet {
   }
 
   heightOf(text: string, { width = page.width, style = styles.body }: Place = {}): number {
-    return Math.min(this.pdf.heightOfString(text, { width, ...this.#use(style) }), MAX_TEXT_HEIGHT);
+    return Math.min(this.pdf.heightOfString(text, { width, ...this.#use(style) }), MAX_LINES * style.leading);
   }
 
   /** Begins a new page unless `height` points are free. Returns whether it did. */
@@ -139,10 +141,11 @@ export class Sheet {
     element.end();
   }
 
-  #print(text: string, { x = page.left, y = this.y, width = page.width, style = styles.body, align }: Place): void {
-    const options = { width, align: align ?? 'left', ...this.#use(style) };
+  #print(text: string, place: Place): void {
+    const { x = page.left, y = this.y, width = page.width, style = styles.body, align = 'left' } = place;
+    const height = (place.maxLines ?? MAX_LINES) * style.leading;
     this.pdf.fillColor(style.color ?? COLORS.text);
-    this.pdf.text(text, x, y, { ...options, height: MAX_TEXT_HEIGHT, ellipsis: true });
+    this.pdf.text(text, x, y, { width, align, ...this.#use(style), height, ellipsis: true });
     this.y = this.pdf.y;
   }
 

@@ -28,6 +28,8 @@ export function drawTitle(sheet: Sheet, product: string, title: string): void {
 }
 
 const PARTY_WIDTH = 140;
+/** Names and addresses have up to 200 characters, which fill eight lines. */
+const MAX_PARTY_LINES = 8;
 const FACTS = { width: 168, labelWidth: 68 };
 
 /** Prints the buyer, the seller and the facts of an invoice beside each other. */
@@ -64,8 +66,9 @@ function drawParty(sheet: Sheet, top: number, x: number, title: string, lines: (
   sheet.open('Sect');
   sheet.text('H2', title, { x, width: PARTY_WIDTH, style: styles.label });
   sheet.y += 3;
-  if (name) sheet.text('P', name, { x, width: PARTY_WIDTH, style: styles.strong });
-  for (const line of others) sheet.text('P', line, { x, width: PARTY_WIDTH });
+  const place = { x, width: PARTY_WIDTH, maxLines: MAX_PARTY_LINES };
+  if (name) sheet.text('P', name, { ...place, style: styles.strong });
+  for (const line of others) sheet.text('P', line, place);
   sheet.close();
   return sheet.y;
 }

@@ -108,7 +108,7 @@ describe('the PDF of an invoice', () => {
 
   test('prints very long names, texts and numbers in full', async () => {
     const name = 'Aktieselskabet for særdeles lange navne '.repeat(5).trim();
-    const word = 'Ø'.repeat(180);
+    const word = 'Ø'.repeat(130);
     const { text } = await read({
       buyer: { ...invoice.buyer, name, department: word, poNumber: '7'.repeat(100) },
       lines: [{ description: `Beskrivelse ${word}`, net: -2_147_483_647, vat: 1, gross: 2_147_483_647 }],
@@ -119,6 +119,23 @@ describe('the PDF of an invoice', () => {
     expect(joined).toContain('7'.repeat(100));
     expect(joined).toContain(`Beskrivelse${word}-21.474.836,470,0121.474.836,47`);
   });
+
+  test('keeps every line of a buyer on the page, whose names are as long and wide as names can be', async () => {
+    const widest = 'W'.repeat(200);
+    const buyer = { ...invoice.buyer, name: widest, department: widest, street: widest, city: widest };
+    const { pages } = await read({ buyer, contactPerson: widest });
+    expect(pages[0]!.replaceAll(/\s+/g, ' ')).toContain('CVR 12345682 EAN 5790000012343 Sælger');
+    expect(pages.length).toBeLessThanOrEqual(2);
+  });
+
+  test.each(['株式会社 🙂', 'سارة', 'e\u0301 \u200d\ufe0f', '\0\n\t\r', '\ud800', ''])(
+    'does not fail for the text %j',
+    async (odd) => {
+      const buyer = { ...invoice.buyer, name: odd, poNumber: odd };
+      const { text } = await read({ buyer, reason: odd, lines: [{ ...invoice.lines[0]!, description: odd }] });
+      expect(text).toContain('6.475,00 1.618,75 8.093,75');
+    },
+  );
 
   test('cuts only a text that is longer than a page', async () => {
     const { pages } = await read({ lines: [{ description: 'ord '.repeat(5_000), net: 1, vat: 0, gross: 1 }] });
