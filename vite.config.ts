@@ -123,6 +123,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     proxy: {
       '/graphql': toServer,
       '/calendar': toServer,
+      '/documents': toServer,
       '/api': toServer,
       '/dev/mail': toServer,
       '/facts.json': toServer,

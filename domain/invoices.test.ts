@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { monthStart, numberText, paymentLine, vatOfCredit } from './invoices.ts';
+import { isIban, monthStart, numberText, paymentLine, vatOfCredit } from './invoices.ts';
 import { vatOf } from './money.ts';
 
 test('credit notes have a letter before their number', () => {
@@ -45,4 +45,15 @@ test('the credits of a whole line add up to its VAT, and none is further than an
 
 test('a month begins on its first day', () => {
   expect(monthStart('2026-11-25')).toBe('2026-11-01');
+});
+
+test.each([
+  ['DK5000400440116243', true],
+  ['DK8000000001234567', true],
+  ['DE89370400440532013000', true],
+  ['DK5000400440116234', false],
+  ['DK50 0040 0440 1162 43', false],
+  ['5000400440116243', false],
+])('%s is an IBAN: %s', (iban, isValid) => {
+  expect(isIban(iban)).toBe(isValid);
 });

@@ -35,6 +35,14 @@ export const Invoicing = {
 } as const;
 export type Invoicing = keyof typeof Invoicing;
 
+/** How far a mail with an invoice has come. */
+export const InvoiceMailState = {
+  WAITING: { label: 'På vej' },
+  SENT: { label: 'Sendt' },
+  FAILED: { label: 'Ikke leveret' },
+} as const;
+export type InvoiceMailState = keyof typeof InvoiceMailState;
+
 /** The number as it is printed: invoices and credit notes have a series each. */
 export const numberText = (kind: InvoiceKind, number: number): string =>
   kind === 'CREDIT_NOTE' ? `K${number}` : String(number);
@@ -73,4 +81,11 @@ function checkDigit(digits: string): number {
     return total + (product > 9 ? product - 9 : product);
   }, 0);
   return (10 - (sum % 10)) % 10;
+}
+
+/** Whether an IBAN without spaces has the right check digits, by modulus 97 with letters as the numbers from 10. */
+export function isIban(iban: string): boolean {
+  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;
+  const digits = (iban.slice(4) + iban.slice(0, 4)).replaceAll(/[A-Z]/g, (letter) => String(parseInt(letter, 36)));
+  return BigInt(digits) % 97n === 1n;
 }

@@ -59,6 +59,12 @@ export const MailCategory = {
     kinds: ['event-registered', 'event-confirmed', 'event-waitlisted', 'event-unregistered', 'event-cancelled'],
     always: 'De er din kvittering for, om du har en plads.',
   },
+  INVOICES: {
+    label: 'Fakturaer og kvitteringer',
+    text: 'Fakturaer, kreditnotaer og kvitteringer som PDF. De sendes til faktura-e-mailen.',
+    kinds: ['invoice-issued', 'credit-note-issued', 'payment-receipt'],
+    always: 'De er jeres bilag til bogholderiet.',
+  },
   TERMS: {
     label: 'Bekræftelser, fornyelser og betingelser',
     text:

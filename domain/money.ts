@@ -23,5 +23,8 @@ const withDecimals = lazyValue(
 export const formatKroner = (amount: Ore): string =>
   amount % 100 === 0 ? `${wholeKroner().format(amount / 100)} kr` : formatExact(amount);
 
+/** Formats with two decimals and without the currency, as in '1.618,75', for columns whose head names it. */
+export const formatAmount = (amount: Ore): string => withDecimals().format(amount / 100);
+
 /** Formats with two decimals, as in '0,00 kr'; used for balances. */
-export const formatExact = (amount: Ore): string => `${withDecimals().format(amount / 100)} kr`;
+export const formatExact = (amount: Ore): string => `${formatAmount(amount)} kr`;

@@ -12,6 +12,12 @@ export interface Legal {
   phone: string;
 }
 
+interface PayTo {
+  bankAccount: string | null;
+  iban: string | null;
+  creditorNumber: string | null;
+}
+
 /** The settings of a running portal, read once at the start and never changed afterwards. */
 export interface Config extends ProviderSettings {
   mode: 'demo' | 'production';
@@ -40,6 +46,8 @@ export interface Config extends ProviderSettings {
   invoices: { isIssuedHere: boolean; paymentDays: number };
   /** When reminders of unpaid invoices are sent, and what they cost. */
   reminders: ReminderRules & { isOn: boolean };
+  /** How invoices are paid; null for what is not set up. */
+  payTo: PayTo;
   /** A session ends this many hours after the sign-in, however much it is used. */
   sessionHours: number;
   /** True when admins can do nothing before they have set up two-step verification. */
@@ -78,6 +86,7 @@ export function demoConfig(defaults: DemoDefaults, env: Environment = process.en
     ...sharedConfig(settings),
     ...providerSettings(settings, defaults.standIns),
     mode: 'demo',
+    payTo: payTo(settings, defaults.standIns && DEMO_PAY_TO),
     adminsNeedSecondFactor: false,
     publicUrl: settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`,
     databaseUrl: defaults.databaseUrl,
@@ -145,6 +154,7 @@ function sharedConfig(settings: Settings) {
       // Invoices of the portal bill the fees.
       fee: issuesInvoices ? ore(settings.REMINDER_FEE) : 0,
     },
+    payTo: payTo(settings),
     sessionHours: settings.SESSION_HOURS,
     rateLimit: settings.RATE_LIMIT,
     limits: limitsOf(settings),
@@ -164,3 +174,16 @@ function sharedConfig(settings: Settings) {
     },
   };
 }
+
+/** Invented, for the invoices of a demo with stand-ins. */
+const DEMO_PAY_TO: PayTo = {
+  bankAccount: '0000 0001234567',
+  iban: 'DK8000000001234567',
+  creditorNumber: '12345678',
+};
+
+const payTo = ({ BANK_ACCOUNT, BANK_IBAN, FIK_CREDITOR }: Settings, invented?: PayTo): PayTo => ({
+  bankAccount: BANK_ACCOUNT ?? invented?.bankAccount ?? null,
+  iban: BANK_IBAN ?? invented?.iban ?? null,
+  creditorNumber: FIK_CREDITOR ?? invented?.creditorNumber ?? null,
+});

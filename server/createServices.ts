@@ -28,7 +28,7 @@ import { Allowance } from './rateLimit/Allowance.ts';
 import { HeavyQuerySlots } from './rateLimit/HeavyQuerySlots.ts';
 import { MemoryBudget } from './rateLimit/MemoryBudget.ts';
 import { Throttle } from './rateLimit/throttle.ts';
-import { entitiesOf, jobsOf, messagesOf, storesOf, type Room } from './room.ts';
+import { attachmentsOf, entitiesOf, jobsOf, messagesOf, storesOf, type Room } from './room.ts';
 import { SecretBox } from './secrets/SecretBox.ts';
 import type { Services } from './services.ts';
 
@@ -77,6 +77,7 @@ export async function createServices(
     tokens: new SessionTokens(config.jwtSecret),
     throttle: new Throttle({ reads, redisUrl: config.redisUrl, log }),
     mailer: createMailer(config),
+    attachments: attachmentsOf(rooms),
     // A call and its retry together stay within the time limit of a request.
     stripe: new StripeClient(config.stripe, {
       timeout: 4_000,

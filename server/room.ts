@@ -6,7 +6,7 @@ import type { JobHandlers } from './jobs/JobQueue.ts';
 import type { JobDefinitions, JobHandler } from './jobs/Jobs.ts';
 import type { WaitingRows } from './operations/backlog.ts';
 import type { RestArea, RestRoute } from './rest/RestRoute.ts';
-import type { Services } from './services.ts';
+import type { AttachmentKinds, RenderAttachment, Services } from './services.ts';
 import type { WebhookHandler } from './webhooks/serveWebhooks.ts';
 
 /** A room's additions to the server. The frame knows a room by these declarations alone. */
@@ -22,6 +22,8 @@ export interface Room {
   jobs?: Partial<JobDefinitions>;
   /** How the messages that the room sends are stored, and the job that sends one of them. */
   messages?: Partial<MessageKinds>;
+  /** How the files that the room's mails carry are rendered, by kind. */
+  attachments?: Partial<Record<keyof AttachmentKinds, RenderAttachment>>;
   /** The room's queues, by name. Their waiting rows are counted in the metrics. */
   queues?: Record<string, WaitingRows>;
   rest?: RestArea;
@@ -43,6 +45,7 @@ export const entitiesOf = (rooms: Room[]): EntityClass<object>[] => rooms.flatMa
 
 /** The parts of a room whose declarations have names, with the words for one such declaration in an error. */
 const wordsOfPart = {
+  attachments: 'an attachment of mails',
   jobs: 'a job',
   messages: 'a kind of message',
   queues: 'a queue',
@@ -63,6 +66,9 @@ export const jobsOf = (rooms: Room[]) => collect(rooms, 'jobs');
 
 /** The kinds of messages of all rooms. */
 export const messagesOf = (rooms: Room[]) => collect(rooms, 'messages') as MessageKinds;
+
+/** How the files of mails are rendered, of all rooms. */
+export const attachmentsOf = (rooms: Room[]) => collect(rooms, 'attachments');
 
 /** The queues of all rooms, by name. */
 export const queuesOf = (rooms: Room[]) => collect(rooms, 'queues');

@@ -13,7 +13,7 @@ import type { ClickUpClient } from './providers/clickup/ClickUp.ts';
 import type { CompanyRegister } from './providers/companyRegister/CompanyRegister.ts';
 import type { DineroClient } from './providers/dinero/Dinero.ts';
 import type { DnsClient } from './providers/dns/DnsClient.ts';
-import type { Mailer } from './providers/mail/Mailer.ts';
+import type { AttachedFile, Mailer } from './providers/mail/Mailer.ts';
 import type { OpenIdClient } from './providers/openid/OpenIdClient.ts';
 import type { ShopifyClient } from './providers/shopify/Shopify.ts';
 import type { StripeClient } from './providers/stripe/Stripe.ts';
@@ -25,6 +25,13 @@ import type { HeavyQuerySlots } from './rateLimit/HeavyQuerySlots.ts';
 import type { MemoryBudget } from './rateLimit/MemoryBudget.ts';
 import type { Throttle } from './rateLimit/throttle.ts';
 import type { SecretBox } from './secrets/SecretBox.ts';
+
+/** The kinds of files that mails can carry. Each room that renders files adds its kinds here. */
+// oxlint-disable-next-line @typescript-eslint/no-empty-interface
+export interface AttachmentKinds {}
+
+/** Renders the file of a mail when the mail is sent. The id is that of the row that the file shows. */
+export type RenderAttachment = (services: Pick<Services, 'config' | 'reads'>, id: string) => Promise<AttachedFile>;
 
 /** The services that are created once and live as long as the process. */
 export interface Services {
@@ -41,6 +48,8 @@ export interface Services {
   jobs: JobQueue;
   prices: PriceLists;
   mailer: Mailer;
+  /** How the files of mails are rendered, by kind. */
+  attachments: Partial<Record<string, RenderAttachment>>;
   stripe: StripeClient;
   zendesk: ZendeskClient;
   clickUp: ClickUpClient;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isIban } from '../domain/invoices.ts';
 import { DAYS_BETWEEN_REMINDERS, MAX_REMINDER_FEE, MAX_REMINDERS } from '../domain/reminders.ts';
 import { areEncryptionKeys } from './secrets/SecretBox.ts';
 
@@ -120,6 +121,20 @@ const settings = z.object({
     .min(0)
     .max(MAX_REMINDER_FEE / 100)
     .default(MAX_REMINDER_FEE / 100),
+  BANK_ACCOUNT: z
+    .string()
+    .regex(/^\d{4}[ -]\d{1,10}$/, 'a registration number and an account number, such as "1234 0001234567"')
+    .transform((account) => account.replace('-', ' '))
+    .optional(),
+  BANK_IBAN: z
+    .string()
+    .transform((iban) => iban.replaceAll(' ', '').toUpperCase())
+    .refine(isIban, 'an IBAN with the right check digits')
+    .optional(),
+  FIK_CREDITOR: z
+    .string()
+    .regex(/^\d{8}$/, 'a creditor number of 8 digits')
+    .optional(),
   FINANCIAL_YEAR_END: z.coerce.number().int().min(1).max(12).default(12),
   AUDIT_RETENTION_MONTHS: z.coerce.number().int().min(1).max(1_200).default(24),
   COMPANY_PHONE: z.string().min(1).default('70 00 00 00'),

@@ -11,6 +11,11 @@ const AUDIENCE = 'portal';
 const SECOND_STEP_AUDIENCE = 'portal-second-step';
 const MIN_SECRET = 32;
 
+/** The kinds of links with a signed key. */
+type LinkPurpose = 'document';
+
+const linkAudience = (purpose: LinkPurpose) => `portal-link-${purpose}`;
+
 /** The first step of a sign-in with two steps. */
 export interface SecondStep {
   userId: string;
@@ -66,6 +71,23 @@ export class SessionTokens {
       if (error instanceof AppError) return undefined;
       throw error;
     }
+  }
+
+  /** Signs the key of a link that opens one object for one purpose. Whoever has the link needs no sign-in. */
+  signLink(purpose: LinkPurpose, { id, expiresAt }: { id: string; expiresAt: Date }): string {
+    return jwt.sign({ exp: Math.floor(expiresAt.getTime() / 1000) }, this.#secret, {
+      algorithm: ALGORITHM,
+      issuer: ISSUER,
+      audience: linkAudience(purpose),
+      subject: id,
+    });
+  }
+
+  /** Returns the id of the object, or throws as `read` does. A key of another purpose is invalid. */
+  readLink(purpose: LinkPurpose, key: string): string {
+    const { sub } = this.#verify(key, linkAudience(purpose));
+    if (!sub) throw unauthenticated('Invalid token');
+    return sub;
   }
 
   #verify(token: string, audience = AUDIENCE): jwt.JwtPayload {

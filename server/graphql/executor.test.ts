@@ -194,6 +194,8 @@ test('a field that only reads a property has no resolver', () => {
     'IntegrationInstance.obstacle',
     'Invitation.isExpired',
     'InvitationConnection.totalCount',
+    'Invoice.documentUrl',
+    'Invoice.mails',
     'LedgerEntry.department',
     'LedgerEntryConnection.totalCount',
     'License.installation',

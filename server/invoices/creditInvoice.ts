@@ -51,6 +51,7 @@ export async function creditInvoice(write: Write, config: Config, credit: Credit
   const [first, ...others] = lines;
   const note = await storeInvoice(
     write,
+    config,
     {
       kind: 'CREDIT_NOTE',
       method: invoice.method,

@@ -1,4 +1,6 @@
 import type { Room } from '../room.ts';
+import { InvoiceDocumentResolver } from './document.resolver.ts';
+import { attachInvoice } from './documentFile.ts';
 import { issueInvoicesJob } from './invoice.jobs.ts';
 import { invoiceById, invoiceLoader } from './invoice.reads.ts';
 import {
@@ -9,9 +11,11 @@ import {
 } from './invoice.resolver.ts';
 import { Invoice } from './Invoice.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
+import { InvoiceMailResolver } from './invoiceMail.resolver.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
 import { InvoiceSeries } from './InvoiceSeries.ts';
 import { InvoicingResolver } from './invoicing.resolver.ts';
+import { serveDocument } from './serveDocument.ts';
 
 export const invoicesRoom: Room = {
   name: 'invoices',
@@ -19,10 +23,14 @@ export const invoicesRoom: Room = {
   resolvers: [
     InvoicingResolver,
     InvoiceResolver,
+    InvoiceDocumentResolver,
+    InvoiceMailResolver,
     InvoicePaymentResolver,
     CustomerInvoicesResolver,
     AdminInvoicesResolver,
   ],
+  attachments: { INVOICE: attachInvoice },
+  serve: serveDocument,
   nodes: [{ type: Invoice, fetch: invoiceById, rows: invoiceLoader }],
   jobs: {
     'invoices.issue': { handler: issueInvoicesJob, schedule: '* * * * *' },
@@ -38,5 +46,11 @@ declare module '../jobs/JobQueue.ts' {
 declare module '../live/events.ts' {
   interface Topics {
     'invoice.changed': true;
+  }
+}
+
+declare module '../services.ts' {
+  interface AttachmentKinds {
+    INVOICE: true;
   }
 }

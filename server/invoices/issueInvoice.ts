@@ -62,6 +62,7 @@ export async function issueInvoice(
   const { paymentDays } = await em.findOneOrFail(Customer, { id: first.customerId });
   return storeInvoice(
     write,
+    config,
     {
       kind: 'INVOICE',
       method,

@@ -8,6 +8,7 @@ import type { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { Invoice } from './Invoice.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import type { InvoiceBuyer, InvoiceSeller } from './InvoiceParty.ts';
+import { mailInvoice } from './mailInvoice.ts';
 import { nextNumber } from './nextNumber.ts';
 
 export const sellerOf = ({ legal }: Config): InvoiceSeller => {
@@ -44,9 +45,13 @@ type NewInvoice = Pick<Invoice, 'method' | 'seller' | 'buyer' | 'contactPerson' 
 const sumOf = (lines: readonly NewLine[], amount: 'net' | 'vat' | 'gross'): Ore =>
   lines.reduce((total, { entry }) => total + entry[amount], 0);
 
-/** Stores an invoice or a credit note with its lines, and marks its entries. Amounts are the sums of the entries. */
+/**
+ * Stores an invoice or a credit note with its lines and its mail, and marks its entries. Amounts are the sums of the
+ * entries.
+ */
 export async function storeInvoice(
   write: Write,
+  config: Config,
   invoice: NewInvoice,
   lines: readonly [NewLine, ...NewLine[]],
 ): Promise<Invoice> {
@@ -75,5 +80,6 @@ export async function storeInvoice(
   });
   await em.flush();
   publish({ topic: 'invoice.changed', id: row.id, customerId });
+  await mailInvoice(write, config, row);
   return row;
 }

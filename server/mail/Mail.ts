@@ -2,6 +2,7 @@ import { Entity, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legac
 import { newId } from '../db/ids.ts';
 import { dbRoles, insertPolicies, allRowsPolicies, personalDataPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
+import type { AttachmentKinds } from '../services.ts';
 import type { CalendarMail } from './outgoing.ts';
 
 /** A mail is stored in the transaction that causes it, and sent by a job after the commit. */
@@ -20,6 +21,23 @@ import type { CalendarMail } from './outgoing.ts';
       dbRoles.attendee,
       dbRoles.public,
     ]),
+    /** Admins see which mails carried a file. The grant has no columns with content. */
+    { name: 'mail_admin_select', command: 'select', roles: [dbRoles.admin], using: 'attachment_id is not null' },
+    {
+      name: 'mail_without_attachment',
+      type: 'restrictive',
+      command: 'insert',
+      roles: [
+        dbRoles.customer,
+        dbRoles.sales,
+        dbRoles.auth,
+        dbRoles.registration,
+        dbRoles.signUp,
+        dbRoles.attendee,
+        dbRoles.public,
+      ],
+      check: 'attachment_id is null',
+    },
     ...personalDataPolicies('mail', ['delete']),
   ],
 })
@@ -28,6 +46,10 @@ import type { CalendarMail } from './outgoing.ts';
   name: 'mail_unsent',
   expression:
     'create index "mail_unsent" on "mail" ("next_attempt_at") where "sent_at" is null and "failed_at" is null',
+})
+@Index({
+  name: 'mail_attachment',
+  expression: 'create index "mail_attachment" on "mail" ("attachment_id") where "attachment_id" is not null',
 })
 export class Mail {
   @PrimaryKey({ type: 'text' })
@@ -53,6 +75,14 @@ export class Mail {
   /** Emptied together with the text. */
   @Property({ type: 'json', nullable: true })
   calendar: CalendarMail | null = null;
+
+  /** The file that is rendered when the mail is sent. Kept afterwards, because it has no secrets. */
+  @Property({ type: 'text', collation: 'C', nullable: true })
+  attachmentKind: keyof AttachmentKinds | null = null;
+
+  /** The id of the row that the file shows, such as an invoice. */
+  @Property({ type: 'text', collation: 'C', nullable: true })
+  attachmentId: string | null = null;
 
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();

@@ -1,7 +1,8 @@
 import { dbRoles } from '../db/roles.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
-import { SMTP_CONNECTIONS } from '../providers/mail/Mailer.ts';
+import { SMTP_CONNECTIONS, type AttachedFile } from '../providers/mail/Mailer.ts';
 import { Semaphore } from '../Semaphore.ts';
+import type { Services } from '../services.ts';
 import type { CalendarMail } from './outgoing.ts';
 
 const system = { role: dbRoles.system };
@@ -15,6 +16,8 @@ interface ClaimedMail {
   text: string;
   html: string;
   calendar: CalendarMail | null;
+  attachmentKind: string | null;
+  attachmentId: string | null;
   attempts: number;
 }
 
@@ -32,16 +35,19 @@ export const sendMail: JobHandler<{ id: string }> = (services, run) =>
  * Claims a mail, sends it, and stores that it was sent. The claim keeps other runs from sending the same mail. If this
  * run dies after sending, the next one sends the mail with the same Message-ID, which mail programs show once.
  */
-const claimAndSend: JobHandler<{ id: string }> = async ({ reads, mailer, log }, { data }) => {
+const claimAndSend: JobHandler<{ id: string }> = async (services, { data }) => {
+  const { reads, mailer, log } = services;
   const [mail] = await reads.runSql<ClaimedMail>(
     system,
     `update mail set attempts = attempts + 1, next_attempt_at = now() + interval '1 minute' * power(2, attempts)
      where id = $1 and sent_at is null and failed_at is null and next_attempt_at <= now()
-     returning id, kind, recipient, subject, text, html, calendar, attempts`,
+     returning id, kind, recipient, subject, text, html, calendar, attempts,
+       attachment_kind as "attachmentKind", attachment_id as "attachmentId"`,
     [data.id],
   );
   if (!mail) return;
   try {
+    const attachment = await renderAttachment(services, mail);
     await mailer.send({
       id: mail.id,
       to: mail.recipient,
@@ -49,6 +55,7 @@ const claimAndSend: JobHandler<{ id: string }> = async ({ reads, mailer, log }, 
       text: mail.text,
       html: mail.html,
       ...(mail.calendar && { calendar: mail.calendar }),
+      ...(attachment && { attachment }),
     });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
@@ -70,6 +77,17 @@ const claimAndSend: JobHandler<{ id: string }> = async ({ reads, mailer, log }, 
     [mail.id],
   );
 };
+
+/** A failure to render counts as a failed attempt, so that the mail is tried again. */
+async function renderAttachment(
+  services: Services,
+  { attachmentKind, attachmentId }: Pick<ClaimedMail, 'attachmentKind' | 'attachmentId'>,
+): Promise<AttachedFile | undefined> {
+  if (!attachmentKind || !attachmentId) return undefined;
+  const render = services.attachments[attachmentKind];
+  if (!render) throw new Error(`No room renders attachments of the kind ${attachmentKind}`);
+  return render(services, attachmentId);
+}
 
 /** Deletes mails after 90 days, even unsent ones, which would come too late. */
 export const pruneMail: JobHandler = async ({ reads }) => {

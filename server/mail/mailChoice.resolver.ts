@@ -19,6 +19,7 @@ registerEnum(MailCategoryEnum, 'MailCategory', 'A category of mails.', {
   PERSONAL_DATA: 'A person asks to have their data erased. For admins only.',
   SALES: 'A customer has placed an order. For admins only.',
   SEATS: "The user's own registration for an event. Cannot be turned off.",
+  INVOICES: 'An invoice, a credit note or a receipt, sent to the billing e-mail. Cannot be turned off.',
   TERMS: 'A term ends soon, sent to the billing e-mail, or a renewal is decided. Cannot be turned off.',
   SECURITY: 'Signing in: welcome, invitation, password, e-mail. Cannot be turned off.',
 });

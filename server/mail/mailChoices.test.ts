@@ -61,7 +61,7 @@ describe("a user's mail choices", () => {
     expect(await mutedCategories(admin.token)).toEqual(['SALES']);
   });
 
-  test('cannot turn off mails about security, terms and seats, with a reason', async () => {
+  test('cannot turn off mails about security, terms, seats and invoices, with a reason', async () => {
     for (const { category } of (await getChoices()).filter(({ isAlwaysOn }) => isAlwaysOn)) {
       expect((await setChoice(category, false)).errors?.[0]).toMatchObject({
         message: expect.stringMatching(/^Disse mails kan ikke slås fra\. .+/),
@@ -72,6 +72,7 @@ describe("a user's mail choices", () => {
       (await getChoices()).filter(({ isAlwaysOn }) => isAlwaysOn).map(({ category, isOn }) => [category, isOn]),
     ).toEqual([
       ['SEATS', true],
+      ['INVOICES', true],
       ['TERMS', true],
       ['SECURITY', true],
     ]);

@@ -1,6 +1,7 @@
 import type { EntityManager, QueryResult } from '@mikro-orm/postgresql';
 import { optionalCategoryOf, type MailCategory, type MailKind } from '../../domain/mails.ts';
 import { newId } from '../db/ids.ts';
+import type { AttachmentKinds } from '../services.ts';
 import { renderMail, type MailContent } from './layout.ts';
 
 /** An iCalendar file that adds an entry to the recipient's calendar (REQUEST) or removes it (CANCEL). */
@@ -20,6 +21,8 @@ export interface MailMessage extends MailContent {
   to: string;
   subject: string;
   calendar?: CalendarMail;
+  /** A file that is rendered when the mail is sent, from the row with this id. */
+  attachment?: { kind: keyof AttachmentKinds; id: string };
 }
 
 interface MailRow {
@@ -32,11 +35,12 @@ interface MailRow {
   text: string;
   html: string;
   calendar: CalendarMail | null;
+  attachment: MailMessage['attachment'] | null;
 }
 
 /** Renders a message into a row that is ready to be sent. */
 function newMailRow(message: MailMessage): MailRow {
-  const { kind, to, subject, calendar = null } = message;
+  const { kind, to, subject, calendar = null, attachment = null } = message;
   return {
     id: newId('mail'),
     kind,
@@ -45,6 +49,7 @@ function newMailRow(message: MailMessage): MailRow {
     subject,
     ...renderMail(message),
     calendar,
+    attachment,
   };
 }
 
@@ -56,8 +61,9 @@ export async function storeMails(em: EntityManager, messages: readonly MailMessa
   const stored: string[] = [];
   for (const row of messages.map(newMailRow)) {
     const { affectedRows } = await em.execute<QueryResult>(
-      `insert into mail (id, kind, recipient, subject, text, html, calendar, created_at, next_attempt_at)
-       select ?, ?, ?, ?, ?, ?, ?::jsonb, now(), now() where not mutes_mail(?, ?)`,
+      `insert into mail (id, kind, recipient, subject, text, html, calendar, attachment_kind, attachment_id, created_at,
+         next_attempt_at)
+       select ?, ?, ?, ?, ?, ?, ?::jsonb, ?, ?, now(), now() where not mutes_mail(?, ?)`,
       [
         row.id,
         row.kind,
@@ -66,6 +72,8 @@ export async function storeMails(em: EntityManager, messages: readonly MailMessa
         row.text,
         row.html,
         row.calendar && JSON.stringify(row.calendar),
+        row.attachment?.kind ?? null,
+        row.attachment?.id ?? null,
         row.recipient,
         row.category,
       ],

@@ -87,6 +87,15 @@ export const contentSecurityPolicyOfMails = contentSecurityPolicy({
   'frame-ancestors': `'self'`,
 });
 
+/** The content security policy of a PDF: the viewers of browsers embed the file and have inline styles. */
+export const contentSecurityPolicyOfPdf = contentSecurityPolicy({
+  'default-src': `'none'`,
+  'object-src': `'self'`,
+  'style-src': `'unsafe-inline'`,
+  'base-uri': `'none'`,
+  'frame-ancestors': `'none'`,
+});
+
 /** Sets headers on every response. */
 export function addHeaders(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));

@@ -61,7 +61,10 @@ export class ReminderMutationsResolver {
       'For admins: mails the next reminder of an unpaid invoice at once. CONFLICT before the due day, during a hold, ' +
       'within ten days of the reminder before it, and when all are sent.',
   })
-  sendReminder(@Ctx() ctx: Context, @Arg('invoiceId', () => ID) invoiceId: string) {
+  sendReminder(
+    @Ctx() ctx: Context,
+    @Arg('invoiceId', () => ID, { description: 'An invoice that is not paid.' }) invoiceId: string,
+  ) {
     return sendReminder(ctx, invoiceId);
   }
 
@@ -71,7 +74,10 @@ export class ReminderMutationsResolver {
       'For admins: cancels the fee of a reminder, or credits it once it is invoiced. Returns the invoice of which it ' +
       'reminded. CONFLICT when the reminder has no fee.',
   })
-  waiveReminderFee(@Ctx() ctx: Context, @Arg('reminderId', () => ID) reminderId: string) {
+  waiveReminderFee(
+    @Ctx() ctx: Context,
+    @Arg('reminderId', () => ID, { description: 'A reminder that has a fee.' }) reminderId: string,
+  ) {
     return waiveReminderFee(ctx, reminderId);
   }
 
@@ -87,7 +93,10 @@ export class ReminderMutationsResolver {
 
   @Access('administer')
   @Mutation(() => Invoice, { description: 'For admins: ends the hold of an invoice. Does nothing without one.' })
-  releaseInvoice(@Ctx() ctx: Context, @Arg('invoiceId', () => ID) invoiceId: string) {
+  releaseInvoice(
+    @Ctx() ctx: Context,
+    @Arg('invoiceId', () => ID, { description: 'An invoice that is not paid.' }) invoiceId: string,
+  ) {
     return releaseInvoice(ctx, invoiceId);
   }
 
@@ -98,7 +107,7 @@ export class ReminderMutationsResolver {
   setReminders(
     @Ctx() ctx: Context,
     @Arg('customerId', () => ID, { description: 'The company.' }) customerId: string,
-    @Arg('isOn', () => Boolean) isOn: boolean,
+    @Arg('isOn', () => Boolean, { description: 'Whether they are sent by themselves.' }) isOn: boolean,
   ) {
     return setReminders(ctx, customerId, isOn);
   }

@@ -50,6 +50,8 @@ describe('mails', () => {
       'formatHourCount(hours)',
       'formatMonthCount(duration)',
       'formatLongDate(end)',
+      'number',
+      'seller.name',
     ]);
     const parts = variableSubjects.flatMap(({ file, subject }) =>
       [...subject.matchAll(/\$\{([^}]*)\}/g)].map(([, part]) => ({ file, part: part! })),

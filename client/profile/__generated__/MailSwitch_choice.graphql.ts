@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7bfc6781230f4f977cf012afe1209d3>>
+ * @generated SignedSource<<42eaacf528401383483b6126a75aede2>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type MailCategory = "APPROVALS" | "EVENT_CHANGES" | "INTEGRATIONS" | "LOW_HOURS" | "NEW_COMPANIES" | "ORDERS" | "PERSONAL_DATA" | "SALES" | "SEATS" | "SECURITY" | "TERMS" | "%future added value";
+export type MailCategory = "APPROVALS" | "EVENT_CHANGES" | "INTEGRATIONS" | "INVOICES" | "LOW_HOURS" | "NEW_COMPANIES" | "ORDERS" | "PERSONAL_DATA" | "SALES" | "SEATS" | "SECURITY" | "TERMS" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type MailSwitch_choice$data = {
   readonly category: MailCategory;

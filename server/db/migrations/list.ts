@@ -51,8 +51,9 @@ import { Regulations } from './051_regulations.ts';
 import { DefaultPaymentMethod } from './052_default_payment_method.ts';
 import { TopUps } from './053_top_ups.ts';
 import { Invoices } from './054_invoices.ts';
-import { InvoicePayments } from './057_invoice_payments.ts';
+import { MailAttachment } from './055_mail_attachment.ts';
 import { Reminders } from './056_reminders.ts';
+import { InvoicePayments } from './057_invoice_payments.ts';
 
 /**
  * All migrations in the order in which they run. The database recognises a migration by its name, so a released
@@ -112,6 +113,7 @@ export const migrations = [
   { name: '052_default_payment_method', class: DefaultPaymentMethod },
   { name: '053_top_ups', class: TopUps },
   { name: '054_invoices', class: Invoices },
-  { name: '057_invoice_payments', class: InvoicePayments },
+  { name: '055_mail_attachment', class: MailAttachment },
   { name: '056_reminders', class: Reminders },
+  { name: '057_invoice_payments', class: InvoicePayments },
 ];

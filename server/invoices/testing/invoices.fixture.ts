@@ -91,6 +91,7 @@ export const fixture: Fixture = {
     recordInvoicePayment: {},
     undoInvoicePayment: {},
     creditInvoice: {},
+    sendInvoice: { id: 'Invoice' },
     issueInvoices: {},
     setInvoiceTerms: {},
     setInvoicing: {},

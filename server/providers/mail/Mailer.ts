@@ -2,6 +2,13 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
+/** A file of a mail. */
+export interface AttachedFile {
+  filename: string;
+  contentType: string;
+  content: Buffer;
+}
+
 export interface OutgoingMail {
   /** Part of the mail's Message-ID. */
   id: string;
@@ -11,6 +18,7 @@ export interface OutgoingMail {
   html: string;
   /** An iCalendar entry that the recipient's calendar adds or removes. */
   calendar?: { method: 'REQUEST' | 'CANCEL'; content: string };
+  attachment?: AttachedFile;
 }
 
 /** Sends mails over SMTP, or stores them as files in the demo. */
@@ -117,7 +125,7 @@ export interface StoredMail extends OutgoingMail {
 }
 
 /** A calendar entry is sent as an alternative part for mail programs, and as an attached file for any calendar. */
-function messageOf({ id, to, subject, text, html, calendar }: OutgoingMail, from: string) {
+function messageOf({ id, to, subject, text, html, calendar, attachment }: OutgoingMail, from: string) {
   return {
     from,
     to,
@@ -126,6 +134,7 @@ function messageOf({ id, to, subject, text, html, calendar }: OutgoingMail, from
     html,
     messageId: messageIdOf(id, from),
     ...(calendar && { icalEvent: { ...calendar, filename: 'event.ics' } }),
+    ...(attachment && { attachments: [attachment] }),
   };
 }
 

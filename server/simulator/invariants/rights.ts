@@ -61,6 +61,7 @@ export const mutationsFor = {
     'undoInvoicePayment',
     'creditInvoice',
     'issueInvoices',
+    'sendInvoice',
     'setInvoiceTerms',
     'planPriceList',
     'planRegulation',

@@ -1,0 +1,39 @@
+import type { InvoiceKind } from '../../../domain/invoices.ts';
+import type { Ore } from '../../../domain/money.ts';
+import type { PaymentMethod } from '../../../domain/vocabulary.ts';
+import type { InvoiceBuyer, InvoiceSeller } from '../InvoiceParty.ts';
+import type { PaymentInstructions } from '../payTo.ts';
+
+export interface DocumentLine {
+  description: string;
+  net: Ore;
+  vat: Ore;
+  gross: Ore;
+}
+
+/** Everything that the PDF of an invoice or a credit note prints. The amounts of a credit note are negative. */
+export interface InvoiceDocument {
+  product: string;
+  kind: InvoiceKind;
+  numberText: string;
+  issuedOn: string;
+  dueOn: string | null;
+  method: PaymentMethod;
+  seller: InvoiceSeller;
+  buyer: InvoiceBuyer;
+  contactPerson: string;
+  lines: readonly DocumentLine[];
+  net: Ore;
+  vat: Ore;
+  gross: Ore;
+  /** The amount by which credit notes lower what is to be paid, as a positive amount. */
+  credited: Ore;
+  /** What is still to be paid; negative on a credit note whose amount the seller still owes. */
+  open: Ore;
+  /** The number of the invoice that a credit note corrects. */
+  correctedNumber: string | null;
+  /** Why it was credited. */
+  reason: string | null;
+  /** Null when nothing is to be paid, or when it is paid by card. */
+  payTo: PaymentInstructions | null;
+}
