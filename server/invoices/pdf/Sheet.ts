@@ -142,7 +142,8 @@ export class Sheet {
   }
 
   #print(text: string, place: Place): void {
-    const { x = page.left, y = this.y, width = page.width, style = styles.body, align = 'left' } = place;
+    const { x = page.left, y = this.y, width = page.width, align = 'left' } = place;
+    const style: TextStyle = place.style ?? styles.body;
     const height = (place.maxLines ?? MAX_LINES) * style.leading;
     this.pdf.fillColor(style.color ?? COLORS.text);
     this.pdf.text(text, x, y, { width, align, ...this.#use(style), height, ellipsis: true });
