@@ -230,6 +230,12 @@ describe('the settings', () => {
     expect(productionConfig({ ...complete, SUMMARY_API_KEY: 'hemmelig' }).summary).toBeUndefined();
     expect(() => productionConfig({ ...complete, DATABASE_URL: 'ikke en adresse' })).toThrow('DATABASE_URL');
     expect(() => readSettings({ PORT: 'mange' })).toThrow('PORT');
+    expect(readSettings({ BANK_ACCOUNT: '1234-0001234567', BANK_IBAN: 'dk50 0040 0440 1162 43' })).toMatchObject({
+      BANK_ACCOUNT: '1234 0001234567',
+      BANK_IBAN: 'DK5000400440116243',
+    });
+    for (const name of ['BANK_ACCOUNT', 'BANK_IBAN', 'FIK_CREDITOR'])
+      expect(() => readSettings({ [name]: '1234567' })).toThrow(name);
   });
 
   test('are the same as in .env.example', () => {
