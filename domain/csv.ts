@@ -3,7 +3,7 @@ import type { Ore } from './money.ts';
 import { slug } from './slug.ts';
 
 // Without a byte order mark, spreadsheets read the Danish letters in another encoding.
-const BYTE_ORDER_MARK = '\uFEFF';
+export const BYTE_ORDER_MARK = '\uFEFF';
 
 export type Cell = string | number | null | undefined;
 
@@ -11,9 +11,11 @@ export type Cell = string | number | null | undefined;
  * Writes rows as CSV for spreadsheets with Danish settings: semicolons between cells, decimal commas, and no cell that
  * a spreadsheet would run as a formula.
  */
-export function writeCsv(rows: readonly (readonly Cell[])[]): string {
-  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(formatCell).join(';')}\r\n`).join('');
-}
+export const writeCsv = (rows: readonly (readonly Cell[])[]): string => BYTE_ORDER_MARK + csvLines(rows);
+
+/** Writes rows as lines of a longer file. */
+export const csvLines = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `${row.map(formatCell).join(';')}\r\n`).join('');
 
 /** Formats an amount as a number that a spreadsheet can sum, as in '1618,75'. */
 export const formatCsvAmount = (amount: Ore): string => (amount / 100).toFixed(2).replace('.', ',');

@@ -22,6 +22,11 @@ export const invoiceTermsForm = z.object({
     .transform((days) => days ?? null),
 });
 
+/** A period for the accountant; both days belong to it. */
+export const bookkeepingForm = z
+  .object({ from: requiredDate('Vælg den første dag'), to: requiredDate('Vælg den sidste dag') })
+  .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Vælg en dag efter den første' });
+
 /** A credit of some lines, in øre without VAT. */
 export const creditForm = z.object({
   reason: requiredText('Skriv, hvorfor fakturaen krediteres', 500),

@@ -25,6 +25,7 @@ import { Invoice, reference } from './Invoice.ts';
 })
 @Index({ name: 'invoice_payment_invoice', properties: ['invoiceId', 'id'] })
 @Index({ name: 'invoice_payment_customer', properties: ['customerId'] })
+@Index({ name: 'invoice_payment_paid', properties: ['paidOn', 'id'] })
 export class InvoicePayment {
   static readonly idPrefix = 'ipay';
 

@@ -15,6 +15,7 @@ import { InvoiceMailResolver } from './invoiceMail.resolver.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
 import { InvoiceSeries } from './InvoiceSeries.ts';
 import { InvoicingResolver } from './invoicing.resolver.ts';
+import { serveBookkeeping } from './serveBookkeeping.ts';
 import { serveDocument } from './serveDocument.ts';
 
 export const invoicesRoom: Room = {
@@ -30,7 +31,10 @@ export const invoicesRoom: Room = {
     AdminInvoicesResolver,
   ],
   attachments: { INVOICE: attachInvoice },
-  serve: serveDocument,
+  serve: (app, services) => {
+    serveDocument(app, services);
+    serveBookkeeping(app, services);
+  },
   nodes: [{ type: Invoice, fetch: invoiceById, rows: invoiceLoader }],
   jobs: {
     'invoices.issue': { handler: issueInvoicesJob, schedule: '* * * * *' },

@@ -3,10 +3,11 @@ import type { Invoicing } from '../../domain/invoices.ts';
 import { Access } from '../access/Access.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
+import { CalendarDate } from '../graphql/scalars.ts';
 import { InvoicingEnum } from './invoice.enums.ts';
 import { InvoiceTermsInput } from './invoice.inputs.ts';
 import { Invoice } from './Invoice.ts';
-import { issueInvoicesOf, setInvoiceTerms, setInvoicing } from './invoicing.service.ts';
+import { exportBookkeeping, issueInvoicesOf, setInvoiceTerms, setInvoicing } from './invoicing.service.ts';
 
 @Resolver()
 export class InvoicingResolver {
@@ -27,6 +28,20 @@ export class InvoicingResolver {
   })
   setInvoiceTerms(@Ctx() ctx: Context, @Arg('input', () => InvoiceTermsInput) input: InvoiceTermsInput) {
     return setInvoiceTerms(ctx, input);
+  }
+
+  @Access('administer')
+  @Mutation(() => String, {
+    description:
+      'For admins: the path of a CSV file with the invoices, credit notes and payments of a period, for the ' +
+      'accountant. It works for ten minutes without a sign-in.',
+  })
+  exportBookkeeping(
+    @Ctx() ctx: Context,
+    @Arg('from', () => CalendarDate, { description: 'The first day.' }) from: string,
+    @Arg('to', () => CalendarDate, { description: 'The last day.' }) to: string,
+  ) {
+    return exportBookkeeping(ctx, { from, to });
   }
 
   @Access('changePayment')

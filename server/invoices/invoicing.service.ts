@@ -1,7 +1,8 @@
 import { formatPlural } from '../../domain/formatCount.ts';
 import { Invoicing } from '../../domain/invoices.ts';
-import { invoiceTermsForm } from '../../domain/validation/invoices.ts';
+import { bookkeepingForm, invoiceTermsForm } from '../../domain/validation/invoices.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
+import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
 import { Customer } from '../customers/Customer.ts';
@@ -11,6 +12,7 @@ import { parseInput } from '../graphql/validation.ts';
 import type { InvoiceTermsInput } from './invoice.inputs.ts';
 import { invoiceLoader } from './invoice.reads.ts';
 import { DUE_ENTRIES, IS_NOT_INVOICED, issueInvoice, type DueEntries } from './issueInvoice.ts';
+import { bookkeepingLink } from './serveBookkeeping.ts';
 
 /**
  * Issues the invoices of a company at once, for everything that waits for one. A purchase that was sent to Dinero as a
@@ -66,6 +68,15 @@ export async function setInvoicing(ctx: Context, invoicing: Invoicing) {
     if (changed.length) await recordTerms(ctx, write, id, `Fakturering: ${Invoicing[invoicing].label.toLowerCase()}`);
   });
   return (await companyById(ctx, id))!;
+}
+
+/** Returns the path of the file of a period. The audit log has an entry about it, because the file names companies. */
+export async function exportBookkeeping(ctx: Context, input: { from: string; to: string }): Promise<string> {
+  const period = parseInput(bookkeepingForm, input);
+  await ctx.writeAsAdmin((write) =>
+    recordAudit(write, ctx, { action: 'EXPORTED', detail: `Bogholderi ${period.from} til ${period.to}` }),
+  );
+  return bookkeepingLink(ctx.services, period);
 }
 
 async function recordTerms(ctx: Context, write: Write, customerId: string, title: string): Promise<void> {

@@ -1,22 +1,22 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { AppError } from '../errors.ts';
+import type { FastifyInstance } from 'fastify';
 import { contentSecurityPolicyOfPdf, withContentSecurityPolicy } from '../operations/securityHeaders.ts';
 import type { Services } from '../services.ts';
 import { findDocument } from './document.reads.ts';
 import { fileNameOf } from './documentFile.ts';
 import { DOCUMENT_PATH } from './documentLink.ts';
+import { readLinkKey, refuseLink } from './linkKey.ts';
 import { renderInvoice } from './pdf/renderInvoice.ts';
 
-/** Serves the PDF of an invoice at a signed link. The texts of refusals are shown to people as they are. */
+/** Serves the PDF of an invoice at a signed link. */
 export function serveDocument(app: FastifyInstance, services: Pick<Services, 'config' | 'reads' | 'tokens'>): void {
   app.route<{ Querystring: { key?: unknown } }>({
     method: ['GET', 'HEAD'],
     url: DOCUMENT_PATH,
     async handler({ method, query: { key } }, reply) {
-      const id = readKey(services, key);
-      if (id === 'EXPIRED') return refuse(reply, 410, 'Linket er udløbet. Hent dokumentet igen i portalen.');
-      const document = id && (await findDocument(services, id));
-      if (!document) return refuse(reply, 404, 'Linket virker ikke. Hent dokumentet igen i portalen.');
+      const read = readLinkKey(services, 'document', key);
+      if (typeof read === 'string') return refuseLink(reply, read);
+      const document = await findDocument(services, read.id);
+      if (!document) return refuseLink(reply, 'INVALID');
       void withContentSecurityPolicy(reply, contentSecurityPolicyOfPdf)
         .type('application/pdf')
         .headers({
@@ -30,17 +30,3 @@ export function serveDocument(app: FastifyInstance, services: Pick<Services, 'co
     },
   });
 }
-
-/** The id of the invoice. Undefined for a key that the portal did not sign for a document. */
-function readKey({ tokens }: Pick<Services, 'tokens'>, key: unknown): string | 'EXPIRED' | undefined {
-  if (typeof key !== 'string') return undefined;
-  try {
-    return tokens.readLink('document', key);
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return error.message === 'Token expired' ? 'EXPIRED' : undefined;
-  }
-}
-
-const refuse = (reply: FastifyReply, status: number, text: string): FastifyReply =>
-  reply.code(status).type('text/plain; charset=utf-8').send(text);

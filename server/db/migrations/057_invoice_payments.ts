@@ -23,6 +23,7 @@ create table "invoice_payment" ("id" text collate "C" not null, "customer_id" te
   "undone_by" text null, primary key ("id"));
 create index "invoice_payment_invoice" on "invoice_payment" ("invoice_id", "id");
 create index "invoice_payment_customer" on "invoice_payment" ("customer_id");
+create index "invoice_payment_paid" on "invoice_payment" ("paid_on", "id");
 alter table "invoice_payment" add constraint "invoice_payment_customer_id_foreign" foreign key ("customer_id")
   references "customer" ("id");
 alter table "invoice_payment" add constraint "invoice_payment_invoice_id_foreign" foreign key ("invoice_id")

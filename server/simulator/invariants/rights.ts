@@ -61,6 +61,7 @@ export const mutationsFor = {
     'undoInvoicePayment',
     'creditInvoice',
     'issueInvoices',
+    'exportBookkeeping',
     'sendInvoice',
     'setInvoiceTerms',
     'planPriceList',

@@ -1,0 +1,30 @@
+import type { FastifyReply } from 'fastify';
+import type { LinkPurpose } from '../access/tokens.ts';
+import { AppError } from '../errors.ts';
+import type { Services } from '../services.ts';
+
+type Refusal = 'EXPIRED' | 'INVALID';
+
+/** Returns the id in a link's key, or why the key opens nothing. */
+export function readLinkKey(
+  { tokens }: Pick<Services, 'tokens'>,
+  purpose: LinkPurpose,
+  key: unknown,
+): { id: string } | Refusal {
+  if (typeof key !== 'string') return 'INVALID';
+  try {
+    return { id: tokens.readLink(purpose, key) };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return error.message === 'Token expired' ? 'EXPIRED' : 'INVALID';
+  }
+}
+
+/** Answers a link that opens nothing. The texts are shown to people as they are. */
+export const refuseLink = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
+  refusal === 'EXPIRED'
+    ? refuse(reply, 410, 'Linket er udløbet. Hent dokumentet igen i portalen.')
+    : refuse(reply, 404, 'Linket virker ikke. Hent dokumentet igen i portalen.');
+
+const refuse = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+  reply.code(status).type('text/plain; charset=utf-8').send(text);
