@@ -34,6 +34,7 @@ const subscription = graphql`
     companyChanged {
       ...CompanyForm_customer
       ...DefaultPaymentMethod_customer
+      ...InvoicingChoice_customer
     }
   }
 `;

@@ -9,6 +9,7 @@ import { Page } from '../ui/Page.tsx';
 import styles from './Company.module.css';
 import { CompanyForm } from './CompanyForm.tsx';
 import { DefaultPaymentMethod } from './DefaultPaymentMethod.tsx';
+import { InvoicingChoice } from './InvoicingChoice.tsx';
 import type { CompanyScreenQuery } from './__generated__/CompanyScreenQuery.graphql.ts';
 
 export const companyQuery = graphql`
@@ -17,6 +18,7 @@ export const companyQuery = graphql`
       customer {
         ...CompanyForm_customer
         ...DefaultPaymentMethod_customer
+        ...InvoicingChoice_customer
         ...AcceptedTerms_customer
       }
     }
@@ -51,6 +53,7 @@ function Company({ queryRef }: CompanyScreenProps) {
         <>
           <CompanyForm customer={customer} />
           <DefaultPaymentMethod customer={customer} />
+          <InvoicingChoice customer={customer} />
         </>
       ) : (
         <NotFound />

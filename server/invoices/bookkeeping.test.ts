@@ -33,7 +33,8 @@ test('has the invoices, credit notes and payments of the period, and neither oth
   const amounts = { net: -100_00, vat: -25_00, gross: -125_00, open: 0, due_on: null };
   const note = { kind: 'CREDIT_NOTE', credits_id: invoiceId, number: 700_004, issued_on: '2024-02-29', ...amounts };
   await app.world.invoice(departmentId, { ...dates, ...note });
-  const paid = (fields: object) => app.world.invoicePayment(departmentId, invoiceId, fields);
+  const paid = (fields: Parameters<typeof app.world.invoicePayment>[2]) =>
+    app.world.invoicePayment(departmentId, invoiceId, fields);
   await paid({ paid_on: '2024-02-10', amount: 50_00 });
   await paid({ paid_on: '2024-02-11', amount: 60_00, undone_at: new Date() });
   await paid({ paid_on: '2024-03-01', amount: 70_00 });

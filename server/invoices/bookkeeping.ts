@@ -46,16 +46,14 @@ type PaymentRow = Pick<InvoicePayment, 'id' | 'amount' | 'paidOn'> &
  */
 export async function* bookkeepingRows(services: Reads, period: Period): AsyncGenerator<Cell[][]> {
   yield [HEADINGS];
-  for await (const documents of batches((after) => readDocuments(services, period, after)))
+  for await (const documents of batches<DocumentRow>((after) => readDocuments(services, period, after)))
     yield documents.map(documentCells);
-  for await (const payments of batches((after) => readPayments(services, period, after)))
+  for await (const payments of batches<PaymentRow>((after) => readPayments(services, period, after)))
     yield payments.map(paymentCells);
 }
 
 /** Reads batches until one is not full. Each begins after the last row of the one before it. */
-async function* batches<Row extends { id: string }>(
-  read: (after: Row | undefined) => Promise<Row[]>,
-): AsyncGenerator<Row[]> {
+async function* batches<Row>(read: (after: Row | undefined) => Promise<Row[]>): AsyncGenerator<Row[]> {
   let last: Row | undefined;
   for (;;) {
     const rows = await read(last);

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import styles from './Companies.module.css';
 import { CompanyDepartments } from './CompanyDepartments.tsx';
 import { CompanyFacts } from './CompanyFacts.tsx';
+import { CompanyInvoicing } from './CompanyInvoicing.tsx';
 import { CompanyTab } from './CompanyTab.tsx';
 import { CompanyTerms } from './CompanyTerms.tsx';
 import { EditCompanyDialog } from './EditCompanyDialog.tsx';
@@ -17,6 +18,7 @@ export const companyInfoQuery = graphql`
       customer(id: $id) {
         ...CompanyFacts_customer
         ...EditCompanyDialog_customer
+        ...CompanyInvoicing_customer
       }
     }
     ...CompanyDepartments_query @arguments(id: $id)
@@ -30,6 +32,7 @@ const subscription = graphql`
       customer(id: $id) {
         ...CompanyFacts_customer
         ...EditCompanyDialog_customer
+        ...CompanyInvoicing_customer
       }
     }
   }
@@ -66,6 +69,7 @@ function Info({ queryRef }: CompanyInfoProps) {
           <CompanyDepartments query={query} customerId={id} />
           {isEditing && <EditCompanyDialog customer={customer} onClose={() => setEditing(false)} />}
         </div>
+        <CompanyInvoicing customer={customer} />
         <CompanyTerms query={query} />
       </>
     )

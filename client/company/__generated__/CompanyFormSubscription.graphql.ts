@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25f3b11d682e3ed8c59331c143d8f2df>>
- * @relayHash e349a3809acbb21755e329995c9e00b2
+ * @generated SignedSource<<28fb959fba3e88b8a414cb7d0131a06d>>
+ * @relayHash ef12a2f4f182e06eb6eba4d2778e98f6
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea489046616591a00b712aeed3a212b3c98e72c3b56a86e21b42f52fcfc236d4
+// @relayRequestID d3df8364839a928731315c3c2afe4301edab60f021093c7fa1f193a51ee9a6eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompanyFormSubscription$variables = Record<PropertyKey, never>;
 export type CompanyFormSubscription$data = {
   readonly companyChanged: {
-    readonly " $fragmentSpreads": FragmentRefs<"CompanyForm_customer" | "DefaultPaymentMethod_customer">;
+    readonly " $fragmentSpreads": FragmentRefs<"CompanyForm_customer" | "DefaultPaymentMethod_customer" | "InvoicingChoice_customer">;
   };
 };
 export type CompanyFormSubscription = {
@@ -47,6 +47,11 @@ const node: ConcreteRequest = {
             "args": null,
             "kind": "FragmentSpread",
             "name": "DefaultPaymentMethod_customer"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "InvoicingChoice_customer"
           }
         ],
         "storageKey": null
@@ -157,6 +162,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "invoicing",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -166,7 +178,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "ea489046616591a00b712aeed3a212b3c98e72c3b56a86e21b42f52fcfc236d4",
+    "id": "d3df8364839a928731315c3c2afe4301edab60f021093c7fa1f193a51ee9a6eb",
     "metadata": {},
     "name": "CompanyFormSubscription",
     "operationKind": "subscription",
@@ -174,6 +186,6 @@ const node: ConcreteRequest = {
   }
 };
 
-(node as any).hash = "b8da20ec07d03c8a9c2275cea7fa8836";
+(node as any).hash = "d5eec50f10aa78daa197e313d53787da";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93b1270939b9d1b96f84a4e8d49c1abd>>
- * @relayHash daee988c98390f02663801819d41f774
+ * @generated SignedSource<<d27608e21de0017a789bd7b9862eec0b>>
+ * @relayHash 62d2af13a4eac33686a81e3a6758444c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7b3acf865d4f14cab1a82e1b1418a259fa9ba004c72d61820e5a8eec23eee5b
+// @relayRequestID c816083a249defddf918c62a3bf83b570e14aa0f32cd397c5c6d3abd9d203f7f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyScreenQuery } from './CompanyScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyScreenQuery } from './CompanyScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c7b3acf865d4f14cab1a82e1b1418a259fa9ba004c72d61820e5a8eec23eee5b",
+    "id": "c816083a249defddf918c62a3bf83b570e14aa0f32cd397c5c6d3abd9d203f7f",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c65afb773c96b2c85d8611340c1d5e18>>
- * @relayHash daee988c98390f02663801819d41f774
+ * @generated SignedSource<<e7c1e915f726f488e027c9c85eb9760c>>
+ * @relayHash 62d2af13a4eac33686a81e3a6758444c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7b3acf865d4f14cab1a82e1b1418a259fa9ba004c72d61820e5a8eec23eee5b
+// @relayRequestID c816083a249defddf918c62a3bf83b570e14aa0f32cd397c5c6d3abd9d203f7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,7 +16,7 @@ export type CompanyScreenQuery$variables = Record<PropertyKey, never>;
 export type CompanyScreenQuery$data = {
   readonly viewer: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"AcceptedTerms_customer" | "CompanyForm_customer" | "DefaultPaymentMethod_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"AcceptedTerms_customer" | "CompanyForm_customer" | "DefaultPaymentMethod_customer" | "InvoicingChoice_customer">;
     } | null | undefined;
   };
 };
@@ -72,6 +72,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "DefaultPaymentMethod_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InvoicingChoice_customer"
               },
               {
                 "args": null,
@@ -192,6 +197,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "defaultPaymentMethod",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invoicing",
                 "storageKey": null
               },
               {
@@ -335,7 +347,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7b3acf865d4f14cab1a82e1b1418a259fa9ba004c72d61820e5a8eec23eee5b",
+    "id": "c816083a249defddf918c62a3bf83b570e14aa0f32cd397c5c6d3abd9d203f7f",
     "metadata": {},
     "name": "CompanyScreenQuery",
     "operationKind": "query",
@@ -344,7 +356,7 @@ return {
 };
 })();
 
-(node as any).hash = "c6ff71149980058b16e814ea4cf18505";
+(node as any).hash = "8bbdd467328c28ea18ebde7cbee9b936";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99c9a4537201b0225680ebfc6c3ac365>>
- * @relayHash 304ab2d3bdb6620efa2c5787228df00e
+ * @generated SignedSource<<a9ceda0700cd765d450352bf81bf6b2e>>
+ * @relayHash bfa9e6e910675c7590c236cbd25b3cef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d35f872b9d46cadafa6d694a4c94d1545f08cabf1e543e29f63ee9efc589a35
+// @relayRequestID 4898d4df08f401ab6d9a717c4776049b0f24c03a9aaef9eb8ebd8dd6f20a3b6c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyInfoQuery } from './CompanyInfoQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyInfoQuery } from './CompanyInfoQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyInfoQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "0d35f872b9d46cadafa6d694a4c94d1545f08cabf1e543e29f63ee9efc589a35",
+    "id": "4898d4df08f401ab6d9a717c4776049b0f24c03a9aaef9eb8ebd8dd6f20a3b6c",
     "metadata": {},
     "name": "CompanyInfoQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cafb660324148ce934522ef3ce710e1f>>
- * @relayHash 304ab2d3bdb6620efa2c5787228df00e
+ * @generated SignedSource<<e52954593078c40c62615add17f7f550>>
+ * @relayHash bfa9e6e910675c7590c236cbd25b3cef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d35f872b9d46cadafa6d694a4c94d1545f08cabf1e543e29f63ee9efc589a35
+// @relayRequestID 4898d4df08f401ab6d9a717c4776049b0f24c03a9aaef9eb8ebd8dd6f20a3b6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type CompanyInfoQuery$variables = {
 export type CompanyInfoQuery$data = {
   readonly admin: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"CompanyFacts_customer" | "EditCompanyDialog_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"CompanyFacts_customer" | "CompanyInvoicing_customer" | "EditCompanyDialog_customer">;
     } | null | undefined;
   };
   readonly " $fragmentSpreads": FragmentRefs<"CompanyDepartments_query" | "CompanyTerms_query">;
@@ -214,6 +214,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "EditCompanyDialog_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CompanyInvoicing_customer"
               }
             ],
             "storageKey": null
@@ -281,6 +286,27 @@ return {
               (v9/*:: as any*/),
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invoicing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sendsReminders",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": (v12/*:: as any*/),
@@ -594,7 +620,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d35f872b9d46cadafa6d694a4c94d1545f08cabf1e543e29f63ee9efc589a35",
+    "id": "4898d4df08f401ab6d9a717c4776049b0f24c03a9aaef9eb8ebd8dd6f20a3b6c",
     "metadata": {},
     "name": "CompanyInfoQuery",
     "operationKind": "query",
@@ -603,7 +629,7 @@ return {
 };
 })();
 
-(node as any).hash = "9a99ee364cb3918e8e4c1cddc72abab0";
+(node as any).hash = "72df42492cd325b6de3b2c2e732c3664";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

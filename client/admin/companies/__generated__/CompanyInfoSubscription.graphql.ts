@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<52db9128837d0f1151d75a257792da7c>>
- * @relayHash 3bef97297134f2a32d31d6ad61263b39
+ * @generated SignedSource<<00e1227c72ce2903a854774e7aad4eea>>
+ * @relayHash b156f97607f3bbbb858a42b5be9fd02b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cd2bf700cfc41ab3944625f33e890ce908e940cad087f584bdce6a64be52a4ef
+// @relayRequestID b2027841213515934d37c2dfd11de48a496bcabea9253e42475c0da7ecb93fa7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,7 +18,7 @@ export type CompanyInfoSubscription$variables = {
 export type CompanyInfoSubscription$data = {
   readonly adminChanged: {
     readonly customer: {
-      readonly " $fragmentSpreads": FragmentRefs<"CompanyFacts_customer" | "EditCompanyDialog_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"CompanyFacts_customer" | "CompanyInvoicing_customer" | "EditCompanyDialog_customer">;
     } | null | undefined;
   };
 };
@@ -81,6 +81,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "EditCompanyDialog_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "CompanyInvoicing_customer"
               }
             ],
             "storageKey": null
@@ -191,6 +196,27 @@ return {
                 "kind": "ScalarField",
                 "name": "name",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "invoicing",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "paymentDays",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sendsReminders",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -202,7 +228,7 @@ return {
     ]
   },
   "params": {
-    "id": "cd2bf700cfc41ab3944625f33e890ce908e940cad087f584bdce6a64be52a4ef",
+    "id": "b2027841213515934d37c2dfd11de48a496bcabea9253e42475c0da7ecb93fa7",
     "metadata": {},
     "name": "CompanyInfoSubscription",
     "operationKind": "subscription",
@@ -211,6 +237,6 @@ return {
 };
 })();
 
-(node as any).hash = "d115aa269ce5d9de08b523db81f89674";
+(node as any).hash = "7c2f0a26401888855fbba2cd96452747";
 
 export default node;
