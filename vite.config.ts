@@ -1,7 +1,7 @@
 import babel from '@rolldown/plugin-babel';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { initialChunkName } from './scripts/initialChunks.ts';
+import { iconChunkName, initialChunkName } from './scripts/initialChunks.ts';
 
 const serverPort = Number(process.env.PORT ?? 4000) + 1;
 const toServer = { target: `http://127.0.0.1:${serverPort}`, ws: true };
@@ -89,8 +89,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   test: /node_modules\/(react-relay|relay-runtime)\/|client\/relay\/environment\.ts/,
                   priority: 2,
                 },
-                // One file for all icons: a screen has dozens, and each would otherwise be a request for a few bytes.
-                { name: 'icons', test: /node_modules\/lucide-react\//, priority: 2 },
+                // Two files for all icons: a screen has dozens, and each would otherwise be a request for a few bytes.
+                { name: iconChunkName, includeDependenciesRecursively: false, priority: 2 },
                 { name: 'forms', test: /node_modules\/(zod|react-hook-form|@hookform)\//, priority: 2 },
                 { name: initialChunkName, includeDependenciesRecursively: false, priority: 1 },
                 // As chunks of their own, the names of small modules would fill the lists of files in the start code.

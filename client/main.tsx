@@ -7,7 +7,7 @@ import { App } from './App.tsx';
 import { discardPrefetchedResults } from './relay/prefetchedQueries.ts';
 import { followOtherTabs, onSessionEnd } from './relay/session.ts';
 import { createPageRoot } from './root.ts';
-import { routes } from './routes.tsx';
+import { patchRoutesOnNavigation, routes } from './routes.tsx';
 import { storeDraft } from './ui/form/drafts.ts';
 
 // The start is split into small tasks, so that a phone can react to touches in between: the scripts run part by part
@@ -18,7 +18,7 @@ function start(): void {
   followOtherTabs();
   onSessionEnd(storeDraft);
   const prefetchedResults = window.prefetchedQueries?.map(({ result }) => result) ?? [];
-  const router = createBrowserRouter(routes);
+  const router = createBrowserRouter(routes, { patchRoutesOnNavigation });
   const ready = waitForRouter(router).then(discardPrefetchedResults);
   const render = () => {
     const root = createPageRoot();

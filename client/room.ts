@@ -2,8 +2,8 @@ import type { RouteObject } from 'react-router';
 import type { NavigationEntry } from './shell/navigation.ts';
 
 /**
- * The routes and menu entries that a room adds to the client. The declarations of all rooms are loaded when the client
- * starts, so they import their screens by `import()` alone.
+ * The routes and menu entries that a room adds to the client. The declarations of customers' rooms are loaded when the
+ * client starts, and those of admins' rooms together, so they import their screens by `import()` alone.
  */
 export interface ClientRoom {
   /** The routes of screens for signed-in users, in the frame of the portal. */

@@ -1,14 +1,4 @@
 import { activitiesRoom } from './activities/activities.routes.tsx';
-import { auditRoom } from './admin/audit/audit.routes.tsx';
-import { adminClipCardsRoom } from './admin/clipCards/adminClipCards.routes.tsx';
-import { adminCompaniesRoom } from './admin/companies/adminCompanies.routes.tsx';
-import { adminEventsRoom } from './admin/events/adminEvents.routes.tsx';
-import { adminLicenseRequestsRoom } from './admin/licenseRequests/adminLicenseRequests.routes.tsx';
-import { adminPersonalDataRoom } from './admin/personalData/adminPersonalData.routes.tsx';
-import { adminPricesRoom } from './admin/prices/adminPrices.routes.tsx';
-import { adminRenewalsRoom } from './admin/renewals/adminRenewals.routes.tsx';
-import { adminServiceAgreementsRoom } from './admin/serviceAgreements/adminServiceAgreements.routes.tsx';
-import { adminTeamRoom } from './admin/team/adminTeam.routes.tsx';
 import { apiTokensRoom } from './apiTokens/apiTokens.routes.tsx';
 import { approvalsRoom } from './approvals/approvals.routes.tsx';
 import { clipCardsRoom } from './clipCards/clipCards.routes.tsx';
@@ -26,7 +16,6 @@ import { licensesRoom } from './licenses/licenses.routes.tsx';
 import { loginRoom } from './login/login.routes.tsx';
 import { paymentsRoom } from './payments/payments.routes.tsx';
 import { personalDataRoom } from './personalData/personalData.routes.tsx';
-import { playgroundRoom } from './playground/playground.routes.tsx';
 import { profileRoom } from './profile/profile.routes.tsx';
 import { registrationRoom } from './registration/registration.routes.tsx';
 import type { ClientRoom } from './room.ts';
@@ -36,7 +25,7 @@ import { tasksRoom } from './tasks/tasks.routes.tsx';
 import { termsRoom } from './terms/terms.routes.tsx';
 import { usersRoom } from './users/users.routes.tsx';
 
-/** All rooms of the client. Menus list their entries in this order. */
+/** The rooms of customers and visitors. Menus list their entries in this order. */
 export const rooms: ClientRoom[] = [
   loginRoom,
   invitationsRoom,
@@ -63,15 +52,4 @@ export const rooms: ClientRoom[] = [
   profileRoom,
   personalDataRoom,
   securityRoom,
-  adminCompaniesRoom,
-  adminServiceAgreementsRoom,
-  adminClipCardsRoom,
-  adminLicenseRequestsRoom,
-  adminRenewalsRoom,
-  adminPricesRoom,
-  adminTeamRoom,
-  adminEventsRoom,
-  auditRoom,
-  adminPersonalDataRoom,
-  playgroundRoom,
 ];

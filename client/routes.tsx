@@ -1,16 +1,36 @@
 import { loadQuery } from 'react-relay';
-import { Navigate, type RouteObject } from 'react-router';
+import { Navigate, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router';
 import { PublicRoute } from './PublicRoute.tsx';
 import { environment } from './relay/environment.ts';
 import { requireSignIn } from './relay/screenRoute.tsx';
+import type { ClientRoom } from './room.ts';
 import { rooms } from './rooms.ts';
 import { RouteFailed } from './RouteFailed.tsx';
 import { Spinner } from './ui/Meters.tsx';
 import shellQuery from './shell/__generated__/ShellQuery.graphql.ts';
 
-const navigation = rooms.flatMap((room) => room.navigation ?? []);
+const FRAME_ID = 'frame';
+const navigationOf = (ofRooms: ClientRoom[]) => ofRooms.flatMap((room) => room.navigation ?? []);
+const navigation = navigationOf(rooms);
 
-/** All routes of the client. Screens for signed-in users are shown inside `Shell`. An unknown path leads to `/`. */
+/** Customers never need the rooms of admins, so these are not part of the first load. */
+const loadAdminRooms = async () => (await import('./adminRooms.ts')).adminRooms;
+const loadAdminNavigation = async () => navigationOf(await loadAdminRooms());
+
+/** Adds the routes of the admins' screens to the frame when one of their addresses is opened. */
+export const patchRoutesOnNavigation: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (!path.startsWith('/admin/')) return;
+  const adminRooms = await loadAdminRooms();
+  patch(
+    FRAME_ID,
+    adminRooms.flatMap(({ screens = [] }) => screens),
+  );
+};
+
+/**
+ * The routes of the client without those of admins. Screens for signed-in users are shown inside `Shell`. An unknown
+ * path leads to `/`.
+ */
 export const routes: RouteObject[] = [
   {
     hydrateFallbackElement: <Spinner />,
@@ -19,6 +39,7 @@ export const routes: RouteObject[] = [
       ...rooms.flatMap(({ framelessPages = [] }) => framelessPages),
       { element: <PublicRoute />, children: rooms.flatMap(({ publicPages = [] }) => publicPages) },
       {
+        id: FRAME_ID,
         loader: (args) => {
           requireSignIn(args);
           return loadQuery(environment(), shellQuery, {});
@@ -28,7 +49,7 @@ export const routes: RouteObject[] = [
         lazy: {
           Component: async () => {
             const { Shell } = await import('./shell/Shell.tsx');
-            return () => <Shell navigation={navigation} />;
+            return () => <Shell navigation={navigation} loadAdminNavigation={loadAdminNavigation} />;
           },
         },
         children: rooms.flatMap(({ screens = [] }) => screens),

@@ -1,8 +1,8 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { root } from './processes.ts';
 
 interface ModuleGraph {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
 }
 
 /** Modules that load first: the entry, followed by the sign-in, a public event, or the frame with the overview. */
@@ -26,6 +26,36 @@ export function initialChunkName(id: string, graph: ModuleGraph): string | undef
   // The frame imports react-aria's components from their own modules, because the package's index reaches all of them.
   if (id.includes('/node_modules/')) return reachingStarts.includes('frame') ? 'controls' : undefined;
   return reachingStarts.includes('entry') || reachingStarts.length > 1 ? 'base' : reachingStarts[0];
+}
+
+/** Returns the name of the chunk for an icon: one for the icons of the first screens, and one for all others. */
+export function iconChunkName(id: string, graph: ModuleGraph): string | undefined {
+  if (!id.includes(LUCIDE)) return undefined;
+  if (!id.includes('/icons/')) return 'icons';
+  initialIconFiles ??= findInitialIconFiles(graph);
+  return initialIconFiles.has(basename(id)) ? 'icons' : 'moreIcons';
+}
+
+const LUCIDE = '/node_modules/lucide-react/';
+let initialIconFiles: Set<string> | undefined;
+
+/** The package's index imports every icon, so the names that the first screens import from it decide. */
+function findInitialIconFiles(graph: ModuleGraph): Set<string> {
+  const codeOf = (id: string) => graph.getModuleInfo(id)?.code ?? '';
+  const modules = [
+    ...new Set((Object.keys(starts) as Start[]).flatMap((start) => [...modulesReachableFrom(start, graph)])),
+  ];
+  const names = new Set(
+    modules
+      .flatMap((id) => [...codeOf(id).matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g)])
+      .flatMap(([, list]) => list!.split(',').map((name) => name.trim().split(' as ')[0]!)),
+  );
+  const index = codeOf(modules.find((id) => id.endsWith('/lucide-react.mjs'))!);
+  return new Set(
+    [...index.matchAll(/export\s*\{([^}]*)\}\s*from\s*["']\.\/icons\/([^"']+)["']/g)]
+      .filter(([, list]) => [...list!.matchAll(/default as (\w+)/g)].some(([, name]) => names.has(name!)))
+      .map(([, , file]) => file!),
+  );
 }
 
 const moduleOf = (path: string) => join(root, path);

@@ -20,7 +20,8 @@ export function unpicturedScreens(routes: RouteObject[], pictures: Picture[]): s
 
 if (import.meta.filename === process.argv[1]) {
   const { rooms } = await import('../client/rooms.ts');
-  const routes = rooms.flatMap(({ screens = [], publicPages = [], framelessPages = [] }) => [
+  const { adminRooms } = await import('../client/adminRooms.ts');
+  const routes = [...rooms, ...adminRooms].flatMap(({ screens = [], publicPages = [], framelessPages = [] }) => [
     ...screens,
     ...publicPages,
     ...framelessPages,

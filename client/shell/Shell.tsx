@@ -24,6 +24,7 @@ import type { NavigationEntry } from './navigation.ts';
 import { PermissionsContext } from './permissions.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { SkeletonFrame } from './SkeletonFrame.tsx';
+import { useAdminNavigation } from './useAdminNavigation.ts';
 import type { ShellQuery } from './__generated__/ShellQuery.graphql.ts';
 import type { ShellRoleSubscription } from './__generated__/ShellRoleSubscription.graphql.ts';
 
@@ -44,13 +45,19 @@ export const shellQuery = graphql`
   }
 `;
 
+interface ShellProps {
+  navigation: NavigationEntry[];
+  /** Loads the menu entries that only admins see. */
+  loadAdminNavigation: () => Promise<NavigationEntry[]>;
+}
+
 /** The frame around every screen for signed-in users. Shows the skeleton of the frame until the viewer is loaded. */
-export function Shell({ navigation }: { navigation: NavigationEntry[] }) {
+export function Shell({ navigation, loadAdminNavigation }: ShellProps) {
   const queryRef = useLoaderData<PreloadedQuery<ShellQuery>>();
   return (
     <ScreenBoundary title="Kunne ikke hente dine oplysninger" wrap={inSkeletonFrame}>
       <Suspense fallback={<SkeletonFrame facts={facts()} />}>
-        <Frame queryRef={queryRef} navigation={navigation}>
+        <Frame queryRef={queryRef} navigation={navigation} loadAdminNavigation={loadAdminNavigation}>
           <Outlet />
         </Frame>
       </Suspense>
@@ -60,14 +67,14 @@ export function Shell({ navigation }: { navigation: NavigationEntry[] }) {
 
 const inSkeletonFrame = (message: ReactNode) => <SkeletonFrame facts={facts()}>{message}</SkeletonFrame>;
 
-interface FrameProps {
+interface FrameProps extends ShellProps {
   queryRef: PreloadedQuery<ShellQuery>;
-  navigation: NavigationEntry[];
   children: ReactNode;
 }
 
-function Frame({ queryRef, navigation, children }: FrameProps) {
+function Frame({ queryRef, navigation, loadAdminNavigation, children }: FrameProps) {
   const { viewer } = usePreloadedQuery<ShellQuery>(shellQuery, queryRef);
+  const adminNavigation = useAdminNavigation(viewer.viewerCanAdminister, loadAdminNavigation);
   const screenPath = useScreenPath();
   useFocusOnNavigation(screenPath);
   useRevalidationAfterReconnect();
@@ -79,7 +86,7 @@ function Frame({ queryRef, navigation, children }: FrameProps) {
         Spring til indhold
       </a>
       <ImpersonationBanner viewer={viewer} />
-      <Header viewer={viewer} navigation={navigation} />
+      <Header viewer={viewer} navigation={[...navigation, ...adminNavigation]} />
       <ConfirmEmailBanner viewer={viewer} />
       <main id="content" className={styles.main} tabIndex={-1}>
         <ScreenBoundary key={screenPath} title="Siden kunne ikke vises">

@@ -1,0 +1,27 @@
+import { auditRoom } from './admin/audit/audit.routes.tsx';
+import { adminClipCardsRoom } from './admin/clipCards/adminClipCards.routes.tsx';
+import { adminCompaniesRoom } from './admin/companies/adminCompanies.routes.tsx';
+import { adminEventsRoom } from './admin/events/adminEvents.routes.tsx';
+import { adminLicenseRequestsRoom } from './admin/licenseRequests/adminLicenseRequests.routes.tsx';
+import { adminPersonalDataRoom } from './admin/personalData/adminPersonalData.routes.tsx';
+import { adminPricesRoom } from './admin/prices/adminPrices.routes.tsx';
+import { adminRenewalsRoom } from './admin/renewals/adminRenewals.routes.tsx';
+import { adminServiceAgreementsRoom } from './admin/serviceAgreements/adminServiceAgreements.routes.tsx';
+import { adminTeamRoom } from './admin/team/adminTeam.routes.tsx';
+import { playgroundRoom } from './playground/playground.routes.tsx';
+import type { ClientRoom } from './room.ts';
+
+/** The rooms of admins, which are loaded on demand. Menus list their entries in this order, after those of `rooms`. */
+export const adminRooms: ClientRoom[] = [
+  adminCompaniesRoom,
+  adminServiceAgreementsRoom,
+  adminClipCardsRoom,
+  adminLicenseRequestsRoom,
+  adminRenewalsRoom,
+  adminPricesRoom,
+  adminTeamRoom,
+  adminEventsRoom,
+  auditRoom,
+  adminPersonalDataRoom,
+  playgroundRoom,
+];
