@@ -1,5 +1,6 @@
 import { ThemeSwitch } from '../ThemeSwitch.tsx';
 import { BasicsSection } from './BasicsSection.tsx';
+import { ChartsSection } from './ChartsSection.tsx';
 import { DataSection } from './DataSection.tsx';
 import { FieldsSection } from './FieldsSection.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -54,6 +55,7 @@ export function GalleryScreen() {
       <FieldsSection />
       <RichTextSection />
       <FormSection />
+      <ChartsSection />
       <DataSection />
       <TableSection />
       <OverlaysSection />

@@ -1,0 +1,57 @@
+import { ChartFigure, type ChartFigureProps } from './ChartFigure.tsx';
+import styles from './Charts.module.css';
+import { shortAmounts } from './shortAmounts.ts';
+
+interface Bar {
+  /** The short name below the bar. */
+  label: string;
+  /** The full name, for the table. */
+  name: string;
+  /** An amount in øre; below zero, the bar points down. */
+  value: number;
+}
+
+interface BarChartProps extends ChartFigureProps {
+  bars: readonly Bar[];
+}
+
+const HEIGHT = 148;
+/** The space above and below the bars for their labels. */
+const LABEL = 18;
+
+/** Vertical bars for amounts, each with its value above and its name below. The widths follow the chart's. */
+export function BarChart({ bars, ...figure }: BarChartProps) {
+  const values = bars.map(({ value }) => value);
+  const highest = Math.max(0, ...values);
+  const lowest = Math.min(0, ...values);
+  const { unit, format } = shortAmounts(values);
+  const perUnit = (HEIGHT - 2 * LABEL) / (highest - lowest || 1);
+  const zero = LABEL + highest * perUnit;
+  const band = 100 / bars.length;
+  return (
+    <ChartFigure {...figure} rows={bars}>
+      <p className={styles.unit} aria-hidden>
+        {unit}
+      </p>
+      <svg className={styles.bars} width="100%" height={HEIGHT} aria-hidden>
+        {bars.map(({ label, name, value }, index) => {
+          const height = Math.abs(value) * perUnit;
+          const top = value < 0 ? zero : zero - height;
+          const center = `${(index + 0.5) * band}%`;
+          return (
+            <g key={name}>
+              <rect x={`${(index + 0.18) * band}%`} width={`${0.64 * band}%`} y={top} height={height} rx={2} />
+              <text x={center} y={top - 5}>
+                {format(value)}
+              </text>
+              <text x={center} y={HEIGHT - 4} className={styles.name}>
+                {label}
+              </text>
+            </g>
+          );
+        })}
+        <line x1="0" x2="100%" y1={zero} y2={zero} />
+      </svg>
+    </ChartFigure>
+  );
+}

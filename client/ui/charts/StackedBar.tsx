@@ -1,0 +1,49 @@
+import { classes } from '../classes.ts';
+import { ChartFigure, type ChartFigureProps } from './ChartFigure.tsx';
+import styles from './Charts.module.css';
+
+interface StackedBarProps extends ChartFigureProps {
+  /** At most five parts of a whole, from the calm to the urgent. */
+  parts: readonly { label: string; value: number }[];
+  /** Shown in place of the bar when all parts are zero. */
+  empty: string;
+}
+
+const HEIGHT = 16;
+const parts5 = [styles.part1, styles.part2, styles.part3, styles.part4, styles.part5];
+
+/** A horizontal bar that divides a whole, with the value of each part below. Parts below zero have no width. */
+export function StackedBar({ parts, empty, ...figure }: StackedBarProps) {
+  const widths = parts.map(({ value }) => Math.max(0, value));
+  const total = widths.reduce((sum, width) => sum + width, 0);
+  const startOf = (index: number) => widths.slice(0, index).reduce((sum, width) => sum + width, 0);
+  const percent = (value: number) => `${(100 * value) / total}%`;
+  return (
+    <ChartFigure {...figure} rows={parts.map(({ label, value }) => ({ name: label, value }))}>
+      {total > 0 ? (
+        <svg className={styles.stack} width="100%" height={HEIGHT} aria-hidden>
+          {widths.map((width, index) => (
+            <rect
+              key={parts[index]!.label}
+              className={parts5[index]}
+              x={percent(startOf(index))}
+              width={percent(width)}
+              height={HEIGHT}
+            />
+          ))}
+        </svg>
+      ) : (
+        <p className={styles.empty}>{empty}</p>
+      )}
+      <ul className={styles.legend}>
+        {parts.map(({ label, value }, index) => (
+          <li key={label}>
+            <span className={classes(styles.swatch, parts5[index])} />
+            <span className={styles.partName}>{label}</span>
+            <span className={styles.partValue}>{figure.format(value)}</span>
+          </li>
+        ))}
+      </ul>
+    </ChartFigure>
+  );
+}
