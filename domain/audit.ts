@@ -84,6 +84,7 @@ export const ExportedList = {
   EVENT_REGISTRATIONS: { label: 'Tilmeldinger' },
   TEAM: { label: 'Team' },
   PAYMENTS: { label: 'Betalinger' },
+  INVOICES: { label: 'Fakturaer' },
   AUDIT_LOG: { label: 'Revisionslog' },
   COMPANY_AUDIT_LOG: { label: 'Sikkerhedslog' },
   PRICE_LIST: { label: 'Priser' },

@@ -33,6 +33,7 @@ const exportedListEnum = new GraphQLEnumType({
     EVENT_REGISTRATIONS: { description: 'The registrations of one event, cancelled ones included.' },
     TEAM: { description: 'The team members of the reseller.' },
     PAYMENTS: { description: 'The payments of one department.' },
+    INVOICES: { description: 'The invoices and credit notes of all companies.' },
     AUDIT_LOG: { description: 'The entries of `Admin.auditLog`.' },
     COMPANY_AUDIT_LOG: { description: 'The entries of `Customer.auditLog`.' },
     PRICE_LIST: { description: 'The price list of today, and its planned versions.' },

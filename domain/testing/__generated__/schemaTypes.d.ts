@@ -120,7 +120,7 @@ export type introspection_types = {
     'EventRegistrationStatus': { name: 'EventRegistrationStatus'; enumValues: 'REGISTERED' | 'CONFIRMED' | 'CANCELLED' | 'WAITLISTED'; };
     'EventStatus': { name: 'EventStatus'; enumValues: 'DRAFT' | 'PUBLISHED' | 'CANCELLED' | 'COMPLETED'; };
     'EventType': { name: 'EventType'; enumValues: 'WORKSHOP' | 'SEMINAR' | 'WEBINAR' | 'MEETUP' | 'CONFERENCE' | 'TRAINING' | 'DEMO' | 'QANDA'; };
-    'ExportedList': { name: 'ExportedList'; enumValues: 'COMPANIES' | 'CLIP_CARDS' | 'SERVICE_AGREEMENTS' | 'LICENSE_REQUESTS' | 'EVENTS' | 'EVENT_REGISTRATIONS' | 'TEAM' | 'PAYMENTS' | 'AUDIT_LOG' | 'COMPANY_AUDIT_LOG' | 'PRICE_LIST'; };
+    'ExportedList': { name: 'ExportedList'; enumValues: 'COMPANIES' | 'CLIP_CARDS' | 'SERVICE_AGREEMENTS' | 'LICENSE_REQUESTS' | 'EVENTS' | 'EVENT_REGISTRATIONS' | 'TEAM' | 'PAYMENTS' | 'INVOICES' | 'AUDIT_LOG' | 'COMPANY_AUDIT_LOG' | 'PRICE_LIST'; };
     'FirstSteps': { kind: 'OBJECT'; name: 'FirstSteps'; fields: { 'hasColleagues': { name: 'hasColleagues'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null; }; } }; 'hasLicenses': { name: 'hasLicenses'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null; }; } }; 'hasPaymentMethod': { name: 'hasPaymentMethod'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'Boolean'; ofType: null; }; } }; }; };
     'Float': unknown;
     'ForgotPasswordInput': { kind: 'INPUT_OBJECT'; name: 'ForgotPasswordInput'; isOneOf: false; inputFields: [{ name: 'email'; type: { kind: 'NON_NULL'; name: never; ofType: { kind: 'SCALAR'; name: 'String'; ofType: null; }; }; defaultValue: null }]; };
