@@ -1,15 +1,18 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { dateOf } from '../../domain/dates.ts';
 import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
+import { tenHours } from '../../domain/testing/prices.ts';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { createDepartment, deleteDepartment } from '../testing/browser/companyObjects.ts';
 import { exportCsv } from '../testing/browser/csvExport.ts';
 import { abortOperation, answerOperation } from '../testing/browser/interceptOperations.ts';
+import { createInvoicedCompany } from '../testing/browser/invoicedCompany.ts';
 import { longLedgerAnswers } from '../testing/browser/longLedger.ts';
 import { expect, test } from '../testing/browser/portalTest.ts';
 import { queryApi } from '../testing/browser/queryApi.ts';
 import { openSecondBrowser, signInThroughApi, signInWithToken } from '../testing/browser/session.ts';
 import { openSubscribed } from '../testing/browser/subscriptions.ts';
-import { rowsIn } from '../testing/browser/tables.ts';
+import { rowsIn, rowsOf } from '../testing/browser/tables.ts';
 import { createCompany } from '../testing/browser/testCompany.ts';
 import { expectNoSidewaysScroll, LAPTOP, PHONE, TABLET } from '../testing/browser/viewports.ts';
 
@@ -31,11 +34,46 @@ test('a new customer owes nothing and is led to a payment method', async ({ page
   await expect(figure(page, 'Saldo')).toContainText('0,00 kr');
   await expect(figure(page, 'Næste betaling')).toContainText('0,00 kr');
   await expect(figure(page, 'Betalingsoplysninger')).toContainText('Ikke valgt');
+  await expect(page.getByText('Ingen fakturaer endnu')).toBeVisible();
   await expect(page.getByText('Ingen betalinger endnu')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Eksportér CSV' })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Opsæt betalingsmetode' }).click();
   await expect(page).toHaveURL(/\/departments$/);
+});
+
+test('an unpaid invoice says how it is paid, is the next payment, and changes live when it is paid', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(300_000);
+  const company = await createInvoicedCompany(request);
+  const { id, numberText } = company.invoice;
+  await signInWithToken(page, company.token);
+  await openSubscribed(page, '/payments', 'useInvoiceChangesSubscription');
+  const invoices = rowsOf(page, 'Fakturaer');
+  await expect(invoices).toHaveCount(1);
+  for (const text of [numberText, 'Kundeservice', 'Ikke betalt', tenHours.grossText])
+    await expect(invoices).toContainText(text);
+  await expect(figure(page, 'Næste betaling')).toContainText(`Faktura ${numberText}`);
+  await invoices.getByText('Sådan betaler I').press('Enter');
+  await expect(invoices).toContainText('Reference');
+  await expectAccessible(page);
+  const document = page.context().waitForEvent('request', (sent) => sent.url().includes('/documents/'));
+  await invoices.getByRole('button', { name: /^Åbn PDF/ }).click();
+  expect((await request.get((await document).url())).headers()['content-type']).toBe('application/pdf');
+
+  const { admin } = await company.queryApiAsAdmin('query ($id: ID!) { admin { invoice(id: $id) { version open } } }', {
+    id,
+  });
+  const { version, open: amount } = admin.invoice!;
+  await company.queryApiAsAdmin(
+    'mutation ($input: InvoicePaymentInput!) { recordInvoicePayment(input: $input) { id } }',
+    { input: { invoiceId: id, version, amount, paidOn: dateOf() } },
+  );
+  await expect(invoices).toContainText('Betalt');
+  await expect(invoices.getByText('Sådan betaler I')).toHaveCount(0);
+  await expect(figure(page, 'Næste betaling')).toContainText('Ingen betalinger afventer');
 });
 
 test('every department has a tab with an address of its own', async ({ page, request }) => {

@@ -1,26 +1,22 @@
-import { CalendarClock, Scale } from 'lucide-react';
+import { Scale } from 'lucide-react';
 import { useMemo } from 'react';
 import { graphql, useFragment, useSubscription } from 'react-relay';
-import { formatDate } from '../../domain/dates.ts';
 import { formatExact } from '../../domain/money.ts';
 import { Stat } from '../ui/Card.tsx';
 import { LedgerHistory } from './LedgerHistory.tsx';
 import { addNewEntries } from './newEntries.ts';
+import { NextPayment } from './NextPayment.tsx';
 import { PaymentInfo } from './PaymentInfo.tsx';
 import styles from './Payments.module.css';
 import type { DepartmentPayments_department$key } from './__generated__/DepartmentPayments_department.graphql.ts';
 import type { DepartmentPaymentsSubscription } from './__generated__/DepartmentPaymentsSubscription.graphql.ts';
+import type { NextPayment_customer$key } from './__generated__/NextPayment_customer.graphql.ts';
 
 const subscription = graphql`
   subscription DepartmentPaymentsSubscription {
     ledgerChanged {
       balance
-      nextPayment {
-        id
-        gross
-        createdAt
-        description
-      }
+      ...NextPayment_department
       newest: ledger(first: 20) {
         totalCount
         edges {
@@ -34,24 +30,24 @@ const subscription = graphql`
   }
 `;
 
-export function DepartmentPayments({ department: key }: { department: DepartmentPayments_department$key }) {
+interface DepartmentPaymentsProps {
+  customer: NextPayment_customer$key;
+  department: DepartmentPayments_department$key;
+}
+
+export function DepartmentPayments({ customer, department: key }: DepartmentPaymentsProps) {
   const department = useFragment(
     graphql`
       fragment DepartmentPayments_department on Department {
         balance
-        nextPayment {
-          id
-          gross
-          createdAt
-          description
-        }
+        ...NextPayment_department
         ...PaymentInfo_department
         ...LedgerHistory_department
       }
     `,
     key,
   );
-  const { balance, nextPayment } = department;
+  const { balance } = department;
   useSubscription<DepartmentPaymentsSubscription>(
     useMemo(() => ({ subscription, variables: {}, updater: addNewEntries }), []),
   );
@@ -64,16 +60,7 @@ export function DepartmentPayments({ department: key }: { department: Department
           value={formatExact(balance)}
           note="Det, der afventer betaling, inkl. moms"
         />
-        <Stat
-          label="Næste betaling"
-          icon={<CalendarClock aria-hidden />}
-          value={formatExact(nextPayment?.gross ?? 0)}
-          note={
-            nextPayment
-              ? `${nextPayment.description} · ${formatDate(nextPayment.createdAt)}`
-              : 'Ingen betalinger afventer'
-          }
-        />
+        <NextPayment customer={customer} department={department} />
         <PaymentInfo department={department} />
       </div>
       <LedgerHistory department={department} />

@@ -11,6 +11,7 @@ import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
 import { DepartmentPayments } from './DepartmentPayments.tsx';
 import { DepartmentTabs } from './DepartmentTabs.tsx';
+import { InvoiceList } from './InvoiceList.tsx';
 import styles from './Payments.module.css';
 import type { PaymentsScreenQuery } from './__generated__/PaymentsScreenQuery.graphql.ts';
 
@@ -19,6 +20,8 @@ export const paymentsQuery = graphql`
   query PaymentsScreenQuery($departmentId: ID!, $isChosen: Boolean!) @preloadable {
     viewer {
       customer {
+        ...InvoiceList_customer
+        ...NextPayment_customer
         ...DepartmentTabs_customer
         first: departments(first: 1) @skip(if: $isChosen) {
           edges {
@@ -77,21 +80,23 @@ function Payments({ queryRef }: PaymentsScreenProps) {
   if (!department)
     return (
       <PaymentsPage>
+        <InvoiceList customer={customer} />
         <NoDepartmentsFound />
       </PaymentsPage>
     );
   return (
     <PaymentsPage>
+      <InvoiceList customer={customer} />
       <UnknownDepartmentNotice shownName={department.name} />
       <DepartmentTabs customer={customer} selected={{ id: department.id, name: department.name }}>
-        <DepartmentPayments department={department} key={department.id} />
+        <DepartmentPayments customer={customer} department={department} key={department.id} />
       </DepartmentTabs>
     </PaymentsPage>
   );
 }
 
 const PaymentsPage = ({ children }: { children: ReactNode }) => (
-  <Page title="Betalinger" text="Saldo, betalingsmetode og historik for hver afdeling.">
+  <Page title="Betalinger" text="Jeres fakturaer, og saldo, betalingsmetode og historik for hver afdeling.">
     {children}
   </Page>
 );

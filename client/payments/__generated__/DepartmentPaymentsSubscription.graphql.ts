@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02fdcf6ac9dcf8663c3e622d97395532>>
- * @relayHash d2f192abe90b006550b645a39a672514
+ * @generated SignedSource<<031e93319336499818fd2ef2d8dc4b19>>
+ * @relayHash 9bf9b671028c9029e4bef6ec241b78a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a4bbec05f0a9f749d005d6a342ac804dc0ebf69ff6481c4747e5dba034b0855
+// @relayRequestID 410d7c65c1ead29d5974b0df2dd82f4a3cdb9b27ca5d71561d0a8473e7d9b2dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,12 +25,7 @@ export type DepartmentPaymentsSubscription$data = {
       }>;
       readonly totalCount: number;
     };
-    readonly nextPayment: {
-      readonly createdAt: string;
-      readonly description: string;
-      readonly gross: number;
-      readonly id: string;
-    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"NextPayment_department">;
   };
 };
 export type DepartmentPaymentsSubscription = {
@@ -46,74 +41,59 @@ var v0 = {
   "name": "balance",
   "storageKey": null
 },
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "gross",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "LedgerEntry",
-  "kind": "LinkedField",
-  "name": "nextPayment",
-  "plural": false,
-  "selections": [
-    (v1/*:: as any*/),
-    (v2/*:: as any*/),
-    (v3/*:: as any*/),
-    (v4/*:: as any*/)
-  ],
-  "storageKey": null
-},
-v6 = [
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v7 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "totalCount",
   "storageKey": null
 },
-v8 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v9 = [
-  (v1/*:: as any*/),
-  (v3/*:: as any*/),
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gross",
+  "storageKey": null
+},
+v8 = [
   (v4/*:: as any*/),
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -128,7 +108,7 @@ v9 = [
     "name": "vat",
     "storageKey": null
   },
-  (v2/*:: as any*/),
+  (v7/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -174,16 +154,20 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "NextPayment_department"
+          },
           {
             "alias": "newest",
-            "args": (v6/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "LedgerEntryConnection",
             "kind": "LinkedField",
             "name": "ledger",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -192,7 +176,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -204,7 +188,7 @@ return {
                       {
                         "kind": "InlineDataFragmentSpread",
                         "name": "LedgerHistory_entry",
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "args": null,
                         "argumentDefinitions": []
                       }
@@ -239,16 +223,30 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v5/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LedgerEntry",
+            "kind": "LinkedField",
+            "name": "nextPayment",
+            "plural": false,
+            "selections": [
+              (v7/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v4/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": "newest",
-            "args": (v6/*:: as any*/),
+            "args": (v1/*:: as any*/),
             "concreteType": "LedgerEntryConnection",
             "kind": "LinkedField",
             "name": "ledger",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/),
+              (v2/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -257,7 +255,7 @@ return {
                 "name": "edges",
                 "plural": true,
                 "selections": [
-                  (v8/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -265,7 +263,7 @@ return {
                     "kind": "LinkedField",
                     "name": "node",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -274,14 +272,14 @@ return {
             ],
             "storageKey": "ledger(first:20)"
           },
-          (v1/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "9a4bbec05f0a9f749d005d6a342ac804dc0ebf69ff6481c4747e5dba034b0855",
+    "id": "410d7c65c1ead29d5974b0df2dd82f4a3cdb9b27ca5d71561d0a8473e7d9b2dc",
     "metadata": {},
     "name": "DepartmentPaymentsSubscription",
     "operationKind": "subscription",
@@ -290,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "b0d13e4f22d55455125e485a5afd7408";
+(node as any).hash = "462a299044f6bafbcef02db475fc1849";
 
 export default node;

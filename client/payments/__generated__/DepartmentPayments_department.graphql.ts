@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dadf060762f939a5a4338a9be9135abd>>
+ * @generated SignedSource<<13a37d6e4ad36395b9af2f8b55145190>>
  * @lightSyntaxTransform
  */
 
@@ -11,13 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DepartmentPayments_department$data = {
   readonly balance: number;
-  readonly nextPayment: {
-    readonly createdAt: string;
-    readonly description: string;
-    readonly gross: number;
-    readonly id: string;
-  } | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"LedgerHistory_department" | "PaymentInfo_department">;
+  readonly " $fragmentSpreads": FragmentRefs<"LedgerHistory_department" | "NextPayment_department" | "PaymentInfo_department">;
   readonly " $fragmentType": "DepartmentPayments_department";
 };
 export type DepartmentPayments_department$key = {
@@ -39,43 +33,9 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
       "args": null,
-      "concreteType": "LedgerEntry",
-      "kind": "LinkedField",
-      "name": "nextPayment",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "id",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "gross",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "createdAt",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "NextPayment_department"
     },
     {
       "args": null,
@@ -92,6 +52,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "948a52a94ab18a06fe8b9f6997c7ab49";
+(node as any).hash = "02f28f55cf99b1a175dccf064702b5a1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77d7d77f867442c21e684b4eb4cfe4aa>>
- * @relayHash a22fff9c1e7ef537103c30c88549e529
+ * @generated SignedSource<<b1cbfc1287ce20f49fab8dbfb9fac75c>>
+ * @relayHash d7c2b448fa62124687df36b5f577431a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56c6f36b7c73cf6caeb273f9a259f056eebbe1cbb2c7524a578f6f93a7bdeae4
+// @relayRequestID b9169ec3e850f7becdf8a5354cac3d741a215df20c5ac5c6e218e2c192917475
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentsScreenQuery } from './PaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentsScreenQuery } from './PaymentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "56c6f36b7c73cf6caeb273f9a259f056eebbe1cbb2c7524a578f6f93a7bdeae4",
+    "id": "b9169ec3e850f7becdf8a5354cac3d741a215df20c5ac5c6e218e2c192917475",
     "metadata": {},
     "name": "PaymentsScreenQuery",
     "operationKind": "query",

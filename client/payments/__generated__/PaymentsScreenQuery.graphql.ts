@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8b2af050a7630ff0f1be32b8b7f6f989>>
- * @relayHash a22fff9c1e7ef537103c30c88549e529
+ * @generated SignedSource<<54b745636917bf4813ba2fbfed0379af>>
+ * @relayHash d7c2b448fa62124687df36b5f577431a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 56c6f36b7c73cf6caeb273f9a259f056eebbe1cbb2c7524a578f6f93a7bdeae4
+// @relayRequestID b9169ec3e850f7becdf8a5354cac3d741a215df20c5ac5c6e218e2c192917475
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type PaymentsScreenQuery$data = {
           };
         }>;
       };
-      readonly " $fragmentSpreads": FragmentRefs<"DepartmentTabs_customer">;
+      readonly " $fragmentSpreads": FragmentRefs<"DepartmentTabs_customer" | "InvoiceList_customer" | "NextPayment_customer">;
     } | null | undefined;
   };
 };
@@ -98,7 +98,7 @@ v6 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 100
+    "value": 10
   }
 ],
 v7 = {
@@ -112,17 +112,79 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "kind",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "numberText",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "dueOn",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gross",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "open",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Department",
+  "kind": "LinkedField",
+  "name": "department",
+  "plural": false,
+  "selections": [
+    (v3/*:: as any*/),
+    (v2/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -147,35 +209,40 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v19 = {
+  "kind": "ClientExtension",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__id",
+      "storageKey": null
+    }
+  ]
+},
+v20 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balance",
   "storageKey": null
 },
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "gross",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "createdAt",
-  "storageKey": null
-},
-v14 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v15 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "LedgerEntry",
@@ -183,21 +250,21 @@ v15 = {
   "name": "nextPayment",
   "plural": false,
   "selections": [
-    (v2/*:: as any*/),
     (v12/*:: as any*/),
-    (v13/*:: as any*/),
-    (v14/*:: as any*/)
+    (v14/*:: as any*/),
+    (v22/*:: as any*/),
+    (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v16 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentMethod",
   "storageKey": null
 },
-v17 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "CardInfo",
@@ -236,16 +303,16 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = [
+v26 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v19 = {
+v27 = {
   "alias": null,
-  "args": (v18/*:: as any*/),
+  "args": (v26/*:: as any*/),
   "concreteType": "LedgerEntryConnection",
   "kind": "LinkedField",
   "name": "ledger",
@@ -269,8 +336,8 @@ v19 = {
           "plural": false,
           "selections": [
             (v2/*:: as any*/),
-            (v13/*:: as any*/),
             (v14/*:: as any*/),
+            (v22/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -293,13 +360,7 @@ v19 = {
               "name": "method",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "status",
-              "storageKey": null
-            },
+            (v11/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -314,21 +375,21 @@ v19 = {
               "name": "failureMessage",
               "storageKey": null
             },
-            (v8/*:: as any*/)
+            (v16/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v9/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v10/*:: as any*/)
+    (v18/*:: as any*/)
   ],
   "storageKey": "ledger(first:20)"
 },
-v20 = {
+v28 = {
   "alias": null,
-  "args": (v18/*:: as any*/),
+  "args": (v26/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "LedgerHistory_ledger",
@@ -358,6 +419,16 @@ return {
             "name": "customer",
             "plural": false,
             "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InvoiceList_customer"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "NextPayment_customer"
+              },
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -465,6 +536,146 @@ return {
               {
                 "alias": null,
                 "args": (v6/*:: as any*/),
+                "concreteType": "InvoiceConnection",
+                "kind": "LinkedField",
+                "name": "invoices",
+                "plural": false,
+                "selections": [
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "InvoiceEdge",
+                    "kind": "LinkedField",
+                    "name": "edges",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Invoice",
+                        "kind": "LinkedField",
+                        "name": "node",
+                        "plural": false,
+                        "selections": [
+                          (v2/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "issuedOn",
+                            "storageKey": null
+                          },
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "daysOverdue",
+                            "storageKey": null
+                          },
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Invoice",
+                            "kind": "LinkedField",
+                            "name": "credits",
+                            "plural": false,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v2/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PaymentInstructions",
+                            "kind": "LinkedField",
+                            "name": "payTo",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "bankAccount",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "iban",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "paymentLine",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "reference",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          (v16/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      (v17/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
+                ],
+                "storageKey": "invoices(first:10)"
+              },
+              {
+                "alias": null,
+                "args": (v6/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "InvoiceList_invoices",
+                "kind": "LinkedHandle",
+                "name": "invoices"
+              },
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "nextDueInvoice",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v20/*:: as any*/),
                 "concreteType": "DepartmentConnection",
                 "kind": "LinkedField",
                 "name": "departments",
@@ -489,40 +700,28 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v8/*:: as any*/)
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
-                  {
-                    "kind": "ClientExtension",
-                    "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "__id",
-                        "storageKey": null
-                      }
-                    ]
-                  }
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": "departments(first:100)"
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v20/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "DepartmentTabs_departments",
                 "kind": "LinkedHandle",
                 "name": "departments"
               },
-              (v2/*:: as any*/),
               {
                 "condition": "isChosen",
                 "kind": "Condition",
@@ -554,12 +753,12 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v11/*:: as any*/),
-                              (v15/*:: as any*/),
-                              (v16/*:: as any*/),
-                              (v17/*:: as any*/),
-                              (v19/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
+                              (v27/*:: as any*/),
+                              (v28/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -590,18 +789,18 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/),
+              (v16/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
-                  (v17/*:: as any*/),
-                  (v19/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v21/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v24/*:: as any*/),
+                  (v25/*:: as any*/),
+                  (v27/*:: as any*/),
+                  (v28/*:: as any*/)
                 ],
                 "type": "Department",
                 "abstractKey": null
@@ -614,7 +813,7 @@ return {
     ]
   },
   "params": {
-    "id": "56c6f36b7c73cf6caeb273f9a259f056eebbe1cbb2c7524a578f6f93a7bdeae4",
+    "id": "b9169ec3e850f7becdf8a5354cac3d741a215df20c5ac5c6e218e2c192917475",
     "metadata": {},
     "name": "PaymentsScreenQuery",
     "operationKind": "query",
@@ -623,7 +822,7 @@ return {
 };
 })();
 
-(node as any).hash = "9b42898b5c71d018a0ed6986edf00f31";
+(node as any).hash = "830d45a134dcf157fb58cf1a563dee56";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

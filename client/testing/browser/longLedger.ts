@@ -42,10 +42,15 @@ export function longLedgerAnswers(customerId: string, length: number) {
     edges: [{ cursor: '0', node: { __typename: 'Department', id, name } }],
     pageInfo: { hasNextPage: false, endCursor: '0' },
   };
+  const customer = {
+    id: customerId,
+    invoices: { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
+    nextDueInvoice: null,
+    departments: tabs,
+    first: { edges: [{ node: department(20) }] },
+  };
   return {
-    screen: () => ({
-      viewer: { customer: { id: customerId, departments: tabs, first: { edges: [{ node: department(20) }] } } },
-    }),
+    screen: () => ({ viewer: { customer } }),
     nextPage: ({ after, count }: Record<string, unknown>) => ({ node: department(Number(count ?? 100), after) }),
   };
 }

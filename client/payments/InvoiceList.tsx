@@ -1,0 +1,101 @@
+import { ReceiptText } from 'lucide-react';
+import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
+import { MorePages } from '../lists/MorePages.tsx';
+import { nodesOf } from '../relay/nodesOf.ts';
+import { EmptyState } from '../ui/Card.tsx';
+import { Section } from '../ui/Page.tsx';
+import { Table } from '../ui/Table.tsx';
+import { invoiceColumns } from './invoiceColumns.tsx';
+import styles from './Payments.module.css';
+import { useInvoiceChanges } from './useInvoiceChanges.ts';
+import type { InvoiceList_customer$key } from './__generated__/InvoiceList_customer.graphql.ts';
+import type { InvoiceList_invoice$key } from './__generated__/InvoiceList_invoice.graphql.ts';
+import type { InvoiceListPaginationQuery } from './__generated__/InvoiceListPaginationQuery.graphql.ts';
+
+/** The invoices and credit notes of the company, newest first. */
+export function InvoiceList({ customer }: { customer: InvoiceList_customer$key }) {
+  const {
+    data: { invoices },
+    ...pages
+  } = usePaginationFragment<InvoiceListPaginationQuery, InvoiceList_customer$key>(
+    graphql`
+      fragment InvoiceList_customer on Customer
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, after: { type: "String" })
+      @refetchable(queryName: "InvoiceListPaginationQuery") {
+        invoices(first: $count, after: $after) @connection(key: "InvoiceList_invoices") {
+          __id
+          totalCount
+          edges {
+            node {
+              ...InvoiceList_invoice
+            }
+          }
+        }
+      }
+    `,
+    customer,
+  );
+  useInvoiceChanges(invoices.__id);
+  const rows = nodesOf(invoices).map(readInvoice);
+  return (
+    <div className={styles.invoices}>
+      <Section title="Fakturaer">
+        <Table
+          label="Fakturaer"
+          columns={invoiceColumns}
+          rows={rows}
+          rowId={({ id }) => id}
+          empty={<NoInvoices />}
+          foot={
+            <MorePages
+              shown={rows.length}
+              total={invoices.totalCount}
+              pages={pages}
+              failure="Kunne ikke hente fakturaer"
+            />
+          }
+        />
+      </Section>
+    </div>
+  );
+}
+
+const NoInvoices = () => (
+  <EmptyState
+    icon={<ReceiptText />}
+    title="Ingen fakturaer endnu"
+    text="Når I har købt noget, står fakturaen her. I får den også med mail."
+  />
+);
+
+/** Reads the fields of an invoice that every operation of this list fetches. */
+const readInvoice = (invoice: InvoiceList_invoice$key) =>
+  readInlineData(
+    graphql`
+      fragment InvoiceList_invoice on Invoice @inline {
+        id
+        kind
+        numberText
+        issuedOn
+        dueOn
+        status
+        daysOverdue
+        gross
+        open
+        createdAt
+        credits {
+          numberText
+        }
+        department {
+          name
+        }
+        payTo {
+          bankAccount
+          iban
+          paymentLine
+          reference
+        }
+      }
+    `,
+    invoice,
+  );

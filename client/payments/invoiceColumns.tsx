@@ -1,0 +1,52 @@
+import { formatDate } from '../../domain/dates.ts';
+import { formatExact } from '../../domain/money.ts';
+import { InvoiceStatusBadge } from '../invoices/InvoiceStatusBadge.tsx';
+import { invoiceName } from '../invoices/invoiceText.ts';
+import { OpenPdf } from '../invoices/OpenPdf.tsx';
+import type { Column } from '../ui/Column.ts';
+import { PaymentInstructions } from './PaymentInstructions.tsx';
+import styles from './Payments.module.css';
+import type { InvoiceList_invoice$data } from './__generated__/InvoiceList_invoice.graphql.ts';
+
+const Day = ({ day }: { day: string }) => (
+  <time className="num" dateTime={day}>
+    {formatDate(day)}
+  </time>
+);
+
+/** The columns of invoices for the paying company. */
+export const invoiceColumns: Column<InvoiceList_invoice$data>[] = [
+  {
+    id: 'number',
+    title: 'Nummer',
+    isLong: true,
+    cell: ({ numberText, credits, department, payTo }) => (
+      <>
+        <span className={styles.number}>{numberText}</span>
+        <span className={styles.detail}>
+          {credits ? `Kreditnota til faktura ${credits.numberText} · ${department.name}` : department.name}
+        </span>
+        {payTo && <PaymentInstructions {...payTo} invoice={numberText} />}
+      </>
+    ),
+  },
+  { id: 'issued', title: 'Dato', cell: ({ issuedOn }) => <Day day={issuedOn} /> },
+  {
+    id: 'due',
+    title: 'Forfalder',
+    cell: ({ dueOn }) => (dueOn ? <Day day={dueOn} /> : <span className={styles.none}>–</span>),
+  },
+  { id: 'status', title: 'Status', cell: (invoice) => <InvoiceStatusBadge invoice={invoice} /> },
+  {
+    id: 'gross',
+    title: 'I alt med moms',
+    end: true,
+    cell: ({ gross }) => <span className={`num ${styles.gross}`}>{formatExact(gross)}</span>,
+  },
+  {
+    id: 'pdf',
+    title: 'PDF',
+    isActions: true,
+    cell: (invoice) => <OpenPdf id={invoice.id} name={invoiceName(invoice)} size="small" short />,
+  },
+];

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { graphql, useSubscription } from 'react-relay';
+import { insertNewInvoice } from '../invoices/insertNewInvoice.ts';
+import type { useInvoiceChangesSubscription } from './__generated__/useInvoiceChangesSubscription.graphql.ts';
+
+const subscription = graphql`
+  subscription useInvoiceChangesSubscription {
+    invoiceChanged {
+      ...InvoiceList_invoice
+      customer {
+        ...NextPayment_customer
+      }
+    }
+  }
+`;
+
+/** Follows new and changed invoices of the company, and which of them is due next. */
+export function useInvoiceChanges(connection: string): void {
+  useSubscription<useInvoiceChangesSubscription>(
+    useMemo(
+      () => ({
+        subscription,
+        variables: {},
+        updater: (store) => insertNewInvoice(store, connection, store.getRootField('invoiceChanged')),
+      }),
+      [connection],
+    ),
+  );
+}
