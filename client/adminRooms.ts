@@ -2,6 +2,7 @@ import { auditRoom } from './admin/audit/audit.routes.tsx';
 import { adminClipCardsRoom } from './admin/clipCards/adminClipCards.routes.tsx';
 import { adminCompaniesRoom } from './admin/companies/adminCompanies.routes.tsx';
 import { adminEventsRoom } from './admin/events/adminEvents.routes.tsx';
+import { adminInvoicesRoom } from './admin/invoices/adminInvoices.routes.tsx';
 import { adminLicenseRequestsRoom } from './admin/licenseRequests/adminLicenseRequests.routes.tsx';
 import { adminPersonalDataRoom } from './admin/personalData/adminPersonalData.routes.tsx';
 import { adminPricesRoom } from './admin/prices/adminPrices.routes.tsx';
@@ -17,6 +18,7 @@ export const adminRooms: ClientRoom[] = [
   adminServiceAgreementsRoom,
   adminClipCardsRoom,
   adminLicenseRequestsRoom,
+  adminInvoicesRoom,
   adminRenewalsRoom,
   adminPricesRoom,
   adminTeamRoom,

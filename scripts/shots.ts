@@ -47,6 +47,7 @@ async function shoot(browserInstance: Browser, as: Picture['as']): Promise<void>
   if (!selected.length) return;
   const token = as && (await signIn(people[as]));
   const company = as === 'admin' ? await loadDemoCompanyId() : '';
+  const invoice = as === 'admin' ? await loadInvoiceId() : '';
   const event = as ? '' : await loadPublicEventLink();
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of widths) {
@@ -60,7 +61,8 @@ async function shoot(browserInstance: Browser, as: Picture['as']): Promise<void>
       for (const picture of selected) {
         const file = `${picture.name}-${width}-${colorScheme}.png`;
         const page = await context.newPage();
-        const address = server.url + picture.path.replace(':company', company).replace(':event', event);
+        const address =
+          server.url + picture.path.replace(':company', company).replace(':invoice', invoice).replace(':event', event);
         // A picture that cannot be taken is listed at the end and does not stop the others.
         await shootScreen(page, picture, address, file).catch((error: Error) =>
           missing.push(`${file}: ${error.message.split('\n')[0]}`),
@@ -120,6 +122,13 @@ async function post<Answer>(path: string, body: object): Promise<Answer> {
 async function loadDemoCompanyId(): Promise<string> {
   const { viewer } = await queryAsCustomer<{ viewer: { customer: { id: string } } }>('{ viewer { customer { id } } }');
   return viewer.customer.id;
+}
+
+async function loadInvoiceId(): Promise<string> {
+  const { viewer } = await queryAsCustomer<{
+    viewer: { customer: { invoices: { edges: { node: { id: string } }[] } } };
+  }>('{ viewer { customer { invoices(unpaid: true, first: 1) { edges { node { id } } } } } }');
+  return viewer.customer.invoices.edges[0]!.node.id;
 }
 
 async function loadPublicEventLink(): Promise<string> {

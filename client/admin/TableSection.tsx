@@ -19,7 +19,7 @@ interface TableSectionProps<Row> {
   /** The button that creates a row. */
   createButton?: ReactNode;
   /** The open dialogs. They are outside the rows, so that typed input survives when the edited row leaves the list. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A section of a company's screen with one table, for admins. */

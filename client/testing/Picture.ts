@@ -3,8 +3,8 @@ export interface Picture {
   /** The first part of the file's name; the width and the theme follow. */
   name: string;
   /**
-   * `:company` is replaced by the id of the demo customer's company for an admin, `:event` by a public link for
-   * visitors.
+   * `:company` and `:invoice` are replaced by the ids of the demo customer's company and of an unpaid invoice of it for
+   * an admin, `:event` by a public link for visitors.
    */
   path: string;
   /** The demo user who is signed in. Without it, the picture shows what a visitor sees. */

@@ -42,6 +42,7 @@ export function CompanyTabs({ customer: key }: { customer: CompanyTabs_customer$
         { to: to('anmodninger'), title: 'Licensanmodninger', count: licenseRequests.totalCount },
         { to: to('serviceaftaler'), title: 'Serviceaftaler', count: serviceAgreements.totalCount },
         { to: to('klippekort'), title: 'Klippekort', count: clipCards.totalCount },
+        { to: to('fakturaer'), title: 'Fakturaer' },
         { to: to('priser'), title: 'Priser' },
         {
           to: to('konfiguration'),

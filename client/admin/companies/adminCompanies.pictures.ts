@@ -11,6 +11,7 @@ export const pictures: Picture[] = [
     'license-requests': 'anmodninger',
     'service-agreements': 'serviceaftaler',
     'clip-cards': 'klippekort',
+    invoices: 'fakturaer',
     prices: 'priser',
     configuration: 'konfiguration',
     activity: 'aktivitet',

@@ -23,6 +23,8 @@ import clipCardsQuery from './__generated__/CompanyClipCardsQuery$parameters.ts'
 import type { CompanyClipCardsQuery } from './__generated__/CompanyClipCardsQuery.graphql.ts';
 import infoQuery from './__generated__/CompanyInfoQuery$parameters.ts';
 import type { CompanyInfoQuery } from './__generated__/CompanyInfoQuery.graphql.ts';
+import invoicesQuery from './__generated__/CompanyInvoicesQuery$parameters.ts';
+import type { CompanyInvoicesQuery } from './__generated__/CompanyInvoicesQuery.graphql.ts';
 import licensesQuery from './__generated__/CompanyLicensesQuery$parameters.ts';
 import type { CompanyLicensesQuery } from './__generated__/CompanyLicensesQuery.graphql.ts';
 import overviewQuery from './__generated__/CompanyOverviewQuery$parameters.ts';
@@ -129,6 +131,12 @@ export const adminCompaniesRoom: ClientRoom = {
           query: clipCardsQuery,
           variables: companyVariables,
           load: async () => (await import('./CompanyClipCards.tsx')).CompanyClipCards,
+        }),
+        adminScreenRoute<CompanyInvoicesQuery>({
+          path: 'fakturaer',
+          query: invoicesQuery,
+          variables: companyVariables,
+          load: async () => (await import('./CompanyInvoices.tsx')).CompanyInvoices,
         }),
         adminScreenRoute<CompanyPricesTabQuery>({
           path: 'priser',

@@ -1,0 +1,31 @@
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { CompanyInvoiceList } from '../invoices/CompanyInvoiceList.tsx';
+import { CompanyTab } from './CompanyTab.tsx';
+import type { CompanyInvoicesQuery } from './__generated__/CompanyInvoicesQuery.graphql.ts';
+
+export const companyInvoicesQuery = graphql`
+  query CompanyInvoicesQuery($id: ID!) @preloadable {
+    admin {
+      customer(id: $id) {
+        id
+      }
+    }
+    ...CompanyInvoiceList_query @arguments(id: $id)
+  }
+`;
+
+interface CompanyInvoicesProps {
+  queryRef: PreloadedQuery<CompanyInvoicesQuery>;
+}
+
+export const CompanyInvoices = ({ queryRef }: CompanyInvoicesProps) => (
+  <CompanyTab failure="Kunne ikke hente fakturaer">
+    <LoadedList queryRef={queryRef} />
+  </CompanyTab>
+);
+
+function LoadedList({ queryRef }: CompanyInvoicesProps) {
+  const query = usePreloadedQuery<CompanyInvoicesQuery>(companyInvoicesQuery, queryRef);
+  const { customer } = query.admin;
+  return customer && <CompanyInvoiceList query={query} customerId={customer.id} />;
+}

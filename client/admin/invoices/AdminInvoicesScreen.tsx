@@ -1,0 +1,66 @@
+import { Suspense } from 'react';
+import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
+import { useSearchParams } from 'react-router';
+import { InvoiceKind, InvoiceStatus } from '../../../domain/invoices.ts';
+import { ExportButton } from '../../csv/ExportButton.tsx';
+import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { optionsOf } from '../../ui/options.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { UrlDate, UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
+import { AdminInvoiceTable, AdminInvoiceTableSkeleton } from './AdminInvoiceTable.tsx';
+import { InvoiceFigures, InvoiceFiguresSkeleton } from './InvoiceFigures.tsx';
+import { parseInvoiceFilters } from './invoiceFilters.ts';
+import { useInvoiceExport } from './useInvoiceExport.ts';
+import type { AdminInvoicesScreenQuery } from './__generated__/AdminInvoicesScreenQuery.graphql.ts';
+
+export const adminInvoicesQuery = graphql`
+  query AdminInvoicesScreenQuery($filter: InvoiceFilter) @preloadable {
+    admin {
+      ...InvoiceFigures_admin
+    }
+    ...AdminInvoiceTable_query @arguments(filter: $filter)
+  }
+`;
+
+const FAILURE = 'Kunne ikke hente fakturaer';
+
+interface AdminInvoicesScreenProps {
+  queryRef: PreloadedQuery<AdminInvoicesScreenQuery>;
+}
+
+export function AdminInvoicesScreen({ queryRef }: AdminInvoicesScreenProps) {
+  const [searchParams] = useSearchParams();
+  const loadExportRows = useInvoiceExport(parseInvoiceFilters(searchParams));
+  return (
+    <Page
+      title="Admin: Fakturaer"
+      text="Alle virksomheders fakturaer og kreditnotaer: hvad der er udstedt, betalt og udestående."
+      wide
+      actions={<ExportButton name={['fakturaer']} loadRows={loadExportRows} failure={FAILURE} />}
+    >
+      <ScreenBoundary title={FAILURE} resetKey={queryRef}>
+        <Suspense fallback={<InvoiceFiguresSkeleton />}>
+          <Figures queryRef={queryRef} />
+        </Suspense>
+        <UrlFilters label="Find fakturaer">
+          <UrlSearch name="q" label="Søg nummer, virksomhed eller afdeling" />
+          <UrlSelect name="status" label="Status" options={optionsOf(InvoiceStatus)} />
+          <UrlSelect name="art" label="Art" options={optionsOf(InvoiceKind)} />
+          <UrlDate name="fra" label="Udstedt fra" />
+          <UrlDate name="til" label="Til" />
+        </UrlFilters>
+        <Suspense fallback={<AdminInvoiceTableSkeleton />}>
+          <Invoices queryRef={queryRef} />
+        </Suspense>
+      </ScreenBoundary>
+    </Page>
+  );
+}
+
+const Figures = ({ queryRef }: AdminInvoicesScreenProps) => (
+  <InvoiceFigures admin={usePreloadedQuery<AdminInvoicesScreenQuery>(adminInvoicesQuery, queryRef).admin} />
+);
+
+const Invoices = ({ queryRef }: AdminInvoicesScreenProps) => (
+  <AdminInvoiceTable query={usePreloadedQuery<AdminInvoicesScreenQuery>(adminInvoicesQuery, queryRef)} />
+);

@@ -1,0 +1,62 @@
+import { ReceiptText } from 'lucide-react';
+import { graphql, usePaginationFragment } from 'react-relay';
+import { nodesOf } from '../../relay/nodesOf.ts';
+import type { Column } from '../../ui/Column.ts';
+import { TableSection } from '../TableSection.tsx';
+import { invoiceColumns } from './invoiceColumns.tsx';
+import { readInvoice, type InvoiceRow } from './readInvoice.ts';
+import { useAdminInvoiceChanges } from './useAdminInvoiceChanges.ts';
+import type { CompanyInvoiceList_query$key } from './__generated__/CompanyInvoiceList_query.graphql.ts';
+import type { CompanyInvoiceListPageQuery } from './__generated__/CompanyInvoiceListPageQuery.graphql.ts';
+
+const columns: Column<InvoiceRow>[] = invoiceColumns.map((column) =>
+  column.id === 'customer' ? { ...column, title: 'Afdeling', cell: ({ department }) => department.name } : column,
+);
+
+interface CompanyInvoiceListProps {
+  query: CompanyInvoiceList_query$key;
+  customerId: string;
+}
+
+/** The invoices of one company, newest first, for admins. */
+export function CompanyInvoiceList({ query, customerId }: CompanyInvoiceListProps) {
+  const { data, ...pages } = usePaginationFragment<CompanyInvoiceListPageQuery, CompanyInvoiceList_query$key>(
+    graphql`
+      fragment CompanyInvoiceList_query on Query
+      @refetchable(queryName: "CompanyInvoiceListPageQuery")
+      @argumentDefinitions(id: { type: "ID!" }, count: { type: "Int", defaultValue: 20 }, cursor: { type: "String" }) {
+        admin {
+          customer(id: $id) {
+            invoices(first: $count, after: $cursor) @connection(key: "CompanyInvoiceList_invoices") {
+              __id
+              totalCount
+              edges {
+                node {
+                  ...readInvoice_invoice
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const { invoices } = data.admin.customer!;
+  useAdminInvoiceChanges(invoices.__id, true, customerId);
+  return (
+    <TableSection
+      title="Fakturaer"
+      columns={columns}
+      rows={nodesOf(invoices).map(readInvoice)}
+      total={invoices.totalCount}
+      pages={pages}
+      failure="Kunne ikke hente fakturaer"
+      empty={{
+        icon: <ReceiptText />,
+        title: 'Ingen fakturaer endnu',
+        text: 'Når portalen udsteder en faktura til virksomheden, står den her.',
+      }}
+    />
+  );
+}

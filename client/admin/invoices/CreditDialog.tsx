@@ -1,0 +1,93 @@
+import { graphql, useFragment } from 'react-relay';
+import type { z } from 'zod';
+import { formatExact } from '../../../domain/money.ts';
+import { useEdit } from '../../edits/useEdit.tsx';
+import { invoiceName } from '../../invoices/invoiceText.ts';
+import { PortalError } from '../../relay/errors.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { TextArea } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import styles from './AdminInvoices.module.css';
+import { CreditLines } from './CreditLines.tsx';
+import {
+  chosenLines,
+  creditRules,
+  creditTotal,
+  fieldErrorsOfLines,
+  wholeCredit,
+  type CreditValues,
+} from './creditValues.ts';
+import type { CreditDialog_invoice$key } from './__generated__/CreditDialog_invoice.graphql.ts';
+import type { CreditDialogMutation } from './__generated__/CreditDialogMutation.graphql.ts';
+
+interface CreditDialogProps {
+  invoice: CreditDialog_invoice$key;
+  onClose: () => void;
+}
+
+/** Issues a credit note for some lines of an invoice, by default for all that is not credited yet. */
+export function CreditDialog({ invoice: key, onClose }: CreditDialogProps) {
+  const invoice = useFragment(
+    graphql`
+      fragment CreditDialog_invoice on Invoice {
+        id
+        kind
+        numberText
+        version
+        lines {
+          position
+          description
+          net
+          creditable
+        }
+      }
+    `,
+    key,
+  );
+  const { id, version } = invoice;
+  const lines = invoice.lines.filter(({ creditable }) => creditable > 0);
+  const values = wholeCredit(lines);
+  const form = useAppForm<CreditValues>(creditRules(lines) as z.ZodType<CreditValues, CreditValues>, values);
+  const [credit] = useAction<CreditDialogMutation>(graphql`
+    mutation CreditDialogMutation($input: CreditInvoiceInput!) {
+      creditInvoice(input: $input) {
+        ...AdminInvoiceScreen_invoice
+      }
+    }
+  `);
+  const { formProps, stale } = useEdit<CreditValues>(
+    form,
+    { version, values },
+    async (typed, basedOn) => {
+      const sent = chosenLines(lines, typed);
+      try {
+        await credit({ input: { invoiceId: id, version: basedOn, reason: typed.reason, lines: sent } });
+      } catch (error) {
+        if (!(error instanceof PortalError)) throw error;
+        throw new PortalError(error.message, error.code, fieldErrorsOfLines(error.fields, sent));
+      }
+      toast.success('Fakturaen er krediteret');
+      onClose();
+    },
+    'Kunne ikke kreditere fakturaen',
+  );
+  return (
+    <FormDialog
+      title={`Krediter ${invoiceName(invoice).toLocaleLowerCase('da')}`}
+      form={form}
+      submitLabel="Krediter"
+      {...formProps}
+      onClose={onClose}
+    >
+      {stale}
+      <p>Der udstedes en kreditnota, som sendes til kunden. En udstedt kreditnota kan ikke ændres.</p>
+      <CreditLines form={form} lines={lines} />
+      <TextArea label="Årsag" hint="Den står på kreditnotaen." {...form.field('reason')} />
+      <p className={styles.creditTotal} role="status">
+        Krediteres i alt <strong className="num">{formatExact(creditTotal(lines, form.watch()))}</strong> med moms
+      </p>
+    </FormDialog>
+  );
+}

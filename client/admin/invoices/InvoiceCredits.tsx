@@ -1,0 +1,49 @@
+import { FileText } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDate } from '../../../domain/dates.ts';
+import { formatExact } from '../../../domain/money.ts';
+import { Tile } from '../../ui/Badge.tsx';
+import { Card, CardHead, List, ListItem } from '../../ui/Card.tsx';
+import { invoicePath } from './invoicePath.ts';
+import type { InvoiceCredits_invoice$key } from './__generated__/InvoiceCredits_invoice.graphql.ts';
+
+/** The credit notes of an invoice. Renders nothing without any. */
+export function InvoiceCredits({ invoice }: { invoice: InvoiceCredits_invoice$key }) {
+  const { creditNotes } = useFragment(
+    graphql`
+      fragment InvoiceCredits_invoice on Invoice {
+        creditNotes {
+          id
+          numberText
+          issuedOn
+          gross
+          reason
+        }
+      }
+    `,
+    invoice,
+  );
+  if (creditNotes.length === 0) return null;
+  return (
+    <Card flush>
+      <CardHead title="Kreditnotaer" />
+      <List>
+        {creditNotes.map(({ id, numberText, issuedOn, gross, reason }) => (
+          <ListItem
+            key={id}
+            to={invoicePath(id)}
+            icon={
+              <Tile grey>
+                <FileText />
+              </Tile>
+            }
+            title={`Kreditnota ${numberText}`}
+            text={[formatDate(issuedOn), reason].filter(Boolean).join(' · ')}
+            end={<span className="num">{formatExact(gross)}</span>}
+            shortEnd
+          />
+        ))}
+      </List>
+    </Card>
+  );
+}

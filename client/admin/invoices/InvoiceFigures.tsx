@@ -1,0 +1,98 @@
+import { CalendarClock, Scale, TriangleAlert } from 'lucide-react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatExact } from '../../../domain/money.ts';
+import { Card, Stat } from '../../ui/Card.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Skeleton } from '../../ui/Meters.tsx';
+import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
+import styles from './AdminInvoices.module.css';
+import { statusPath } from './invoiceFilters.ts';
+import { useInvoiceFiguresRefetch } from './useInvoiceFiguresRefetch.ts';
+import type { InvoiceFigures_admin$key } from './__generated__/InvoiceFigures_admin.graphql.ts';
+
+const InvoiceCharts = lazy(async () => ({ default: (await import('./InvoiceCharts.tsx')).InvoiceCharts }));
+
+/** What is open of all invoices, and charts of what was invoiced. The charts load after the list. */
+export function InvoiceFigures({ admin: key }: { admin: InvoiceFigures_admin$key }) {
+  const admin = useFragment(
+    graphql`
+      fragment InvoiceFigures_admin on Admin {
+        invoiceAges {
+          notDue
+          upTo30
+          upTo60
+          upTo90
+          older
+        }
+        ...InvoiceCharts_admin
+      }
+    `,
+    key,
+  );
+  const { notDue, upTo30, upTo60, upTo90, older } = admin.invoiceAges;
+  const overdue = upTo30 + upTo60 + upTo90 + older;
+  useInvoiceFiguresRefetch();
+  return (
+    <section aria-label="Nøgletal">
+      <Figures
+        open={formatExact(notDue + overdue)}
+        notDue={formatExact(notDue)}
+        overdue={formatExact(overdue)}
+        overdueNote={`heraf over 30 dage ${formatExact(overdue - upTo30)}`}
+      />
+      <QuietBoundary>
+        <Suspense fallback={<ChartsSkeleton />}>
+          <InvoiceCharts admin={admin} />
+        </Suspense>
+      </QuietBoundary>
+    </section>
+  );
+}
+
+interface FiguresProps {
+  open: ReactNode;
+  notDue: ReactNode;
+  overdue: ReactNode;
+  overdueNote: ReactNode;
+}
+
+const Figures = ({ open, notDue, overdue, overdueNote }: FiguresProps) => (
+  <div className={styles.figures}>
+    <Stat label="Udestående" icon={<Scale aria-hidden />} value={open} note="Alt, der mangler at blive betalt" />
+    <Stat
+      label="Ikke forfaldent"
+      icon={<CalendarClock aria-hidden />}
+      value={notDue}
+      note={<Link to={statusPath('OPEN')}>Vis ikke betalte</Link>}
+    />
+    <Stat
+      label="Forfaldent"
+      icon={<TriangleAlert aria-hidden />}
+      value={overdue}
+      note={
+        <span className={styles.notes}>
+          <Link to={statusPath('OVERDUE')}>Vis forfaldne</Link>
+          <span>{overdueNote}</span>
+        </span>
+      }
+    />
+  </div>
+);
+
+const ChartsSkeleton = () => (
+  <div className={styles.charts} role="status" aria-label="Indlæser …">
+    {[0, 1].map((index) => (
+      <Card key={index}>
+        <Skeleton height={220} />
+      </Card>
+    ))}
+  </div>
+);
+
+export const InvoiceFiguresSkeleton = () => (
+  <>
+    <Figures open={<Skeleton />} notDue={<Skeleton />} overdue={<Skeleton />} overdueNote="" />
+    <ChartsSkeleton />
+  </>
+);

@@ -1,0 +1,90 @@
+import { graphql, useFragment } from 'react-relay';
+import { formatExact } from '../../../domain/money.ts';
+import { FactList } from '../../ui/Card.tsx';
+import type { Column } from '../../ui/Column.ts';
+import { Section } from '../../ui/Page.tsx';
+import { Table } from '../../ui/Table.tsx';
+import adminStyles from '../Admin.module.css';
+import styles from './AdminInvoices.module.css';
+import type {
+  InvoiceLines_invoice$data,
+  InvoiceLines_invoice$key,
+} from './__generated__/InvoiceLines_invoice.graphql.ts';
+
+type Line = InvoiceLines_invoice$data['lines'][number];
+
+const Amount = ({ value }: { value: number }) => <span className={adminStyles.oneLine}>{formatExact(value)}</span>;
+
+const columns: Column<Line>[] = [
+  {
+    id: 'description',
+    title: 'Beskrivelse',
+    isLong: true,
+    cell: ({ description, net, creditable }) => (
+      <>
+        {description}
+        {net > 0 && creditable < net && (
+          <span className={adminStyles.secondaryText}>krediteret {formatExact(net - creditable)} uden moms</span>
+        )}
+      </>
+    ),
+  },
+  { id: 'net', title: 'Netto', end: true, cell: ({ net }) => <Amount value={net} /> },
+  { id: 'vat', title: 'Moms', end: true, cell: ({ vat }) => <Amount value={vat} /> },
+  { id: 'gross', title: 'I alt', end: true, cell: ({ gross }) => <Amount value={gross} /> },
+];
+
+/** The lines of an invoice and their sums. */
+export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key }) {
+  const { kind, lines, net, vat, gross, credited, open } = useFragment(
+    graphql`
+      fragment InvoiceLines_invoice on Invoice {
+        kind
+        lines {
+          position
+          description
+          net
+          vat
+          gross
+          creditable
+        }
+        net
+        vat
+        gross
+        credited
+        open
+      }
+    `,
+    invoice,
+  );
+  // What a credit leaves of earlier payments is on its credit note.
+  const paid = credited === 0 ? gross - open : 0;
+  return (
+    <Section title="Linjer">
+      <Table
+        label="Linjer"
+        columns={kind === 'INVOICE' ? columns : columns.map(withoutCredits)}
+        rows={lines}
+        rowId={({ position }) => String(position)}
+        foot={
+          <div className={styles.sums}>
+            <FactList
+              facts={[
+                { term: 'Netto', value: formatExact(net) },
+                { term: 'Moms', value: formatExact(vat) },
+                { term: 'I alt', value: <strong>{formatExact(gross)}</strong> },
+                ...(credited > 0 ? [{ term: 'Krediteret', value: formatExact(-credited) }] : []),
+                ...(paid !== 0 ? [{ term: 'Betalt', value: formatExact(-paid) }] : []),
+                { term: 'Mangler', value: <strong>{formatExact(open)}</strong> },
+              ]}
+            />
+          </div>
+        }
+      />
+    </Section>
+  );
+}
+
+/** The lines of a credit note cannot be credited themselves. */
+const withoutCredits = (column: Column<Line>): Column<Line> =>
+  column.id === 'description' ? { ...column, cell: ({ description }) => description } : column;

@@ -1,0 +1,77 @@
+import { Mail } from 'lucide-react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDateTime } from '../../../domain/dates.ts';
+import type { StatusWord } from '../../../domain/vocabulary.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
+import { Banner } from '../../ui/Banner.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card, CardHead, EmptyState, List, ListItem } from '../../ui/Card.tsx';
+import { StatusBadge } from '../../ui/StatusBadge.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import styles from './AdminInvoices.module.css';
+import { useSendInvoice } from './useSendInvoice.ts';
+import type { InvoiceMails_invoice$key } from './__generated__/InvoiceMails_invoice.graphql.ts';
+
+const mailStates: Record<string, StatusWord> = {
+  WAITING: { label: 'Venter', tone: 'blue' },
+  SENT: { label: 'Sendt', tone: 'green' },
+  FAILED: { label: 'Fejlet', tone: 'red' },
+};
+
+/** The mails with which an invoice was sent, newest first, and a button that sends it again. */
+export function InvoiceMails({ invoice }: { invoice: InvoiceMails_invoice$key }) {
+  const { id, mails } = useFragment(
+    graphql`
+      fragment InvoiceMails_invoice on Invoice {
+        id
+        mails {
+          id
+          recipient
+          createdAt
+          state
+          problem
+        }
+      }
+    `,
+    invoice,
+  );
+  const [send, isSending] = useSendInvoice();
+  const { attempt, message } = useAttempt(async () => {
+    await send(id);
+    toast.success('Fakturaen sendes igen');
+  }, 'Kunne ikke sende fakturaen');
+  return (
+    <Card flush>
+      <CardHead
+        title="Mails"
+        action={
+          <Button size="small" isPending={isSending} onPress={() => void attempt()}>
+            <Mail aria-hidden /> Send igen
+          </Button>
+        }
+      />
+      {message && (
+        <div className={styles.mailFailure}>
+          <Banner tone="red" role="alert">
+            {message}
+          </Banner>
+        </div>
+      )}
+      {mails.length ? (
+        <List>
+          {mails.map(({ id: mailId, recipient, createdAt, state, problem }) => (
+            <ListItem
+              key={mailId}
+              title={recipient}
+              text={[formatDateTime(createdAt), problem].filter(Boolean).join(' · ')}
+              end={<StatusBadge words={mailStates} status={state} />}
+              shortEnd
+            />
+          ))}
+        </List>
+      ) : (
+        <EmptyState icon={<Mail />} title="Ingen mails" text="Fakturaen er ikke sendt med mail." />
+      )}
+    </Card>
+  );
+}

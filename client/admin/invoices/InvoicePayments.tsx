@@ -1,0 +1,107 @@
+import { Banknote } from 'lucide-react';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import { formatDateTime } from '../../../domain/dates.ts';
+import { formatExact } from '../../../domain/money.ts';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { EmptyState } from '../../ui/Card.tsx';
+import type { Column } from '../../ui/Column.ts';
+import { Section } from '../../ui/Page.tsx';
+import { Table } from '../../ui/Table.tsx';
+import styles from '../Admin.module.css';
+import { Day } from '../cells.tsx';
+import { UndoPaymentDialog } from './UndoPaymentDialog.tsx';
+import type {
+  InvoicePayments_invoice$data,
+  InvoicePayments_invoice$key,
+} from './__generated__/InvoicePayments_invoice.graphql.ts';
+
+export type Payment = InvoicePayments_invoice$data['payments'][number];
+
+/** The recorded payments of an invoice, with those that were undone. */
+export function InvoicePayments({ invoice }: { invoice: InvoicePayments_invoice$key }) {
+  const { payments } = useFragment(
+    graphql`
+      fragment InvoicePayments_invoice on Invoice {
+        payments {
+          id
+          amount
+          paidOn
+          note
+          recordedBy
+          createdAt
+          undoneAt
+          undoneBy
+        }
+      }
+    `,
+    invoice,
+  );
+  const [undone, setUndone] = useState<Payment>();
+  return (
+    <Section title="Betalinger">
+      <Table
+        label="Betalinger"
+        columns={[...columns, undoColumn(setUndone)]}
+        rows={payments}
+        rowId={({ id }) => id}
+        empty={
+          <EmptyState
+            icon={<Banknote />}
+            title="Ingen betalinger endnu"
+            text="Registrér en betaling, når pengene er kommet. En kortbetaling står under posteringerne."
+          />
+        }
+      />
+      {undone && <UndoPaymentDialog payment={undone} onClose={() => setUndone(undefined)} />}
+    </Section>
+  );
+}
+
+const columns: Column<Payment>[] = [
+  { id: 'day', title: 'Betalt den', cell: ({ paidOn }) => <Day moment={paidOn} /> },
+  {
+    id: 'amount',
+    title: 'Beløb',
+    end: true,
+    cell: ({ amount, undoneAt }) => (
+      <span className={styles.oneLine}>{undoneAt ? <s>{formatExact(amount)}</s> : formatExact(amount)}</span>
+    ),
+  },
+  {
+    id: 'recorded',
+    title: 'Registreret',
+    isLong: true,
+    cell: ({ recordedBy, createdAt, note, undoneAt, undoneBy }) => (
+      <>
+        {recordedBy}, {formatDateTime(createdAt)}
+        {note && <span className={styles.secondaryText}>{note}</span>}
+        {undoneAt && (
+          <span className={styles.row}>
+            <Badge tone="grey">Fortrudt</Badge>
+            <span className={styles.secondaryText}>
+              {undoneBy}, {formatDateTime(undoneAt)}
+            </span>
+          </span>
+        )}
+      </>
+    ),
+  },
+];
+
+const undoColumn = (undo: (payment: Payment) => void): Column<Payment> => ({
+  id: 'actions',
+  title: 'Handlinger',
+  isActions: true,
+  cell: (payment) =>
+    !payment.undoneAt && (
+      <Button
+        size="small"
+        aria-label={`Fortryd betalingen på ${formatExact(payment.amount)}`}
+        onPress={() => undo(payment)}
+      >
+        Fortryd
+      </Button>
+    ),
+});

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay';
+import type { z } from 'zod';
+import { dateOf } from '../../../domain/dates.ts';
+import { formatExact } from '../../../domain/money.ts';
+import { paymentForm } from '../../../domain/validation/invoices.ts';
+import { useEdit } from '../../edits/useEdit.tsx';
+import { invoiceName } from '../../invoices/invoiceText.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { FormDecimalField } from '../../ui/form/FormDecimalField.tsx';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { RecordPaymentDialog_invoice$key } from './__generated__/RecordPaymentDialog_invoice.graphql.ts';
+import type { RecordPaymentDialogMutation } from './__generated__/RecordPaymentDialogMutation.graphql.ts';
+
+type PaymentValues = z.input<typeof paymentForm>;
+
+interface RecordPaymentDialogProps {
+  invoice: RecordPaymentDialog_invoice$key;
+  onClose: () => void;
+}
+
+/** Records that an invoice was paid, in part or whole, or that the amount of a credit note was paid out. */
+export function RecordPaymentDialog({ invoice: key, onClose }: RecordPaymentDialogProps) {
+  const invoice = useFragment(
+    graphql`
+      fragment RecordPaymentDialog_invoice on Invoice {
+        id
+        kind
+        numberText
+        open
+        version
+        customer {
+          name
+        }
+      }
+    `,
+    key,
+  );
+  const { id, kind, open, version, customer } = invoice;
+  const owed = Math.abs(open);
+  const what = kind === 'INVOICE' ? 'betaling' : 'udbetaling';
+  const [today] = useState(() => dateOf());
+  const values: PaymentValues = { amount: owed, paidOn: today, note: '' };
+  const form = useAppForm<PaymentValues>(paymentForm as z.ZodType<PaymentValues, PaymentValues>, values);
+  const [record] = useAction<RecordPaymentDialogMutation>(graphql`
+    mutation RecordPaymentDialogMutation(
+      $invoiceId: ID!
+      $version: Int!
+      $amount: Int!
+      $paidOn: Date!
+      $note: String
+    ) {
+      recordInvoicePayment(
+        input: { invoiceId: $invoiceId, version: $version, amount: $amount, paidOn: $paidOn, note: $note }
+      ) {
+        ...AdminInvoiceScreen_invoice
+      }
+    }
+  `);
+  const { formProps, stale } = useEdit<PaymentValues>(
+    form,
+    { version, values },
+    async (input, basedOn) => {
+      await record({ invoiceId: id, version: basedOn, ...input });
+      toast.success(`${kind === 'INVOICE' ? 'Betalingen' : 'Udbetalingen'} er registreret`);
+      onClose();
+    },
+    `Kunne ikke registrere ${what}en`,
+  );
+  return (
+    <FormDialog title={`Registrér ${what}`} form={form} submitLabel="Registrér" {...formProps} onClose={onClose}>
+      {stale}
+      <p>
+        {invoiceName(invoice)} til {customer.name}: der mangler {formatExact(owed)}.
+      </p>
+      <FormDecimalField
+        form={form}
+        name="amount"
+        unit={100}
+        label="Beløb med moms"
+        suffix="kr"
+        hint="Skriv et mindre beløb, hvis kun en del er betalt."
+      />
+      <TextField label="Betalt den" type="date" max={today} {...form.field('paidOn')} />
+      <TextField label="Note" optional hint="For eksempel bankens tekst." {...form.field('note')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,130 @@
+/**
+ * @generated SignedSource<<c0d818cf0566cecd2d398ee081d1f383>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type InvoiceKind = "CREDIT_NOTE" | "INVOICE" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type InvoiceLines_invoice$data = {
+  readonly credited: number;
+  readonly gross: number;
+  readonly kind: InvoiceKind;
+  readonly lines: ReadonlyArray<{
+    readonly creditable: number;
+    readonly description: string;
+    readonly gross: number;
+    readonly net: number;
+    readonly position: number;
+    readonly vat: number;
+  }>;
+  readonly net: number;
+  readonly open: number;
+  readonly vat: number;
+  readonly " $fragmentType": "InvoiceLines_invoice";
+};
+export type InvoiceLines_invoice$key = {
+  readonly " $data"?: InvoiceLines_invoice$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceLines_invoice">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "net",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "vat",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "gross",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "InvoiceLines_invoice",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "kind",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceLine",
+      "kind": "LinkedField",
+      "name": "lines",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "position",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "creditable",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "credited",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "open",
+      "storageKey": null
+    }
+  ],
+  "type": "Invoice",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "9ec026dae00d28e2a2b8f133f090c5bd";
+
+export default node;

@@ -1,0 +1,110 @@
+/**
+ * @generated SignedSource<<94fa92ca0fa5ff0e52d4a88f5d572979>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type InvoicePayments_invoice$data = {
+  readonly payments: ReadonlyArray<{
+    readonly amount: number;
+    readonly createdAt: string;
+    readonly id: string;
+    readonly note: string | null | undefined;
+    readonly paidOn: string;
+    readonly recordedBy: string;
+    readonly undoneAt: string | null | undefined;
+    readonly undoneBy: string | null | undefined;
+  }>;
+  readonly " $fragmentType": "InvoicePayments_invoice";
+};
+export type InvoicePayments_invoice$key = {
+  readonly " $data"?: InvoicePayments_invoice$data;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoicePayments_invoice">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "InvoicePayments_invoice",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoicePayment",
+      "kind": "LinkedField",
+      "name": "payments",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "paidOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recordedBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "createdAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "undoneAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "undoneBy",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Invoice",
+  "abstractKey": null
+};
+
+(node as any).hash = "b28c3a5c86c73583d33f7b896f1ace92";
+
+export default node;

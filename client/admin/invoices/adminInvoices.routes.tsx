@@ -1,0 +1,26 @@
+import { ReceiptText } from 'lucide-react';
+import type { ClientRoom } from '../../room.ts';
+import { adminScreenRoute } from '../../shell/adminScreenRoute.ts';
+import { parseInvoiceFilters } from './invoiceFilters.ts';
+import invoiceQuery from './__generated__/AdminInvoiceScreenQuery$parameters.ts';
+import type { AdminInvoiceScreenQuery } from './__generated__/AdminInvoiceScreenQuery.graphql.ts';
+import invoicesQuery from './__generated__/AdminInvoicesScreenQuery$parameters.ts';
+import type { AdminInvoicesScreenQuery } from './__generated__/AdminInvoicesScreenQuery.graphql.ts';
+
+export const adminInvoicesRoom: ClientRoom = {
+  screens: [
+    adminScreenRoute<AdminInvoicesScreenQuery>({
+      path: '/admin/invoices',
+      query: invoicesQuery,
+      variables: ({ request }) => ({ filter: parseInvoiceFilters(new URL(request.url).searchParams) }),
+      load: async () => (await import('./AdminInvoicesScreen.tsx')).AdminInvoicesScreen,
+    }),
+    adminScreenRoute<AdminInvoiceScreenQuery>({
+      path: '/admin/invoices/:invoiceId',
+      query: invoiceQuery,
+      variables: ({ params }) => ({ id: params.invoiceId ?? '' }),
+      load: async () => (await import('./AdminInvoiceScreen.tsx')).AdminInvoiceScreen,
+    }),
+  ],
+  navigation: [{ menu: 'admin', to: '/admin/invoices', label: 'Fakturaer', icon: <ReceiptText aria-hidden /> }],
+};

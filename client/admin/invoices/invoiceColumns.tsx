@@ -1,0 +1,58 @@
+import { formatExact } from '../../../domain/money.ts';
+import { InvoiceStatusBadge } from '../../invoices/InvoiceStatusBadge.tsx';
+import { invoiceName } from '../../invoices/invoiceText.ts';
+import { OpenPdf } from '../../invoices/OpenPdf.tsx';
+import type { Column } from '../../ui/Column.ts';
+import { Link } from '../../ui/Link.tsx';
+import styles from '../Admin.module.css';
+import { Day, NoValue } from '../cells.tsx';
+import { CompanyLink } from '../CompanyLink.tsx';
+import { invoicePath } from './invoicePath.ts';
+import type { InvoiceRow } from './readInvoice.ts';
+
+export const invoiceColumns: Column<InvoiceRow>[] = [
+  {
+    id: 'number',
+    title: 'Nummer',
+    cell: ({ id, numberText, kind }) => (
+      <>
+        <Link to={invoicePath(id)} className={styles.primaryText}>
+          {numberText}
+        </Link>
+        {kind === 'CREDIT_NOTE' && <span className={styles.secondaryText}>Kreditnota</span>}
+      </>
+    ),
+  },
+  {
+    id: 'customer',
+    title: 'Virksomhed',
+    cell: ({ customer, department }) => (
+      <>
+        <CompanyLink {...customer} />
+        <span className={styles.secondaryText}>{department.name}</span>
+      </>
+    ),
+  },
+  { id: 'issued', title: 'Udstedt', cell: ({ issuedOn }) => <Day moment={issuedOn} /> },
+  { id: 'due', title: 'Forfalder', cell: ({ dueOn }) => (dueOn ? <Day moment={dueOn} /> : <NoValue />) },
+  { id: 'status', title: 'Status', cell: (invoice) => <InvoiceStatusBadge invoice={invoice} withoutOpen /> },
+  {
+    id: 'gross',
+    title: 'I alt med moms',
+    end: true,
+    under: 'open',
+    cell: ({ gross }) => <span className={styles.oneLine}>{formatExact(gross)}</span>,
+  },
+  {
+    id: 'open',
+    title: 'Mangler',
+    end: true,
+    cell: ({ open }) => <span className={styles.oneLine}>{formatExact(open)}</span>,
+  },
+  {
+    id: 'pdf',
+    title: 'PDF',
+    isActions: true,
+    cell: (invoice) => <OpenPdf id={invoice.id} name={invoiceName(invoice)} size="small" isAdmin short />,
+  },
+];

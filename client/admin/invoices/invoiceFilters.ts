@@ -1,0 +1,24 @@
+import { InvoiceKind, InvoiceStatus } from '../../../domain/invoices.ts';
+import { parseDay } from '../../ui/parseDay.ts';
+import { parseKey } from '../../ui/parseKey.ts';
+
+export interface InvoiceFilters {
+  search: string | null;
+  status: InvoiceStatus | null;
+  kind: InvoiceKind | null;
+  issuedFrom: string | null;
+  issuedTo: string | null;
+}
+
+export const parseInvoiceFilters = (searchParams: URLSearchParams): InvoiceFilters => ({
+  search: searchParams.get('q')?.trim() || null,
+  status: parseKey(InvoiceStatus, searchParams.get('status')),
+  kind: parseKey(InvoiceKind, searchParams.get('art')),
+  issuedFrom: parseDay(searchParams.get('fra')),
+  issuedTo: parseDay(searchParams.get('til')),
+});
+
+export const isFiltered = (filters: InvoiceFilters): boolean => Object.values(filters).some((value) => value !== null);
+
+/** The address of the list with one status. */
+export const statusPath = (status: InvoiceStatus): string => `/admin/invoices?status=${status}`;

@@ -1,0 +1,32 @@
+import { graphql, readInlineData } from 'react-relay';
+import type { readInvoice_invoice$data, readInvoice_invoice$key } from './__generated__/readInvoice_invoice.graphql.ts';
+
+export type InvoiceRow = readInvoice_invoice$data;
+
+/** Reads the fields of an invoice that every operation of a list fetches. */
+export const readInvoice = (invoice: readInvoice_invoice$key): InvoiceRow =>
+  readInlineData(
+    graphql`
+      fragment readInvoice_invoice on Invoice @inline {
+        id
+        kind
+        numberText
+        issuedOn
+        dueOn
+        status
+        daysOverdue
+        gross
+        open
+        createdAt
+        version
+        customer {
+          id
+          name
+        }
+        department {
+          name
+        }
+      }
+    `,
+    invoice,
+  );

@@ -1,0 +1,15 @@
+import { graphql } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import type { useSendInvoiceMutation } from './__generated__/useSendInvoiceMutation.graphql.ts';
+
+/** Returns a function that mails an invoice to the company's billing address again, and whether that is running. */
+export function useSendInvoice(): [send: (id: string) => Promise<unknown>, isSending: boolean] {
+  const [send, isSending] = useAction<useSendInvoiceMutation>(graphql`
+    mutation useSendInvoiceMutation($id: ID!) {
+      sendInvoice(id: $id) {
+        ...InvoiceMails_invoice
+      }
+    }
+  `);
+  return [(id) => send({ id }), isSending];
+}
