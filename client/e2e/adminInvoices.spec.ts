@@ -12,9 +12,6 @@ import { rowsOf } from '../testing/browser/tables.ts';
 import { toasts } from '../testing/browser/toasts.ts';
 import { expectNoSidewaysScroll, LAPTOP, PHONE } from '../testing/browser/viewports.ts';
 
-// An invoice is issued within a minute; what follows takes as long as in other tests.
-test.setTimeout(300_000);
-
 let company: InvoicedCompany;
 
 test.beforeEach(async ({ page, request }) => {
@@ -208,4 +205,51 @@ test('the list, its charts and an invoice are accessible, light and dark, on a p
 test('an unknown invoice says so', async ({ page }) => {
   await page.goto('/admin/invoices/invc_ukendt');
   await expect(page.getByRole('heading', { level: 1, name: 'Faktura ikke fundet' })).toBeVisible();
+});
+
+test('reminders wait for the due day, and are paused and resumed, twice in one tab', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await openInvoice(page);
+  const other = await openSecondBrowser(browser, { token: await createAdminToken(request) });
+  await openInvoice(other);
+  await press(page, 'Send rykker');
+  await question(page).getByRole('button', { name: 'Send rykker' }).click();
+  await expect(question(page).getByRole('alert')).toContainText('Fakturaen forfalder først den');
+  await expectAccessible(page);
+  await question(page).getByRole('button', { name: 'Annuller' }).click();
+  for (const note of ['Varen mangler', 'Prisen er forkert']) {
+    await press(page, 'Sæt på pause');
+    await dialog(page).getByLabel('Til og med').fill('2020-01-01');
+    await dialog(page).getByLabel('Note').fill(note);
+    await dialog(page).getByRole('button', { name: 'Sæt på pause' }).click();
+    await expect(dialog(page)).toContainText('Vælg en dag, der ikke er passeret');
+    await dialog(page).getByLabel('Til og med').fill('');
+    await expectAccessible(page);
+    await dialog(page).getByRole('button', { name: 'Sæt på pause' }).click();
+    for (const screen of [page, other]) await expect(screen.getByText(note)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send rykker' })).toBeDisabled();
+    await press(page, 'Ophæv pausen');
+    await question(page).getByRole('button', { name: 'Ophæv pausen' }).click();
+    for (const screen of [page, other]) await expect(screen.getByText(note)).toHaveCount(0);
+  }
+});
+
+test('a period is saved as a file for the accountant', async ({ page }) => {
+  await page.goto('/admin/invoices');
+  await press(page, 'Fil til bogholderiet');
+  const form = dialog(page);
+  await form.getByLabel('Fra og med').fill(dateOf());
+  await form.getByLabel('Til og med').fill('2020-01-01');
+  await form.getByRole('button', { name: 'Hent fil' }).click();
+  await expect(form).toContainText('Vælg en dag efter den første');
+  await expectAccessible(page);
+  await form.getByLabel('Til og med').fill(dateOf());
+  const download = page.waitForEvent('download');
+  await form.getByRole('button', { name: 'Hent fil' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`bogholderi-${dateOf()}-${dateOf()}.csv`);
+  await expect(form).toHaveCount(0);
 });

@@ -14,6 +14,7 @@ import { InvoiceFacts } from './InvoiceFacts.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
 import { InvoiceMails } from './InvoiceMails.tsx';
 import { InvoicePayments } from './InvoicePayments.tsx';
+import { InvoiceReminders } from './InvoiceReminders.tsx';
 import type {
   AdminInvoiceScreen_invoice$data,
   AdminInvoiceScreen_invoice$key,
@@ -80,6 +81,7 @@ function ShownInvoice({ invoice }: { invoice: AdminInvoiceScreen_invoice$data })
         <div className={styles.column}>
           <InvoiceFacts invoice={invoice} />
           <InvoiceCredits invoice={invoice} />
+          <InvoiceReminders invoice={invoice} />
           <InvoiceMails invoice={invoice} />
         </div>
       </div>
@@ -118,6 +120,7 @@ const readScreenInvoice = (invoice: AdminInvoiceScreen_invoice$key) =>
         ...InvoicePayments_invoice
         ...InvoiceFacts_invoice
         ...InvoiceCredits_invoice
+        ...InvoiceReminders_invoice
         ...InvoiceMails_invoice
       }
     `,

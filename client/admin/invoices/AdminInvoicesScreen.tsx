@@ -1,13 +1,15 @@
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
 import { InvoiceKind, InvoiceStatus } from '../../../domain/invoices.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { optionsOf } from '../../ui/options.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { UrlDate, UrlFilters, UrlSearch, UrlSelect } from '../../ui/UrlFilters.tsx';
 import { AdminInvoiceTable, AdminInvoiceTableSkeleton } from './AdminInvoiceTable.tsx';
+import { BookkeepingDialog } from './BookkeepingDialog.tsx';
 import { InvoiceFigures, InvoiceFiguresSkeleton } from './InvoiceFigures.tsx';
 import { parseInvoiceFilters } from './invoiceFilters.ts';
 import { useInvoiceExport } from './useInvoiceExport.ts';
@@ -30,13 +32,19 @@ interface AdminInvoicesScreenProps {
 
 export function AdminInvoicesScreen({ queryRef }: AdminInvoicesScreenProps) {
   const [searchParams] = useSearchParams();
+  const [isExporting, setExporting] = useState(false);
   const loadExportRows = useInvoiceExport(parseInvoiceFilters(searchParams));
   return (
     <Page
       title="Admin: Fakturaer"
       text="Alle virksomheders fakturaer og kreditnotaer: hvad der er udstedt, betalt og udestående."
       wide
-      actions={<ExportButton name={['fakturaer']} loadRows={loadExportRows} failure={FAILURE} />}
+      actions={
+        <>
+          <Button onPress={() => setExporting(true)}>Fil til bogholderiet</Button>
+          <ExportButton name={['fakturaer']} loadRows={loadExportRows} failure={FAILURE} />
+        </>
+      }
     >
       <ScreenBoundary title={FAILURE} resetKey={queryRef}>
         <Suspense fallback={<InvoiceFiguresSkeleton />}>
@@ -53,6 +61,7 @@ export function AdminInvoicesScreen({ queryRef }: AdminInvoicesScreenProps) {
           <Invoices queryRef={queryRef} />
         </Suspense>
       </ScreenBoundary>
+      {isExporting && <BookkeepingDialog onClose={() => setExporting(false)} />}
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5220b4cc96ddb216eeffadc1c6ab34ba>>
- * @relayHash c248d55c1db96826f33f0cdcf7356f56
+ * @generated SignedSource<<5c6103e9afc727d5e8564a9e352b9e2b>>
+ * @relayHash de048ba9677bb0338d656785e9cb6e65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15954b4cc37bd0a151735f342fd03f3a02b421285a719a3bc49fd566859bb92e
+// @relayRequestID d0db72e5e84ff904c66b5bcdb9c8cdd08e6c377090c56c01924ec5b2a988cd0f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "15954b4cc37bd0a151735f342fd03f3a02b421285a719a3bc49fd566859bb92e",
+    "id": "d0db72e5e84ff904c66b5bcdb9c8cdd08e6c377090c56c01924ec5b2a988cd0f",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

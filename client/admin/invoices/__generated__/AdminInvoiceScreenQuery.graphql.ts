@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2f5137266373686430322ec6baefee2e>>
- * @relayHash c248d55c1db96826f33f0cdcf7356f56
+ * @generated SignedSource<<f359914117e7eb7d65d69f83996ade76>>
+ * @relayHash de048ba9677bb0338d656785e9cb6e65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15954b4cc37bd0a151735f342fd03f3a02b421285a719a3bc49fd566859bb92e
+// @relayRequestID d0db72e5e84ff904c66b5bcdb9c8cdd08e6c377090c56c01924ec5b2a988cd0f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,24 +116,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "note",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "issuedOn",
+  "name": "createdAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "issuedOn",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -209,6 +216,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "InvoiceCredits_invoice"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "InvoiceReminders_invoice"
                   },
                   {
                     "args": null,
@@ -345,13 +357,7 @@ return {
                     "name": "paidOn",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "note",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -359,7 +365,7 @@ return {
                     "name": "recordedBy",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -377,7 +383,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -399,7 +405,7 @@ return {
                 "name": "contactPerson",
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -429,7 +435,7 @@ return {
                     "name": "address",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -484,7 +490,7 @@ return {
                     "name": "city",
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -551,9 +557,83 @@ return {
                 "selections": [
                   (v8/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "InvoiceHold",
+                "kind": "LinkedField",
+                "name": "hold",
+                "plural": false,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "until",
+                    "storageKey": null
+                  },
+                  (v12/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "heldBy",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Reminder",
+                "kind": "LinkedField",
+                "name": "reminders",
+                "plural": true,
+                "selections": [
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "number",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentOn",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "fee",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waivedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "waivedBy",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -573,7 +653,7 @@ return {
                     "name": "recipient",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -601,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "15954b4cc37bd0a151735f342fd03f3a02b421285a719a3bc49fd566859bb92e",
+    "id": "d0db72e5e84ff904c66b5bcdb9c8cdd08e6c377090c56c01924ec5b2a988cd0f",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

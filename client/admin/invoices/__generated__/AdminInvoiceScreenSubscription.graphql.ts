@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9372ff3b2fd47c18e1a8630666cb1741>>
- * @relayHash 11eb30c02ae94728eab6b68aeb79db3b
+ * @generated SignedSource<<0a85dd02b528ed8e842c884b3b2fa1bc>>
+ * @relayHash 652100601ab1cb70c6fe9d34f30d8e26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84b86f5b6bbc1b6abd33e2cad4a6b04fcfad1f3d4b3d7f6fa9a538f11ec3687d
+// @relayRequestID 6bd34e5942dee6f8bc2b614ce219bbab58c147ab89f024ff1ee383a9abf24770
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,24 +114,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "note",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "issuedOn",
+  "name": "createdAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "issuedOn",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -199,6 +206,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "InvoiceCredits_invoice"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InvoiceReminders_invoice"
               },
               {
                 "args": null,
@@ -324,13 +336,7 @@ return {
                 "name": "paidOn",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "note",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,7 +344,7 @@ return {
                 "name": "recordedBy",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -356,7 +362,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -378,7 +384,7 @@ return {
             "name": "contactPerson",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -408,7 +414,7 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -463,7 +469,7 @@ return {
                 "name": "city",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -530,9 +536,83 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v3/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v6/*:: as any*/),
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InvoiceHold",
+            "kind": "LinkedField",
+            "name": "hold",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "heldBy",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Reminder",
+            "kind": "LinkedField",
+            "name": "reminders",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waivedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waivedBy",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -552,7 +632,7 @@ return {
                 "name": "recipient",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -576,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "84b86f5b6bbc1b6abd33e2cad4a6b04fcfad1f3d4b3d7f6fa9a538f11ec3687d",
+    "id": "6bd34e5942dee6f8bc2b614ce219bbab58c147ab89f024ff1ee383a9abf24770",
     "metadata": {},
     "name": "AdminInvoiceScreenSubscription",
     "operationKind": "subscription",

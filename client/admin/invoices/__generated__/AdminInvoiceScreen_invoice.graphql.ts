@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab158723ef898824b26f6d90d86f2658>>
+ * @generated SignedSource<<f79fab895e9537d917e645feb2896179>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type AdminInvoiceScreen_invoice$data = {
   readonly numberText: string;
   readonly open: number;
   readonly status: InvoiceStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"InvoiceActions_invoice" | "InvoiceCredits_invoice" | "InvoiceFacts_invoice" | "InvoiceLines_invoice" | "InvoiceMails_invoice" | "InvoicePayments_invoice">;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceActions_invoice" | "InvoiceCredits_invoice" | "InvoiceFacts_invoice" | "InvoiceLines_invoice" | "InvoiceMails_invoice" | "InvoicePayments_invoice" | "InvoiceReminders_invoice">;
   readonly " $fragmentType": "AdminInvoiceScreen_invoice";
 };
 export type AdminInvoiceScreen_invoice$key = {
@@ -34,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "AdminInvoiceScreen_invoice"
 };
 
-(node as any).hash = "b4985de9168d2f5ef1acba1621c51a60";
+(node as any).hash = "189036180e5e388dc88b3783f164480d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6174f2b7bc4366f90bd5c985440ba25>>
- * @relayHash 580b3c93785a9da80bc3a34d54df8711
+ * @generated SignedSource<<0de4567daa35c8fe7727ad3122b1c6b3>>
+ * @relayHash 05a3cfe3ad1d5e9db0284118cf553bb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d530b9c916ced943d0e0bf50c5780696f7ff681e8468fc914ddb8bf879e272b6
+// @relayRequestID 0f95146215c2e4a843a854edebfa4bb40bcbd2c6e334cc49a2a7bc6fdb96516c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,24 +124,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "note",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "issuedOn",
+  "name": "createdAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "issuedOn",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -209,6 +216,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "InvoiceCredits_invoice"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InvoiceReminders_invoice"
               },
               {
                 "args": null,
@@ -334,13 +346,7 @@ return {
                 "name": "paidOn",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "note",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -348,7 +354,7 @@ return {
                 "name": "recordedBy",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -366,7 +372,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -388,7 +394,7 @@ return {
             "name": "contactPerson",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -418,7 +424,7 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -473,7 +479,7 @@ return {
                 "name": "city",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -540,9 +546,83 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v3/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v6/*:: as any*/),
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InvoiceHold",
+            "kind": "LinkedField",
+            "name": "hold",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "heldBy",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Reminder",
+            "kind": "LinkedField",
+            "name": "reminders",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waivedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waivedBy",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -562,7 +642,7 @@ return {
                 "name": "recipient",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -586,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "d530b9c916ced943d0e0bf50c5780696f7ff681e8468fc914ddb8bf879e272b6",
+    "id": "0f95146215c2e4a843a854edebfa4bb40bcbd2c6e334cc49a2a7bc6fdb96516c",
     "metadata": {},
     "name": "CreditDialogMutation",
     "operationKind": "mutation",

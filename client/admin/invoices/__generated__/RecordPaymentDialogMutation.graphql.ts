@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b3a3772716d9dfadf5b4f725aab8d392>>
- * @relayHash 72f60ac65f90187f331f13f2056ce7c8
+ * @generated SignedSource<<b369331ea015d27b21bd85bc0efa095f>>
+ * @relayHash cc2187fba6a58615061eb8aeaa0c5070
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4851d621f3052c95c53833483a6030c6a8622b30c977e6644bcc9963e8292d31
+// @relayRequestID 77e9ca89ec25d81aeece04ff6e9fe0e8cf282c4bfc96fdea963184c4ad22ca91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,24 +162,31 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "note",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "issuedOn",
+  "name": "createdAt",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "issuedOn",
   "storageKey": null
 },
 v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -253,6 +260,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "InvoiceCredits_invoice"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InvoiceReminders_invoice"
               },
               {
                 "args": null,
@@ -384,13 +396,7 @@ return {
                 "name": "paidOn",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "note",
-                "storageKey": null
-              },
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -398,7 +404,7 @@ return {
                 "name": "recordedBy",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -416,7 +422,7 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -438,7 +444,7 @@ return {
             "name": "contactPerson",
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -468,7 +474,7 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -523,7 +529,7 @@ return {
                 "name": "city",
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v20/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -590,9 +596,83 @@ return {
             "selections": [
               (v12/*:: as any*/),
               (v7/*:: as any*/),
-              (v17/*:: as any*/),
+              (v18/*:: as any*/),
               (v10/*:: as any*/),
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InvoiceHold",
+            "kind": "LinkedField",
+            "name": "hold",
+            "plural": false,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
+                "storageKey": null
+              },
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "heldBy",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Reminder",
+            "kind": "LinkedField",
+            "name": "reminders",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waivedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waivedBy",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -612,7 +692,7 @@ return {
                 "name": "recipient",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -636,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "4851d621f3052c95c53833483a6030c6a8622b30c977e6644bcc9963e8292d31",
+    "id": "77e9ca89ec25d81aeece04ff6e9fe0e8cf282c4bfc96fdea963184c4ad22ca91",
     "metadata": {},
     "name": "RecordPaymentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<134887a824885e8253abcb0fd52c0159>>
- * @relayHash 843c906f55f399ae820abdfa8f18e6bf
+ * @generated SignedSource<<d175c3357db697fa0a4229d0f2271069>>
+ * @relayHash bee1e0bbdce3d25dff89fa17783f1e7c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b6574c9c02f3e9bba2bbcf7bed0987f5d11dd2123629b42d691ad0b3578482d9
+// @relayRequestID ff95e431e49b9d9bd85a2fca874ec81bf4969d11dd162c3f6bedcc7ed3b8a43b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,24 +114,31 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "note",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "issuedOn",
+  "name": "createdAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "issuedOn",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -199,6 +206,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "InvoiceCredits_invoice"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InvoiceReminders_invoice"
               },
               {
                 "args": null,
@@ -324,13 +336,7 @@ return {
                 "name": "paidOn",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "note",
-                "storageKey": null
-              },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -338,7 +344,7 @@ return {
                 "name": "recordedBy",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -356,7 +362,7 @@ return {
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -378,7 +384,7 @@ return {
             "name": "contactPerson",
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -408,7 +414,7 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -463,7 +469,7 @@ return {
                 "name": "city",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -530,9 +536,83 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v3/*:: as any*/),
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v6/*:: as any*/),
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "InvoiceHold",
+            "kind": "LinkedField",
+            "name": "hold",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "until",
+                "storageKey": null
+              },
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "heldBy",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Reminder",
+            "kind": "LinkedField",
+            "name": "reminders",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "number",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentOn",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "fee",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waivedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "waivedBy",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -552,7 +632,7 @@ return {
                 "name": "recipient",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -576,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "b6574c9c02f3e9bba2bbcf7bed0987f5d11dd2123629b42d691ad0b3578482d9",
+    "id": "ff95e431e49b9d9bd85a2fca874ec81bf4969d11dd162c3f6bedcc7ed3b8a43b",
     "metadata": {},
     "name": "UndoPaymentDialogMutation",
     "operationKind": "mutation",

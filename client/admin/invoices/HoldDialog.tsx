@@ -1,0 +1,58 @@
+import { graphql } from 'react-relay';
+import type { z } from 'zod';
+import { dateOf } from '../../../domain/dates.ts';
+import { HoldKind } from '../../../domain/reminders.ts';
+import { invoiceHoldForm } from '../../../domain/validation/reminders.ts';
+import { useAction } from '../../relay/useAction.ts';
+import { useSubmit } from '../../relay/useSubmit.ts';
+import { FormDialog } from '../../ui/form/FormDialog.tsx';
+import { useAppForm } from '../../ui/form/useAppForm.ts';
+import { Options } from '../../ui/options.tsx';
+import { Select, TextField } from '../../ui/TextField.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { HoldDialogMutation } from './__generated__/HoldDialogMutation.graphql.ts';
+
+type HoldValues = z.input<typeof invoiceHoldForm>;
+
+/** Stops the reminders of an invoice for a while. */
+export function HoldDialog({ invoiceId, onClose }: { invoiceId: string; onClose: () => void }) {
+  const form = useAppForm<HoldValues>(invoiceHoldForm, { kind: 'DISPUTED', until: '', note: '' });
+  const [hold] = useAction<HoldDialogMutation>(graphql`
+    mutation HoldDialogMutation($input: HoldInvoiceInput!) {
+      holdInvoice(input: $input) {
+        ...InvoiceReminders_invoice
+      }
+    }
+  `);
+  const { submit, message } = useSubmit(
+    form,
+    async (values: HoldValues) => {
+      await hold({ input: { invoiceId, ...values } });
+      toast.success('Rykkere er sat på pause');
+      onClose();
+    },
+    'Kunne ikke sætte rykkere på pause',
+  );
+  return (
+    <FormDialog
+      title="Sæt rykkere på pause"
+      form={form}
+      submitLabel="Sæt på pause"
+      onSubmit={submit}
+      onClose={onClose}
+      message={message}
+    >
+      <Select label="Hvorfor" {...form.field('kind')}>
+        <Options words={HoldKind} />
+      </Select>
+      <TextField
+        label="Til og med"
+        type="date"
+        min={dateOf()}
+        hint="Tom betyder, at pausen varer, til I ophæver den."
+        {...form.field('until')}
+      />
+      <TextField label="Note" autoComplete="off" hint="Ses kun af jer." {...form.field('note')} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { graphql } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import { useAttempt } from '../../relay/useAttempt.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { toast } from '../../ui/Toast.tsx';
+import type { ReminderDialogsReleaseMutation } from './__generated__/ReminderDialogsReleaseMutation.graphql.ts';
+import type { ReminderDialogsSendMutation } from './__generated__/ReminderDialogsSendMutation.graphql.ts';
+import type { ReminderDialogsWaiveMutation } from './__generated__/ReminderDialogsWaiveMutation.graphql.ts';
+
+interface InvoiceDialogProps {
+  invoiceId: string;
+  onClose: () => void;
+}
+
+export function SendReminderDialog({ invoiceId, onClose }: InvoiceDialogProps) {
+  const [send] = useAction<ReminderDialogsSendMutation>(graphql`
+    mutation ReminderDialogsSendMutation($invoiceId: ID!) {
+      sendReminder(invoiceId: $invoiceId) {
+        ...InvoiceReminders_invoice
+      }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await send({ invoiceId });
+    toast.success('Rykkeren er på vej');
+    onClose();
+  }, 'Kunne ikke sende rykkeren');
+  return (
+    <ConfirmDialog
+      title="Send rykker nu?"
+      isOpen
+      confirmLabel="Send rykker"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
+      Den sendes til kundens faktura-e-mail. Et gebyr tages kun, når rykkeren før har varslet det.
+    </ConfirmDialog>
+  );
+}
+
+export function ReleaseDialog({ invoiceId, onClose }: InvoiceDialogProps) {
+  const [release] = useAction<ReminderDialogsReleaseMutation>(graphql`
+    mutation ReminderDialogsReleaseMutation($invoiceId: ID!) {
+      releaseInvoice(invoiceId: $invoiceId) {
+        ...InvoiceReminders_invoice
+      }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await release({ invoiceId });
+    toast.success('Pausen er ophævet');
+    onClose();
+  }, 'Kunne ikke ophæve pausen');
+  return (
+    <ConfirmDialog
+      title="Ophæv pausen?"
+      isOpen
+      confirmLabel="Ophæv pausen"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
+      Fakturaen rykkes der så for igen, når den er forfalden.
+    </ConfirmDialog>
+  );
+}
+
+export function WaiveFeeDialog({ reminderId, onClose }: { reminderId: string; onClose: () => void }) {
+  const [waive] = useAction<ReminderDialogsWaiveMutation>(graphql`
+    mutation ReminderDialogsWaiveMutation($reminderId: ID!) {
+      waiveReminderFee(reminderId: $reminderId) {
+        ...InvoiceReminders_invoice
+      }
+    }
+  `);
+  const { attempt, message } = useAttempt(async () => {
+    await waive({ reminderId });
+    toast.success('Gebyret er eftergivet');
+    onClose();
+  }, 'Kunne ikke eftergive gebyret');
+  return (
+    <ConfirmDialog
+      title="Eftergiv gebyret?"
+      isOpen
+      confirmLabel="Eftergiv"
+      message={message}
+      onConfirm={attempt}
+      onCancel={onClose}
+    >
+      Kunden skal så ikke betale det. Er det allerede faktureret, krediteres det.
+    </ConfirmDialog>
+  );
+}
