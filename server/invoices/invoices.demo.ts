@@ -8,7 +8,7 @@ import { DUE_ENTRIES, IS_NOT_INVOICED, issueInvoice, type DueEntries } from './i
 const OTHER_COMPANIES = 6;
 
 export const demo: Demo = {
-  /** Issues the invoices of some companies on the days of their purchases, and a credit note. */
+  /** Issues the invoices of some companies on the days of their purchases, and a credit note of another company. */
   async addOnce(demoWrite) {
     const { config } = demoWrite;
     await demoWrite.write.em.flush();
@@ -16,7 +16,7 @@ export const demo: Demo = {
     const write = { ...demoWrite.write, mail: () => undefined };
     for (const { day, ...group } of await groupsByDay(demoWrite))
       await issueInvoice(write, config, { ...group, before: momentOf(addDays(day, 1)) }, day);
-    const open = await write.em.findOne(Invoice, { customerId: demoWrite.customerId, open: { $gt: 10_000 } });
+    const open = await write.em.findOne(Invoice, { customerId: { $ne: demoWrite.customerId }, open: { $gt: 10_000 } });
     if (open) await creditInvoice(write, config, { invoiceId: open.id, ...CREDIT, issuedById: demoWrite.admin.id });
   },
 };
