@@ -14,6 +14,7 @@ export async function markPaid(ctx: Context, entryId: string) {
     const entry = await write.em.findOne(LedgerEntry, { id: entryId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!entry) throw notFound('Posteringen findes ikke');
     if (entry.method !== 'INVOICE') throw conflict('Posteringen betales med kort og afgøres af Stripe');
+    if (entry.gross < 0) throw conflict('En kreditering afregnes på kreditnotaen');
     if (entry.status === 'PAID') return;
     if (entry.status !== 'PENDING') throw conflict('Posteringen er annulleret og kan ikke betales');
     if (await isPartlyPaid(write, entry))

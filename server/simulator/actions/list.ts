@@ -1,5 +1,6 @@
 import type { Action } from './Action.ts';
 import { beErased } from './beErased.ts';
+import { billInvoice } from './billInvoice.ts';
 import { burst } from './burst.ts';
 import { callRest } from './callRest.ts';
 import { connectShop } from './connectShop.ts';
@@ -41,6 +42,7 @@ export const actions: Action[] = [
   impersonate,
   linkFolder,
   draftInvoice,
+  billInvoice,
   useAuthenticatorApp,
   usePasskey,
   workAtClickUp,

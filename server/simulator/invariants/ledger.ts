@@ -1,11 +1,14 @@
 import { sqlInvariant } from './Invariant.ts';
 
+/** SQL: the entry `l` takes back the amount of another one. Its VAT is rounded together with that of other credits. */
+const IS_CREDIT = `exists (select 1 from invoice n where n.id = l.invoice_id and n.kind = 'CREDIT_NOTE')`;
+
 /** Sold goods and ledger entries agree. */
 export const ledgerInvariants = [
   sqlInvariant(
     'a clip card with a price that was billed has one ledger entry, and no other card has one',
     `select c.id, c.price, c.is_billed, count(l.id)::int as entries
-     from clip_card c left join ledger_entry l on l.subject_id = c.id and l.subject = 'clip_card'
+     from clip_card c left join ledger_entry l on l.subject_id = c.id and l.subject = 'clip_card' and l.gross > 0
      group by c.id having count(l.id) <> (c.is_billed and max(coalesce(l.net, c.price)) > 0)::int`,
   ),
   sqlInvariant(
@@ -14,8 +17,9 @@ export const ledgerInvariants = [
      left join clip_card c on c.id = l.subject_id left join service_agreement a on a.id = l.subject_id
      left join license i on i.id = l.subject_id left join reminder r on r.id = l.subject_id
      where coalesce(c.customer_id, a.customer_id, i.customer_id, r.customer_id) is distinct from l.customer_id
-       or l.net <= 0 or l.vat <> round(case when l.subject = 'reminder' then 0 else l.net * 0.25 end)
-       or l.gross <> l.net + l.vat`,
+       or l.gross <> l.net + l.vat
+       or not ${IS_CREDIT} and (
+         l.net <= 0 or l.vat <> round(case when l.subject = 'reminder' then 0 else l.net * 0.25 end))`,
   ),
   sqlInvariant(
     'each period of an agreement or a licence is billed at most once',

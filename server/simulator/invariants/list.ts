@@ -3,6 +3,7 @@ import { causeInvariants, seatInvariants } from './causes.ts';
 import { companyRoleInvariants } from './companyRoles.ts';
 import { countInvariants } from './counts.ts';
 import type { Invariant } from './Invariant.ts';
+import { invoiceInvariants } from './invoices.ts';
 import { ledgerInvariants } from './ledger.ts';
 import { everyChangeIsHeard, noForeignRowIsHeard } from './live.ts';
 import { cardPaymentsEqualLedger, draftsEqualLedger } from './money.ts';
@@ -27,6 +28,7 @@ export const invariants: Invariant[] = [
   cardPaymentsEqualLedger,
   draftsEqualLedger,
   ...ledgerInvariants,
+  ...invoiceInvariants,
   ...countInvariants,
   ...causeInvariants,
   ...seatInvariants,

@@ -6,7 +6,7 @@ const TOP_UPS = `select c.id, c.department_id, c.price, c.created_at,
     coalesce(a.net, c.price) as ordered_net, c.status, e.settled_at
   from clip_card c
   left join purchase_approval a on a.subject_id = c.id and a.requested_by_id like 'topup\\_%'
-  left join ledger_entry e on e.subject_id = c.id
+  left join ledger_entry e on e.subject_id = c.id and e.gross > 0
   where (c.origin = 'PORTAL' and c.purchase_id like 'topup\\_%') or a.id is not null`;
 
 /** Invariants of automatic purchases. */
