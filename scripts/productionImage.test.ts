@@ -6,8 +6,8 @@ import { root } from './processes.ts';
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
 
-/** A package that another one requires as a peer, although the server imports it nowhere itself. */
-const peers = ['graphql-scalars'];
+/** Packages that the server imports nowhere itself: a peer of another one, and fonts, which are read as files. */
+const others = ['graphql-scalars', '@expo-google-fonts/inter'];
 
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:[^'";]*?from\s*)?'([^']+)'|import\(\s*'([^']+)'\s*\)/gm;
 
@@ -40,7 +40,7 @@ describe('the production image', () => {
 
   test('contains exactly the packages that the server, its commands and the loader import', () => {
     const entries = ['server/main.ts', 'scripts/register.mjs', ...globSync('server/commands/*.ts', { cwd: root })];
-    const imported = [...importedPackages(entries), ...peers];
+    const imported = [...importedPackages(entries), ...others];
     expect(Object.keys(dependencies).toSorted()).toEqual(imported.toSorted());
   });
 });

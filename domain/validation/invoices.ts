@@ -18,7 +18,10 @@ export const paymentForm = z.object({
 export const paymentDaysRule = wholeNumber(0, 90, 'Skriv et antal dage fra 0 til 90');
 
 /** The terms of a company. Empty days stand for the reseller's usual number. */
-export const invoiceTermsForm = z.object({ paymentDays: paymentDaysRule.nullish().transform((days) => days ?? null) });
+export const invoiceTermsForm = z.object({
+  invoicing: z.enum(['IMMEDIATE', 'MONTHLY'], 'Vælg, hvornår der faktureres'),
+  paymentDays: paymentDaysRule.nullish().transform((days) => days ?? null),
+});
 
 /** A period for the accountant; both days belong to it. */
 export const bookkeepingForm = z

@@ -80,6 +80,12 @@ const edits: Record<string, Edit> = {
     prepareRow: async () => ['customer', admin.customerId!],
     refused: 'requiresSecondFactor',
   },
+  setInvoiceTerms: {
+    prepareRow: () => withValue('customer', admin.customerId!, 'payment_days', '30'),
+    idName: 'customerId',
+    emptied: ['paymentDays', 'payment_days'],
+    refused: 'invoicing',
+  },
   completeLicenseRequest: { prepareRow: licenseRequest, emptied: ['adminNotes', 'admin_notes'], refused: 'quantity' },
 };
 

@@ -34,10 +34,12 @@ export class CreditInvoiceInput {
   @Field(() => [CreditLineInput], { description: 'The credited lines, each once.' }) lines!: CreditLineInput[];
 }
 
-@InputType({ description: 'When a company is invoiced and how long it has to pay.' })
+@InputType({
+  description: 'When a company is invoiced and how long it has to pay. A field that is left out keeps its value.',
+})
 export class InvoiceTermsInput {
-  @Field(() => ID, { description: 'Any company.' }) customerId!: string;
-  @Field(() => InvoicingEnum, { description: 'At once, or together once a month.' }) invoicing!: Invoicing;
+  @Field(() => InvoicingEnum, { nullable: true, description: 'At once, or together once a month. Not null.' })
+  invoicing?: Invoicing | null;
   @Field(() => Int, { nullable: true, description: "From 0 to 90. Null for the reseller's usual number." })
   paymentDays?: number | null;
 }

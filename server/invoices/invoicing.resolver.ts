@@ -26,8 +26,12 @@ export class InvoicingResolver {
     description:
       'For admins: sets when a company is invoiced and how long it has to pay. Issued invoices do not change.',
   })
-  setInvoiceTerms(@Ctx() ctx: Context, @Arg('input', () => InvoiceTermsInput) input: InvoiceTermsInput) {
-    return setInvoiceTerms(ctx, input);
+  setInvoiceTerms(
+    @Ctx() ctx: Context,
+    @Arg('customerId', () => ID, { description: 'Any company.' }) customerId: string,
+    @Arg('input', () => InvoiceTermsInput) input: InvoiceTermsInput,
+  ) {
+    return setInvoiceTerms(ctx, customerId, input);
   }
 
   @Access('administer')

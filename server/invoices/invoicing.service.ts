@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/postgresql';
 import { formatPlural } from '../../domain/formatCount.ts';
 import { Invoicing } from '../../domain/invoices.ts';
 import { bookkeepingForm, invoiceTermsForm } from '../../domain/validation/invoices.ts';
@@ -6,9 +7,10 @@ import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
 import { companyById } from '../customers/customer.reads.ts';
 import { Customer } from '../customers/Customer.ts';
+import { pick } from '../db/editing.ts';
 import type { Write } from '../db/writes.ts';
 import { notFound } from '../errors.ts';
-import { parseInput } from '../graphql/validation.ts';
+import { parseEdit, parseInput } from '../graphql/validation.ts';
 import type { InvoiceTermsInput } from './invoice.inputs.ts';
 import { invoiceLoader } from './invoice.reads.ts';
 import { DUE_ENTRIES, IS_NOT_INVOICED, issueInvoice, type DueEntries } from './issueInvoice.ts';
@@ -38,23 +40,21 @@ export async function issueInvoicesOf(ctx: Context, customerId: string) {
 }
 
 /** Sets when a company is invoiced and how long it has to pay. Issued invoices keep their due days. */
-export async function setInvoiceTerms(ctx: Context, input: InvoiceTermsInput) {
-  const { paymentDays } = parseInput(invoiceTermsForm, input);
-  const { customerId: id, invoicing } = input;
+export async function setInvoiceTerms(ctx: Context, id: string, input: InvoiceTermsInput) {
   await ctx.writeAsAdmin(async (write) => {
-    const changed = await write.em.execute<unknown[]>(
-      `update customer set invoicing = ?, payment_days = ?, version = version + 1
-       where id = ? and (invoicing, payment_days) is distinct from (?, ?::int) returning id`,
-      [invoicing, paymentDays, id, invoicing, paymentDays],
-    );
-    if (!changed.length) return;
+    const { em } = write;
+    const customer = await em.findOne(Customer, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!customer) throw notFound('Virksomheden findes ikke');
+    const stored = pick(customer, ['invoicing', 'paymentDays']);
+    const terms = parseEdit(invoiceTermsForm, stored, input);
+    const { invoicing, paymentDays } = terms;
+    if (invoicing === stored.invoicing && paymentDays === stored.paymentDays) return;
+    Object.assign(customer, terms);
     const days =
       paymentDays === null ? 'de sædvanlige betalingsdage' : formatPlural(paymentDays, 'betalingsdag', 'betalingsdage');
     await recordTerms(ctx, write, id, `Fakturering: ${Invoicing[invoicing].label.toLowerCase()}, ${days}`);
   });
-  const company = await companyById(ctx.admin, id);
-  if (!company) throw notFound('Virksomheden findes ikke');
-  return company;
+  return (await companyById(ctx.admin, id))!;
 }
 
 /** Lets a company choose when its purchases are invoiced. */

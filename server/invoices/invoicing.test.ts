@@ -26,10 +26,12 @@ const issue = (customerId = customer.customerId!, token = adminToken) =>
     { id: customerId },
     token,
   );
-const setTerms = (input: object, token = adminToken) =>
+const setTerms = (input: object, token = adminToken, customerId = customer.customerId!) =>
   run(
-    'mutation ($input: InvoiceTermsInput!) { setInvoiceTerms(input: $input) { invoicing paymentDays version } }',
-    { input: { customerId: customer.customerId, invoicing: 'MONTHLY', ...input } },
+    `mutation ($id: ID!, $input: InvoiceTermsInput!) {
+      setInvoiceTerms(customerId: $id, input: $input) { invoicing paymentDays version }
+    }`,
+    { id: customerId, input: { invoicing: 'MONTHLY', ...input } },
     token,
   );
 const setInvoicing = (invoicing: string, token: string) =>
@@ -67,7 +69,8 @@ describe('the terms of a company', () => {
     const first = (await setTerms({ paymentDays: 30 })).data.setInvoiceTerms;
     expect(first).toMatchObject({ invoicing: 'MONTHLY', paymentDays: 30 });
     expect((await setTerms({ paymentDays: 30 })).data.setInvoiceTerms).toEqual(first);
-    expect((await setTerms({ invoicing: 'IMMEDIATE' })).data.setInvoiceTerms).toMatchObject({
+    expect((await setTerms({ invoicing: 'IMMEDIATE' })).data.setInvoiceTerms.paymentDays).toBe(30);
+    expect((await setTerms({ invoicing: 'IMMEDIATE', paymentDays: null })).data.setInvoiceTerms).toMatchObject({
       invoicing: 'IMMEDIATE',
       paymentDays: null,
     });
@@ -92,6 +95,6 @@ describe('the terms of a company', () => {
   });
 
   test('of an unknown company are not found', async () => {
-    expect(refusalOf(await setTerms({ customerId: 'cust_ukendt' }))).toEqual(['NOT_FOUND', 'Virksomheden findes ikke']);
+    expect(refusalOf(await setTerms({}, adminToken, 'cust_ukendt'))).toEqual(['NOT_FOUND', 'Virksomheden findes ikke']);
   });
 });

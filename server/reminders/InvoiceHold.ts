@@ -44,6 +44,12 @@ export class InvoiceHold {
   @Property({ type: 'text', collation: 'C' })
   heldById!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the admin who set it. Null when the viewer may not see the admin.',
+  })
+  heldBy?: string | null;
+
   @Field(() => DateTime, { description: 'When an admin set or last changed it.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();

@@ -65,6 +65,12 @@ export class Reminder {
   @Property({ type: 'text', collation: 'C', nullable: true })
   waivedById: string | null = null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the admin who waived the fee. Null when none did or the viewer may not see the admin.',
+  })
+  waivedBy?: string | null;
+
   @Field(() => DateTime, { description: 'When it was sent.' })
   @Property({ type: 'datetime', columnType: 'timestamptz' })
   createdAt: Date = new Date();

@@ -24,8 +24,6 @@ const remindersOf = (reader: Reader, invoiceIds: readonly string[]) =>
       .orderBy('r.number'),
   );
 
-export type ReminderRow = Awaited<ReturnType<typeof remindersOf>>[number];
-
 /** The reminders of invoices, by the invoice's id, each list in the order of their numbers. */
 export const remindersLoader = defineLoader(
   (reader) =>

@@ -5,7 +5,7 @@ import { Customer } from '../customers/Customer.ts';
 import { Invoice } from '../invoices/Invoice.ts';
 import { InvoiceHold } from './InvoiceHold.ts';
 import { HoldInvoiceInput } from './reminder.inputs.ts';
-import { holdLoader, holdNoteLoader, remindersLoader, type ReminderRow } from './reminder.reads.ts';
+import { holdLoader, holdNoteLoader, remindersLoader } from './reminder.reads.ts';
 import { holdInvoice, releaseInvoice, sendReminder, setReminders, waiveReminderFee } from './reminder.service.ts';
 import { Reminder } from './Reminder.ts';
 
@@ -25,31 +25,12 @@ export class InvoiceRemindersResolver {
   }
 }
 
-@Resolver(() => Reminder)
-export class ReminderResolver {
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Name of the admin who waived the fee. Null when none did or the viewer may not see the admin.',
-  })
-  waivedBy(@Root() { waivedBy }: ReminderRow) {
-    return waivedBy;
-  }
-}
-
 @Resolver(() => InvoiceHold)
 export class InvoiceHoldResolver {
   @FieldResolver(() => String, { nullable: true, description: 'Note of the admins. Null for all other viewers.' })
   async note(@Root() hold: { id: string }, @Ctx() ctx: Context) {
     const reader = ctx.readerOf(hold);
     return reader === ctx ? null : ((await holdNoteLoader.of(reader).load(hold.id))?.note ?? null);
-  }
-
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'Name of the admin who set it. Null when the viewer may not see the admin.',
-  })
-  heldBy(@Root() { heldBy }: { heldBy: string | null }) {
-    return heldBy;
   }
 }
 

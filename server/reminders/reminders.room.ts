@@ -1,18 +1,13 @@
 import type { Room } from '../room.ts';
 import { InvoiceHold } from './InvoiceHold.ts';
 import { sendRemindersJob } from './reminder.jobs.ts';
-import {
-  InvoiceHoldResolver,
-  InvoiceRemindersResolver,
-  ReminderMutationsResolver,
-  ReminderResolver,
-} from './reminder.resolver.ts';
+import { InvoiceHoldResolver, InvoiceRemindersResolver, ReminderMutationsResolver } from './reminder.resolver.ts';
 import { Reminder } from './Reminder.ts';
 
 export const remindersRoom: Room = {
   name: 'reminders',
   entities: [Reminder, InvoiceHold],
-  resolvers: [InvoiceRemindersResolver, ReminderResolver, InvoiceHoldResolver, ReminderMutationsResolver],
+  resolvers: [InvoiceRemindersResolver, InvoiceHoldResolver, ReminderMutationsResolver],
   jobs: {
     'reminders.send': { handler: sendRemindersJob, schedule: '10 9 * * *' },
   },

@@ -61,6 +61,8 @@ const plausibleValues: Record<string, unknown> = {
   until: () => addMonths(dateOf(), 1),
   workedOn: '2026-01-01',
   paidOn: '2026-11-20',
+  from: '2026-01-01',
+  to: '2026-01-31',
   date: '2099-01-01',
   startTime: '09:00',
   endTime: '10:00',

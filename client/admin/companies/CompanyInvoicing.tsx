@@ -26,8 +26,8 @@ export function CompanyInvoicing({ customer }: { customer: CompanyInvoicing_cust
     customer,
   );
   const [setTerms] = useAction<CompanyInvoicingTermsMutation>(graphql`
-    mutation CompanyInvoicingTermsMutation($input: InvoiceTermsInput!) {
-      setInvoiceTerms(input: $input) {
+    mutation CompanyInvoicingTermsMutation($customerId: ID!, $input: InvoiceTermsInput!) {
+      setInvoiceTerms(customerId: $customerId, input: $input) {
         ...CompanyInvoicing_customer
       }
     }
@@ -52,9 +52,7 @@ export function CompanyInvoicing({ customer }: { customer: CompanyInvoicing_cust
           text="Ellers faktureres hvert køb for sig."
           isOn={invoicing === 'MONTHLY'}
           onChange={(isMonthly) =>
-            orToast(
-              setTerms({ input: { customerId: id, invoicing: isMonthly ? 'MONTHLY' : 'IMMEDIATE', paymentDays } }),
-            )
+            orToast(setTerms({ customerId: id, input: { invoicing: isMonthly ? 'MONTHLY' : 'IMMEDIATE' } }))
           }
         />
         <SwitchRow
@@ -76,7 +74,7 @@ export function CompanyInvoicing({ customer }: { customer: CompanyInvoicing_cust
       {isEditing && (
         <PaymentDaysDialog
           paymentDays={paymentDays}
-          save={(days) => setTerms({ input: { customerId: id, invoicing, paymentDays: days } })}
+          save={(days) => setTerms({ customerId: id, input: { paymentDays: days } })}
           onClose={() => setEditing(false)}
         />
       )}

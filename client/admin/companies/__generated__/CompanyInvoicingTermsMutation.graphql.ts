@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c740fe33468046348e822c6cafd5c408>>
- * @relayHash 9655cca4b74bfe25feb23b140d7fc905
+ * @generated SignedSource<<b6132fde969ce5380670b2cbe6ff1f40>>
+ * @relayHash 2e1a0e871701b4531fca82d6a0fa7b39
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,17 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a4b27e2f08bbc6800b4b1e1116f0f9c241e04763833906a1ae6ac15ced1f38d
+// @relayRequestID 5ff1e71c995c76c0bdb3e316b204c735a60d01f442ce91d6857017d31c779dd2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Invoicing = "IMMEDIATE" | "MONTHLY" | "%future added value";
 export type InvoiceTermsInput = {
-  customerId: string;
-  invoicing: Invoicing;
+  invoicing?: Invoicing | null | undefined;
   paymentDays?: number | null | undefined;
 };
 export type CompanyInvoicingTermsMutation$variables = {
+  customerId: string;
   input: InvoiceTermsInput;
 };
 export type CompanyInvoicingTermsMutation$data = {
@@ -36,10 +36,20 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
+    "name": "customerId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
     "name": "input"
   }
 ],
 v1 = [
+  {
+    "kind": "Variable",
+    "name": "customerId",
+    "variableName": "customerId"
+  },
   {
     "kind": "Variable",
     "name": "input",
@@ -121,7 +131,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a4b27e2f08bbc6800b4b1e1116f0f9c241e04763833906a1ae6ac15ced1f38d",
+    "id": "5ff1e71c995c76c0bdb3e316b204c735a60d01f442ce91d6857017d31c779dd2",
     "metadata": {},
     "name": "CompanyInvoicingTermsMutation",
     "operationKind": "mutation",
@@ -130,6 +140,6 @@ return {
 };
 })();
 
-(node as any).hash = "5e867aacb431797b8c9dae9cc2308dc0";
+(node as any).hash = "a380334368cbc545ff131cd835a39ae9";
 
 export default node;
