@@ -54,7 +54,7 @@ export async function creditInvoice(write: Write, config: Config, credit: Credit
     config,
     {
       kind: 'CREDIT_NOTE',
-      method: invoice.method,
+      method: 'INVOICE',
       issuedOn: today,
       seller: sellerOf(config),
       buyer: invoice.buyer,
@@ -93,11 +93,11 @@ async function creditedOf({ em }: Write, invoiceId: string): Promise<Map<number,
   return new Map(rows.map(({ position, ...amounts }) => [position, amounts]));
 }
 
-/** The negative ledger entry of a credit. */
+/** The negative ledger entry of a credit. It is set off or paid out by hand, also when its purchase was paid by card. */
 function creditEntry({ em }: Write, credited: LedgerEntry, before: Credited, net: Ore): LedgerEntry {
   // The fee of a reminder has no VAT.
   const vat = credited.vat === 0 ? 0 : vatOfCredit(before, net);
-  const { customerId, departmentId, subject, subjectId, eanNumber, poNumber, method, description } = credited;
+  const { customerId, departmentId, subject, subjectId, eanNumber, poNumber, description } = credited;
   return em.create(LedgerEntry, {
     customerId,
     departmentId,
@@ -105,7 +105,7 @@ function creditEntry({ em }: Write, credited: LedgerEntry, before: Credited, net
     subjectId,
     eanNumber,
     poNumber,
-    method,
+    method: 'INVOICE',
     description: `Kredit: ${description}`,
     net: -net,
     vat: -vat,
