@@ -40,6 +40,7 @@ export function CreditDialog({ invoice: key, onClose }: CreditDialogProps) {
           position
           description
           net
+          vat
           creditable
         }
       }

@@ -2,8 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { chosenLines, creditRules, creditTotal, fieldErrorsOfLines, wholeCredit } from './creditValues.ts';
 
 const lines = [
-  { position: 1, description: 'Licenser', net: 10_000, creditable: 10_000 },
-  { position: 3, description: 'Klippekort', net: 333, creditable: 111 },
+  { position: 1, description: 'Licenser', net: 10_000, vat: 2_500, creditable: 10_000 },
+  { position: 3, description: 'Klippekort', net: 333, vat: 83, creditable: 111 },
 ];
 
 const messagesOf = (values: ReturnType<typeof wholeCredit>) =>
@@ -30,6 +30,11 @@ describe('the values of a credit', () => {
   test('count the VAT of a line together with its earlier credits', () => {
     // 222 of 333 øre are credited with 56 øre of VAT; the whole line has 83 øre.
     expect(creditTotal(lines, wholeCredit(lines))).toBe(10_000 + 2_500 + 111 + (83 - 56));
+  });
+
+  test('have no VAT for the fee of a reminder', () => {
+    const fee = [{ position: 1, description: 'Rykkergebyr', net: 100_00, vat: 0, creditable: 100_00 }];
+    expect(creditTotal(fee, wholeCredit(fee))).toBe(100_00);
   });
 
   test('need a reason, a line, and an amount that is left of each line', () => {

@@ -6,6 +6,8 @@ export interface CreditableLine {
   readonly position: number;
   readonly description: string;
   readonly net: Ore;
+  /** 0 for the fee of a reminder, whose credit has no VAT either. */
+  readonly vat: Ore;
   readonly creditable: Ore;
 }
 
@@ -69,7 +71,7 @@ export function creditTotal(lines: readonly CreditableLine[], values: CreditValu
   return chosenLines(lines, values).reduce((total, { position, net }) => {
     const line = lines.find((each) => each.position === position)!;
     const before = line.net - line.creditable;
-    return total + net + vatOf(before + net) - vatOf(before);
+    return total + net + (line.vat ? vatOf(before + net) - vatOf(before) : 0);
   }, 0);
 }
 

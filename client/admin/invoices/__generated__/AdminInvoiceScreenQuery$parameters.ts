@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c6103e9afc727d5e8564a9e352b9e2b>>
- * @relayHash de048ba9677bb0338d656785e9cb6e65
+ * @generated SignedSource<<3f535708bd70681caf8985a952b7dbfd>>
+ * @relayHash f9e859c1261545405d18a1275288df5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0db72e5e84ff904c66b5bcdb9c8cdd08e6c377090c56c01924ec5b2a988cd0f
+// @relayRequestID 10e18e56238f06f471fa15c6a910a3c1bb7ae04a54be234dfa2930e0b47eb8e6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d0db72e5e84ff904c66b5bcdb9c8cdd08e6c377090c56c01924ec5b2a988cd0f",
+    "id": "10e18e56238f06f471fa15c6a910a3c1bb7ae04a54be234dfa2930e0b47eb8e6",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

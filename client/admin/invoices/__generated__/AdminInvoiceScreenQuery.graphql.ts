@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f359914117e7eb7d65d69f83996ade76>>
- * @relayHash de048ba9677bb0338d656785e9cb6e65
+ * @generated SignedSource<<199ed36d32b88ef8101e61e7ae849c7f>>
+ * @relayHash f9e859c1261545405d18a1275288df5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0db72e5e84ff904c66b5bcdb9c8cdd08e6c377090c56c01924ec5b2a988cd0f
+// @relayRequestID 10e18e56238f06f471fa15c6a910a3c1bb7ae04a54be234dfa2930e0b47eb8e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -681,7 +681,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0db72e5e84ff904c66b5bcdb9c8cdd08e6c377090c56c01924ec5b2a988cd0f",
+    "id": "10e18e56238f06f471fa15c6a910a3c1bb7ae04a54be234dfa2930e0b47eb8e6",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a85dd02b528ed8e842c884b3b2fa1bc>>
- * @relayHash 652100601ab1cb70c6fe9d34f30d8e26
+ * @generated SignedSource<<92a764d2fd1577b1321f057d0bab812e>>
+ * @relayHash fb0003005bfb2afa287c5428cf995aa6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6bd34e5942dee6f8bc2b614ce219bbab58c147ab89f024ff1ee383a9abf24770
+// @relayRequestID 8f728149acd5a073910f7d68e7c62a22c6988b4649476e6c0aa7741462ff316b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -656,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "6bd34e5942dee6f8bc2b614ce219bbab58c147ab89f024ff1ee383a9abf24770",
+    "id": "8f728149acd5a073910f7d68e7c62a22c6988b4649476e6c0aa7741462ff316b",
     "metadata": {},
     "name": "AdminInvoiceScreenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0de4567daa35c8fe7727ad3122b1c6b3>>
- * @relayHash 05a3cfe3ad1d5e9db0284118cf553bb3
+ * @generated SignedSource<<d4725d72ae261ba18fc8e7a37cf4b70e>>
+ * @relayHash 455d77f1b64dd3282a330d476f0d07b3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f95146215c2e4a843a854edebfa4bb40bcbd2c6e334cc49a2a7bc6fdb96516c
+// @relayRequestID a38a0faa6f1a537b243f969016ef63d8bc14cbc66e75c7179d606fa31a85b52f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -666,7 +666,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f95146215c2e4a843a854edebfa4bb40bcbd2c6e334cc49a2a7bc6fdb96516c",
+    "id": "a38a0faa6f1a537b243f969016ef63d8bc14cbc66e75c7179d606fa31a85b52f",
     "metadata": {},
     "name": "CreditDialogMutation",
     "operationKind": "mutation",

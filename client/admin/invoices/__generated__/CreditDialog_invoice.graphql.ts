@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<51b7aebdd120f339c52577df7e265b20>>
+ * @generated SignedSource<<a99ed6fe52244c4ca1d35aa179abed1b>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type CreditDialog_invoice$data = {
     readonly description: string;
     readonly net: number;
     readonly position: number;
+    readonly vat: number;
   }>;
   readonly numberText: string;
   readonly version: number;
@@ -95,6 +96,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "vat",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "creditable",
           "storageKey": null
         }
@@ -106,6 +114,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4bb4f9527b4cfa720951b9830c4b6119";
+(node as any).hash = "970ef383207d42ca76eb268f94769a5a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b369331ea015d27b21bd85bc0efa095f>>
- * @relayHash cc2187fba6a58615061eb8aeaa0c5070
+ * @generated SignedSource<<e9d0a9919e748c5020e49c54c9a675ee>>
+ * @relayHash a9b0adbcad6baad8da6c6c6ea8cc4f59
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e9ca89ec25d81aeece04ff6e9fe0e8cf282c4bfc96fdea963184c4ad22ca91
+// @relayRequestID 9abd3e3c9878f1cfc502b004897764d6dfb2f8d31054562f4c497a74b6737dc9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -716,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "77e9ca89ec25d81aeece04ff6e9fe0e8cf282c4bfc96fdea963184c4ad22ca91",
+    "id": "9abd3e3c9878f1cfc502b004897764d6dfb2f8d31054562f4c497a74b6737dc9",
     "metadata": {},
     "name": "RecordPaymentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d175c3357db697fa0a4229d0f2271069>>
- * @relayHash bee1e0bbdce3d25dff89fa17783f1e7c
+ * @generated SignedSource<<ab96c3ae1af882890727a73d2fa2e3ae>>
+ * @relayHash f6b3a0896d27d4c6f444b9e41fcd357f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ff95e431e49b9d9bd85a2fca874ec81bf4969d11dd162c3f6bedcc7ed3b8a43b
+// @relayRequestID 121d347471a4ed6f49691f59ac7e89ee863b931516e3e3a44eae0b5a40d592f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -656,7 +656,7 @@ return {
     ]
   },
   "params": {
-    "id": "ff95e431e49b9d9bd85a2fca874ec81bf4969d11dd162c3f6bedcc7ed3b8a43b",
+    "id": "121d347471a4ed6f49691f59ac7e89ee863b931516e3e3a44eae0b5a40d592f8",
     "metadata": {},
     "name": "UndoPaymentDialogMutation",
     "operationKind": "mutation",
