@@ -93,7 +93,7 @@ async function creditedOf({ em }: Write, invoiceId: string): Promise<Map<number,
   return new Map(rows.map(({ position, ...amounts }) => [position, amounts]));
 }
 
-/** The negative ledger entry of a credit. It is set off or paid out by hand, also when its purchase was paid by card. */
+/** The negative ledger entry of a credit. It is set off or paid out by hand, also for a purchase by card. */
 function creditEntry({ em }: Write, credited: LedgerEntry, before: Credited, net: Ore): LedgerEntry {
   // The fee of a reminder has no VAT.
   const vat = credited.vat === 0 ? 0 : vatOfCredit(before, net);
