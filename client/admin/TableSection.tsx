@@ -16,7 +16,7 @@ interface TableSectionProps<Row> {
   failure: string;
   /** Shown in place of the rows while there are none. */
   empty: { icon: ReactNode; title: string; text: string };
-  /** The button that creates a row. */
+  /** The button that creates a row, or opens a document about the rows. */
   createButton?: ReactNode;
   /** The open dialogs. They are outside the rows, so that typed input survives when the edited row leaves the list. */
   children?: ReactNode;

@@ -33,6 +33,7 @@ interface TestData {
   customerId: string;
   departmentId: string;
   taskId: string;
+  invoiceId: string;
   publicEvent: string;
 }
 
@@ -81,6 +82,8 @@ const addresses: Record<string, (data: TestData) => string[]> = {
   '/admin/audit-log': () => ['/admin/audit-log'],
   '/admin/personal-data': () => ['/admin/personal-data'],
   '/admin/prices': () => ['/admin/prices'],
+  '/admin/invoices': () => ['/admin/invoices'],
+  '/admin/invoices/:invoiceId': ({ invoiceId }) => [`/admin/invoices/${invoiceId}`],
   '/admin/companies': () => ['/admin/companies', '/admin/companies?opret=1'],
   '/admin/companies/:customerId': ({ customerId }) => [`/admin/companies/${customerId}`],
   ...Object.fromEntries(
@@ -94,6 +97,7 @@ const addresses: Record<string, (data: TestData) => string[]> = {
       'klippekort',
       'priser',
       'konfiguration',
+      'fakturaer',
     ].map((tab) => [tab, ({ customerId }: TestData) => [`/admin/companies/${customerId}/${tab}`]]),
   ),
 };
@@ -257,8 +261,29 @@ async function seed(request: APIRequestContext): Promise<TestData> {
     customerId,
     departmentId,
     taskId: await waitForTask(company, task),
+    invoiceId: await createLongInvoice(company),
     publicEvent: publicEventPath(event),
   };
+}
+
+/** An invoice with a payment, a credit note and a hold, all with long texts. Returns its id. */
+async function createLongInvoice({ queryApiAsAdmin, id: customerId }: TaskCompany): Promise<string> {
+  const { issueInvoices } = await queryApiAsAdmin(
+    'mutation ($id: ID!) { issueInvoices(customerId: $id) { id version } }',
+    { id: customerId },
+  );
+  const { id: invoiceId, version } = issueInvoices[0]!;
+  const { recordInvoicePayment } = await queryApiAsAdmin(
+    'mutation ($input: InvoicePaymentInput!) { recordInvoicePayment(input: $input) { version } }',
+    { input: { invoiceId, version, amount: 1_00, paidOn: '2026-11-20', note: long() } },
+  );
+  await queryApiAsAdmin('mutation ($input: CreditInvoiceInput!) { creditInvoice(input: $input) { id } }', {
+    input: { invoiceId, version: recordInvoicePayment.version, reason: long(), lines: [{ position: 1, net: 1_00 }] },
+  });
+  await queryApiAsAdmin('mutation ($input: HoldInvoiceInput!) { holdInvoice(input: $input) { id } }', {
+    input: { invoiceId, kind: 'DISPUTED', note: long() },
+  });
+  return invoiceId;
 }
 
 const createdMembers: string[] = [];

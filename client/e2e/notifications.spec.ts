@@ -16,7 +16,7 @@ test('mails are switched one by one, and mails about security cannot be switched
   await expect(switches).toHaveCount(5);
   for (const one of await switches.all()) await expect(one).toBeChecked();
   await expect(page.getByText('De beskytter din konto, og uden dem kan du blive lukket ude.')).toBeVisible();
-  await expect(page.getByText('Altid til', { exact: true })).toHaveCount(3);
+  await expect(page.getByText('Altid til', { exact: true })).toHaveCount(4);
 
   const saved = page.waitForResponse(
     (answer) =>

@@ -46,7 +46,6 @@ test('an unpaid invoice says how it is paid, is the next payment, and changes li
   page,
   request,
 }) => {
-  test.setTimeout(300_000);
   const company = await createInvoicedCompany(request);
   const { id, numberText } = company.invoice;
   await signInWithToken(page, company.token);
@@ -62,6 +61,22 @@ test('an unpaid invoice says how it is paid, is the next payment, and changes li
   const document = page.context().waitForEvent('request', (sent) => sent.url().includes('/documents/'));
   await invoices.getByRole('button', { name: /^Åbn PDF/ }).click();
   expect((await request.get((await document).url())).headers()['content-type']).toBe('application/pdf');
+
+  for (const from of ['2020-01-01', dateOf()]) {
+    await page.getByRole('button', { name: 'Kontoudtog' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Til og med').fill('2019-12-31');
+    await dialog.getByRole('button', { name: 'Åbn PDF' }).click();
+    await expect(dialog).toContainText('Vælg en dag efter den første');
+    await expectAccessible(page);
+    await dialog.getByLabel('Fra og med').fill(from);
+    await dialog.getByLabel('Til og med').fill(dateOf());
+    const statement = page.context().waitForEvent('request', (sent) => sent.url().includes('/documents/statement'));
+    await dialog.getByRole('button', { name: 'Åbn PDF' }).click();
+    expect((await request.get((await statement).url())).headers()['content-type']).toBe('application/pdf');
+    await expect(dialog).toHaveCount(0);
+    await page.bringToFront();
+  }
 
   const { admin } = await company.queryApiAsAdmin('query ($id: ID!) { admin { invoice(id: $id) { version open } } }', {
     id,

@@ -4,6 +4,7 @@ import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
 import { messageOf } from '../relay/errors.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
+import { openDocument } from './openDocument.ts';
 import type { OpenPdfQuery } from './__generated__/OpenPdfQuery.graphql.ts';
 
 interface OpenPdfProps {
@@ -23,15 +24,9 @@ export function OpenPdf({ id, name, size, isAdmin = false, short }: OpenPdfProps
   const [isOpening, setOpening] = useState(false);
   const open = async () => {
     setOpening(true);
-    // Browsers block a tab that opens after the answer, so an empty one is opened at once.
-    const tab = window.open('', '_blank');
-    if (tab) tab.opener = null;
     try {
-      const address = await fetchAddress();
-      if (tab) tab.location.replace(address);
-      else window.location.assign(address);
+      await openDocument(fetchAddress);
     } catch (error) {
-      tab?.close();
       toast.error(messageOf(error, 'Kunne ikke åbne PDF'));
     } finally {
       setOpening(false);

@@ -1,5 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { graphql, readInlineData, usePaginationFragment } from 'react-relay';
+import { StatementButton } from '../invoices/StatementButton.tsx';
 import { MorePages } from '../lists/MorePages.tsx';
 import { nodesOf } from '../relay/nodesOf.ts';
 import { EmptyState } from '../ui/Card.tsx';
@@ -39,7 +40,7 @@ export function InvoiceList({ customer }: { customer: InvoiceList_customer$key }
   const rows = nodesOf(invoices).map(readInvoice);
   return (
     <div className={styles.invoices}>
-      <Section title="Fakturaer">
+      <Section title="Fakturaer" action={rows.length > 0 && <StatementButton />}>
         <Table
           label="Fakturaer"
           columns={invoiceColumns}

@@ -23,7 +23,7 @@ export const invoiceTermsForm = z.object({
   paymentDays: paymentDaysRule.nullish().transform((days) => days ?? null),
 });
 
-/** A period for the accountant; both days belong to it. */
+/** A period of the accountant's file or of a statement; both days belong to it. */
 export const bookkeepingForm = z
   .object({ from: requiredDate('Vælg den første dag'), to: requiredDate('Vælg den sidste dag') })
   .refine(({ from, to }) => from <= to, { path: ['to'], message: 'Vælg en dag efter den første' });

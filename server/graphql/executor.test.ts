@@ -151,6 +151,7 @@ test('a field that only reads a property has no resolver', () => {
     'Customer.purchaseApprovals',
     'Customer.serviceAgreements',
     'Customer.signIn',
+    'Customer.statementUrl',
     'Customer.taskBoard',
     'Customer.taskListWarnings',
     'Customer.tasksAwaiting',

@@ -1,11 +1,14 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Int, Mutation, Resolver, Root, Subscription } from 'type-graphql';
 import { dateOf, daysBetween } from '../../domain/dates.ts';
 import { invoiceStatus, numberText } from '../../domain/invoices.ts';
+import { bookkeepingForm } from '../../domain/validation/invoices.ts';
 import { Access } from '../access/Access.ts';
 import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { Customer } from '../customers/Customer.ts';
 import { PageArgs } from '../graphql/connection.ts';
+import { CalendarDate } from '../graphql/scalars.ts';
+import { parseInput } from '../graphql/validation.ts';
 import { AdminSubscription } from '../live/AdminSubscription.ts';
 import { subscribeToOwn } from '../live/subscribe.ts';
 import { creditInvoiceAsAdmin } from './credit.service.ts';
@@ -32,6 +35,7 @@ import { InvoiceLine } from './InvoiceLine.ts';
 import { invoiceLinesLoader, invoicePaymentsLoader } from './invoiceParts.reads.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
 import { recordInvoicePayment, undoInvoicePayment } from './payment.service.ts';
+import { statementLink } from './serveStatement.ts';
 
 @Resolver(() => Invoice)
 export class InvoiceResolver {
@@ -132,6 +136,20 @@ export class CustomerInvoicesResolver {
     unpaid?: boolean | null,
   ) {
     return invoicesOfCompany(ctx.readerOf(customer), customer.id, unpaid === true, args);
+  }
+
+  @FieldResolver(() => String, {
+    description:
+      'Path of a PDF with the account of the company in a period: invoices, credit notes and payments. It works for ' +
+      'ten minutes without a sign-in, so request it when the document is opened.',
+  })
+  statementUrl(
+    @Root() customer: Customer,
+    @Ctx() ctx: Context,
+    @Arg('from', () => CalendarDate, { description: 'The first day.' }) from: string,
+    @Arg('to', () => CalendarDate, { description: 'The last day.' }) to: string,
+  ) {
+    return statementLink(ctx.services, customer.id, parseInput(bookkeepingForm, { from, to }));
   }
 
   @FieldResolver(() => Invoice, {

@@ -17,6 +17,7 @@ import { InvoiceSeries } from './InvoiceSeries.ts';
 import { InvoicingResolver } from './invoicing.resolver.ts';
 import { serveBookkeeping } from './serveBookkeeping.ts';
 import { serveDocument } from './serveDocument.ts';
+import { serveStatement } from './serveStatement.ts';
 
 export const invoicesRoom: Room = {
   name: 'invoices',
@@ -34,6 +35,7 @@ export const invoicesRoom: Room = {
   serve: (app, services) => {
     serveDocument(app, services);
     serveBookkeeping(app, services);
+    serveStatement(app, services);
   },
   nodes: [{ type: Invoice, fetch: invoiceById, rows: invoiceLoader }],
   jobs: {

@@ -1,5 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { graphql, usePaginationFragment } from 'react-relay';
+import { StatementButton } from '../../invoices/StatementButton.tsx';
 import { nodesOf } from '../../relay/nodesOf.ts';
 import type { Column } from '../../ui/Column.ts';
 import { TableSection } from '../TableSection.tsx';
@@ -52,6 +53,7 @@ export function CompanyInvoiceList({ query, customerId }: CompanyInvoiceListProp
       total={invoices.totalCount}
       pages={pages}
       failure="Kunne ikke hente fakturaer"
+      createButton={<StatementButton customerId={customerId} />}
       empty={{
         icon: <ReceiptText />,
         title: 'Ingen fakturaer endnu',
