@@ -170,7 +170,7 @@ describe('crediting', () => {
     const invoice = await issued();
     await credit(invoice.id, [{ position: 1, net: 40_00 }]);
     expect((await invoices()).map(({ open }) => open)).toEqual([0, -50_00]);
-    // Nothing charges it to the card.
+    // The job that charges cards leaves an entry on invoice alone.
     expect(
       await app.db.sql('select method, status from ledger_entry where customer_id = $1 and gross < 0', [customerId]),
     ).toEqual([{ method: 'INVOICE', status: 'PENDING' }]);

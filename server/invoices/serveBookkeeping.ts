@@ -3,17 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import { BYTE_ORDER_MARK, csvLines } from '../../domain/csv.ts';
 import type { Services } from '../services.ts';
 import { bookkeepingRows, type Period } from './bookkeeping.ts';
-import { readLinkKey, refuseLink } from './linkKey.ts';
+import { readLinkKey, refuseLink, signLinkKey } from './linkKey.ts';
 
 export const BOOKKEEPING_PATH = '/documents/bookkeeping';
-const MINUTES = 10;
 
 /** The path of a period's file, for an admin. It works for ten minutes, without a sign-in. */
-export const bookkeepingLink = (
-  { tokens }: Pick<Services, 'tokens'>,
-  { from, to }: Period,
-  expiresAt = new Date(Date.now() + MINUTES * 60_000),
-): string => `${BOOKKEEPING_PATH}?key=${tokens.signLink('bookkeeping', { id: `${from}/${to}`, expiresAt })}`;
+export const bookkeepingLink = (services: Pick<Services, 'tokens'>, { from, to }: Period, expiresAt?: Date): string =>
+  `${BOOKKEEPING_PATH}?key=${signLinkKey(services, 'bookkeeping', `${from}/${to}`, expiresAt)}`;
 
 /** Serves the invoices, credit notes and payments of a period as a file, which is read while it is sent. */
 export function serveBookkeeping(app: FastifyInstance, services: Pick<Services, 'reads' | 'tokens'>): void {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { contentSecurityPolicyOfPdf, withContentSecurityPolicy } from '../operations/securityHeaders.ts';
 import type { Services } from '../services.ts';
 import { findDocument } from './document.reads.ts';
 import { fileNameOf } from './documentFile.ts';
 import { DOCUMENT_PATH } from './documentLink.ts';
 import { readLinkKey, refuseLink } from './linkKey.ts';
 import { renderInvoice } from './pdf/renderInvoice.ts';
+import { sendPdf } from './sendPdf.ts';
 
 /** Serves the PDF of an invoice at a signed link. */
 export function serveDocument(app: FastifyInstance, services: Pick<Services, 'config' | 'reads' | 'tokens'>): void {
@@ -17,16 +17,7 @@ export function serveDocument(app: FastifyInstance, services: Pick<Services, 'co
       if (typeof read === 'string') return refuseLink(reply, read);
       const document = await findDocument(services, read.id);
       if (!document) return refuseLink(reply, 'INVALID');
-      void withContentSecurityPolicy(reply, contentSecurityPolicyOfPdf)
-        .type('application/pdf')
-        .headers({
-          'cache-control': 'no-store',
-          'content-disposition': `inline; filename="${fileNameOf(document)}"`,
-          'referrer-policy': 'no-referrer',
-          'x-content-type-options': 'nosniff',
-          'x-robots-tag': 'noindex',
-        });
-      return method === 'HEAD' ? reply.send() : reply.send(renderInvoice(document));
+      return sendPdf(reply, fileNameOf(document), method === 'HEAD' ? undefined : renderInvoice(document));
     },
   });
 }
