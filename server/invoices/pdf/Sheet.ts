@@ -123,13 +123,15 @@ export class Sheet {
     return true;
   }
 
-  /** Prints a footer on each page, and ends the document. */
-  finish(footer: (pageNumber: number, pages: number) => void): void {
+  /** Prints a text and the page number at the foot of each page, and ends the document. */
+  finish(footer: string): void {
     this.close();
     const { start, count } = this.pdf.bufferedPageRange();
     for (let i = 0; i < count; i += 1) {
       this.pdf.switchToPage(start + i);
-      footer(i + 1, count);
+      const place = { y: page.footer, style: styles.label };
+      this.decorate(footer, { ...place, width: page.width - 80 });
+      this.decorate(`Side ${i + 1} af ${count}`, { ...place, x: page.right - 70, width: 70, align: 'right' });
     }
     this.pdf.end();
   }

@@ -7,7 +7,7 @@ import { drawParties, drawTitle } from './drawHead.ts';
 import { drawPayment } from './drawPayment.ts';
 import { drawTable } from './drawTable.ts';
 import type { InvoiceDocument } from './InvoiceDocument.ts';
-import { page, Sheet } from './Sheet.ts';
+import { Sheet } from './Sheet.ts';
 import { styles } from './styles.ts';
 
 const COLUMNS = [
@@ -56,12 +56,7 @@ async function draw(sheet: Sheet, document: InvoiceDocument): Promise<void> {
   drawFacts(sheet, sums, SUMS);
   drawPayment(sheet, document);
   const sellerText = `${seller.name} · ${seller.address.replaceAll(/,\s*/g, ' · ')} · CVR ${seller.vatNumber}`;
-  sheet.finish((pageNumber, pages) => {
-    const y = page.footer;
-    sheet.decorate(sellerText.slice(0, 100), { y, width: page.width - 80, style: styles.label });
-    const place = { x: page.right - 70, y, width: 70, style: styles.label, align: 'right' } as const;
-    sheet.decorate(`Side ${pageNumber} af ${pages}`, place);
-  });
+  sheet.finish(sellerText.slice(0, 100));
 }
 
 function drawReason(sheet: Sheet, reason: string): void {

@@ -4,7 +4,7 @@ import { formatAmount, formatExact } from '../../../domain/money.ts';
 import { drawFacts } from './drawFacts.ts';
 import { drawTitle } from './drawHead.ts';
 import { drawTable } from './drawTable.ts';
-import { page, Sheet } from './Sheet.ts';
+import { Sheet } from './Sheet.ts';
 import type { StatementDocument } from './StatementDocument.ts';
 import { styles } from './styles.ts';
 
@@ -57,10 +57,5 @@ async function draw(sheet: Sheet, document: StatementDocument): Promise<void> {
   const label = closing < 0 ? 'Vi skylder jer' : 'I skylder os';
   drawFacts(sheet, [{ label, value: formatExact(Math.abs(closing)), isTotal: true }], SUMS);
   const sellerText = `${seller.companyName} · ${seller.address} · CVR ${seller.vatNumber} · ${seller.email}`;
-  sheet.finish((number, pages) => {
-    const y = page.footer;
-    sheet.decorate(sellerText.slice(0, 110), { y, width: page.width - 80, style: styles.label });
-    const place = { x: page.right - 70, y, width: 70, style: styles.label, align: 'right' } as const;
-    sheet.decorate(`Side ${number} af ${pages}`, place);
-  });
+  sheet.finish(sellerText.slice(0, 110));
 }
