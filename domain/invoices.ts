@@ -43,9 +43,30 @@ export const InvoiceMailState = {
 } as const;
 export type InvoiceMailState = keyof typeof InvoiceMailState;
 
-/** The number as it is printed: invoices and credit notes have a series each. */
-export const numberText = (kind: InvoiceKind, number: number): string =>
-  kind === 'CREDIT_NOTE' ? `K${number}` : String(number);
+/**
+ * The number as it is printed: invoices and credit notes have a series each. A document that Dinero has not booked yet
+ * has no number.
+ */
+export const numberText = (kind: InvoiceKind, number: number | null): string => {
+  if (number === null) return 'uden nummer';
+  return kind === 'CREDIT_NOTE' ? `K${number}` : String(number);
+};
+
+/** How far a document has come that Dinero numbers. */
+export const BookingState = {
+  WAITING: { label: 'Venter på Dinero' },
+  BOOKED: { label: 'Bogført i Dinero' },
+} as const;
+export type BookingState = keyof typeof BookingState;
+
+/** How a booked document differs between the portal and Dinero. */
+export const BookingDifference = {
+  MORE_MISSING_THERE: { label: 'I Dinero mangler der mere end i portalen' },
+  LESS_MISSING_THERE: { label: 'I Dinero mangler der mindre end i portalen' },
+  CREDITED_THERE: { label: 'Krediteret i Dinero med et beløb, der ikke passer på fakturaen' },
+  DELETED_THERE: { label: 'Slettet i Dinero' },
+} as const;
+export type BookingDifference = keyof typeof BookingDifference;
 
 /** The first day of the month, before which the entries of a monthly invoice were created. */
 export const monthStart = (today = dateOf()): string => `${today.slice(0, 7)}-01`;

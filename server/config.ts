@@ -42,8 +42,8 @@ export interface Config extends ProviderSettings {
   sessionIdleHours: number;
   /** The month with which the financial year ends, from 1 to 12. */
   financialYearEnd: number;
-  /** Whether the portal issues invoices with numbers of its own, and the days until they are due. */
-  invoices: { isIssuedHere: boolean; paymentDays: number };
+  /** Whether the portal issues invoices, whether Dinero books and numbers them, and the days until they are due. */
+  invoices: { isIssuedHere: boolean; areBookedAtDinero: boolean; paymentDays: number };
   /** When reminders of unpaid invoices are sent, and what they cost. */
   reminders: ReminderRules & { isOn: boolean };
   /** How invoices are paid; null for what is not set up. */
@@ -82,9 +82,10 @@ export interface DemoDefaults {
 /** The configuration of `npm start`: settings that are not set get generated or default values. Throws ConfigError. */
 export function demoConfig(defaults: DemoDefaults, env: Environment = process.env): Config {
   const settings = readSettings(env);
+  const providers = providerSettings(settings, defaults.standIns);
   return {
-    ...sharedConfig(settings),
-    ...providerSettings(settings, defaults.standIns),
+    ...sharedConfig(settings, providers),
+    ...providers,
     mode: 'demo',
     payTo: payTo(settings, defaults.standIns && DEMO_PAY_TO),
     adminsNeedSecondFactor: false,
@@ -119,9 +120,10 @@ export function productionConfig(env: Environment = process.env): Config {
   if (settings.JWT_SECRET && new Set(settings.JWT_SECRET).size < 12)
     problems.push('JWT_SECRET: too weak (too few different characters)');
   if (problems.length) throw new ConfigError(problems.join('\n'));
+  const providers = providerSettings(settings);
   return {
-    ...sharedConfig(settings),
-    ...providerSettings(settings),
+    ...sharedConfig(settings, providers),
+    ...providers,
     mode: 'production',
     adminsNeedSecondFactor: true,
     publicUrl: settings.PUBLIC_URL!.replace(/\/$/, ''),
@@ -136,9 +138,9 @@ export function productionConfig(env: Environment = process.env): Config {
   };
 }
 
-function sharedConfig(settings: Settings) {
-  const issuesInvoices = settings.INVOICES === 'portal';
+function sharedConfig(settings: Settings, { dinero }: ProviderSettings) {
   return {
+    ...invoicing(settings, dinero),
     host: settings.HOST,
     port: settings.PORT,
     dataDir: settings.PORTAL_DATA_DIR,
@@ -147,13 +149,6 @@ function sharedConfig(settings: Settings) {
     smtpUrl: settings.SMTP_URL,
     sessionIdleHours: settings.SESSION_IDLE_HOURS,
     financialYearEnd: settings.FINANCIAL_YEAR_END,
-    invoices: { isIssuedHere: issuesInvoices, paymentDays: settings.INVOICE_DAYS },
-    reminders: {
-      isOn: issuesInvoices && settings.REMINDERS !== 'off',
-      days: settings.REMINDER_DAYS,
-      // Invoices of the portal bill the fees.
-      fee: issuesInvoices ? ore(settings.REMINDER_FEE) : 0,
-    },
     payTo: payTo(settings),
     sessionHours: settings.SESSION_HOURS,
     rateLimit: settings.RATE_LIMIT,
@@ -171,6 +166,24 @@ function sharedConfig(settings: Settings) {
       vatNumber: settings.COMPANY_VAT,
       email: settings.COMPANY_EMAIL,
       phone: settings.COMPANY_PHONE,
+    },
+  };
+}
+
+/** Dinero keeps the books where it is connected, unless a setting says otherwise. */
+function invoicing(settings: Settings, dinero: ProviderSettings['dinero']): Pick<Config, 'invoices' | 'reminders'> {
+  const mode = settings.INVOICES ?? (dinero ? 'dinero' : 'portal');
+  if (mode === 'dinero' && !dinero) throw new ConfigError('INVOICES: dinero needs the four DINERO settings');
+  const isIssuedHere = mode !== 'drafts';
+  const areBookedAtDinero = mode === 'dinero';
+  // A fee has no VAT. It is billed by an invoice of the portal, or by one of Dinero that books it on an account for it.
+  const billsFees = isIssuedHere && (!areBookedAtDinero || dinero?.feeAccount !== undefined);
+  return {
+    invoices: { isIssuedHere, areBookedAtDinero, paymentDays: settings.INVOICE_DAYS },
+    reminders: {
+      isOn: isIssuedHere && settings.REMINDERS !== 'off',
+      days: settings.REMINDER_DAYS,
+      fee: billsFees ? ore(settings.REMINDER_FEE) : 0,
     },
   };
 }

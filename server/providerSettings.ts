@@ -89,6 +89,7 @@ function dineroSettings(settings: Settings): DineroSettings | undefined {
       apiKey: values.DINERO_API_KEY,
       organisationId: values.DINERO_ORGANISATION_ID,
       salesAccount: settings.DINERO_SALES_ACCOUNT,
+      feeAccount: settings.DINERO_FEE_ACCOUNT,
     }
   );
 }

@@ -8,6 +8,7 @@ import { approvalsRoom } from './approvals/approvals.room.ts';
 import { auditRoom } from './audit/audit.room.ts';
 import { authRoom } from './auth/auth.room.ts';
 import { backOfficeRoom } from './backOffice/backOffice.room.ts';
+import { bookingsRoom } from './bookings/bookings.room.ts';
 import { clipCardsRoom } from './clipCards/clipCards.room.ts';
 import { companyAccessRoom } from './companyAccess/companyAccess.room.ts';
 import { companyRegisterRoom } from './companyRegister/companyRegister.room.ts';
@@ -67,6 +68,7 @@ export const rooms: Room[] = [
   tasksRoom,
   paymentsRoom,
   invoicesRoom,
+  bookingsRoom,
   remindersRoom,
   approvalsRoom,
   termsRoom,

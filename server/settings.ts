@@ -55,6 +55,7 @@ const settings = z.object({
   DINERO_API_KEY: z.string().optional(),
   DINERO_ORGANISATION_ID: z.string().optional(),
   DINERO_SALES_ACCOUNT: z.coerce.number().int().positive().optional(),
+  DINERO_FEE_ACCOUNT: z.coerce.number().int().positive().optional(),
   SHOPIFY_CLIENT_ID: z.string().optional(),
   SHOPIFY_CLIENT_SECRET: z.string().optional(),
   SUMMARY_API_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -106,7 +107,7 @@ const settings = z.object({
           ),
       ),
     ),
-  INVOICES: z.enum(['portal', 'drafts']).default('drafts'),
+  INVOICES: z.enum(['portal', 'dinero', 'drafts']).optional(),
   INVOICE_DAYS: z.coerce.number().int().min(1).max(90).default(14),
   REMINDERS: z.enum(['on', 'off']).optional(),
   REMINDER_DAYS: z
@@ -140,10 +141,10 @@ const settings = z.object({
   COMPANY_PHONE: z.string().min(1).default('70 00 00 00'),
 });
 
-/** The portal sends reminders of its own invoices alone. */
-const consistentSettings = settings.refine(({ REMINDERS, INVOICES }) => REMINDERS !== 'on' || INVOICES === 'portal', {
+/** The portal sends reminders of the invoices that it issues. */
+const consistentSettings = settings.refine(({ REMINDERS, INVOICES }) => REMINDERS !== 'on' || INVOICES !== 'drafts', {
   path: ['REMINDERS'],
-  message: 'on needs INVOICES=portal',
+  message: 'on needs INVOICES=portal or INVOICES=dinero',
 });
 
 /**

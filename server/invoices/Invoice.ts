@@ -22,7 +22,7 @@ export const reference = { mapToPk: true, index: false, deleteRule: 'no action',
 
 /**
  * An invoice or a credit note. Once issued it never changes: the roles may update what is paid, credited and still to
- * be paid, and no other column. The amounts of a credit note are negative.
+ * be paid, the number that Dinero gives it, and no other column. The amounts of a credit note are negative.
  */
 @ObjectType({
   implements: Node,
@@ -35,9 +35,22 @@ export const reference = { mapToPk: true, index: false, deleteRule: 'no action',
   policies: [
     ...tenantPolicies('invoice', { allRowsRoles: [dbRoles.system] }),
     ...personalDataPolicies('invoice', ['update']),
+    /** A company sees a document once it has its number. */
+    {
+      name: 'invoice_numbered',
+      type: 'restrictive',
+      command: 'select',
+      roles: [dbRoles.customer],
+      using: 'number is not null',
+    },
   ],
 })
-@Unique({ name: 'invoice_number_unique', properties: ['kind', 'number'] })
+/** The series of the portal and those of Dinero are apart. */
+@Index({
+  name: 'invoice_number_unique',
+  expression: `create unique index "invoice_number_unique" on "invoice" ("kind", "number", ("dinero_id" is null))`,
+})
+@Unique({ name: 'invoice_dinero_unique', properties: ['dineroId'] })
 @Index({ name: 'invoice_customer_newest', properties: ['customerId', 'id'] })
 @Index({ name: 'invoice_department_newest', properties: ['departmentId', 'id'] })
 @Index({ name: 'invoice_credits', properties: ['creditsId'] })
@@ -90,8 +103,17 @@ export class Invoice extends Node {
   @Property({ type: 'text', collation: 'C' })
   kind!: InvoiceKind;
 
-  @Property({ type: 'integer' })
-  number!: number;
+  /** Null until Dinero has booked a document that it numbers. */
+  @Property({ type: 'integer', nullable: true })
+  number: number | null = null;
+
+  /** The id that the portal has chosen for the document at Dinero; null for a number of the portal's own series. */
+  @Property({ type: 'text', nullable: true })
+  dineroId: string | null = null;
+
+  /** The line that Danish banks read, if Dinero has given one. */
+  @Property({ type: 'text', nullable: true })
+  paymentLine: string | null = null;
 
   @Field(() => CalendarDate, { description: 'The day on which it was issued.' })
   @Property({ type: 'date' })

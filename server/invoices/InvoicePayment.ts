@@ -29,7 +29,7 @@ import { Invoice, reference } from './Invoice.ts';
 export class InvoicePayment {
   static readonly idPrefix = 'ipay';
 
-  [OptionalProps]?: Defaults;
+  [OptionalProps]?: Defaults<'isFromDinero'>;
 
   @Field(() => ID)
   @PrimaryKey({ type: 'text', collation: 'C' })
@@ -49,11 +49,15 @@ export class InvoicePayment {
   @Property({ type: 'date' })
   paidOn!: string;
 
+  @Field(() => Boolean, { description: 'Whether it was read from Dinero, so that it can only be undone there.' })
+  @Property({ type: 'boolean', default: false })
+  isFromDinero: boolean = false;
+
   @Field(() => String, { nullable: true, description: 'A note of the admin who recorded it.' })
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 
-  @Field(() => String, { description: 'Name of the admin who recorded it.' })
+  @Field(() => String, { description: "Name of the admin who recorded it, or 'Dinero'." })
   @Property({ type: 'text' })
   recordedBy!: string;
 

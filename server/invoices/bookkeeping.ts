@@ -69,7 +69,7 @@ const readDocuments = ({ reads }: Reads, { from, to }: Period, after: DocumentRo
     `select i.id, i.kind, i.number, i.issued_on as "issuedOn", i.due_on as "dueOn", i.method, i.buyer, i.net, i.vat,
        i.gross, corrected.number as corrected
      from invoice i left join invoice corrected on corrected.id = i.credits_id
-     where i.issued_on <= $2 and (i.issued_on, i.id) > ($1::date, $3) order by i.issued_on, i.id limit ${BATCH_SIZE}`,
+     where i.number is not null and i.issued_on <= $2 and (i.issued_on, i.id) > ($1::date, $3) order by i.issued_on, i.id limit ${BATCH_SIZE}`,
     [after?.issuedOn ?? from, to, after?.id ?? ''],
   );
 
@@ -79,7 +79,7 @@ const readPayments = ({ reads }: Reads, { from, to }: Period, after: PaymentRow 
     `select p.id, p.amount, p.paid_on as "paidOn", i.kind, i.number, i.buyer, corrected.number as corrected
      from invoice_payment p join invoice i on i.id = p.invoice_id
        left join invoice corrected on corrected.id = i.credits_id
-     where p.undone_at is null and p.paid_on <= $2 and (p.paid_on, p.id) > ($1::date, $3)
+     where i.number is not null and p.undone_at is null and p.paid_on <= $2 and (p.paid_on, p.id) > ($1::date, $3)
      order by p.paid_on, p.id limit ${BATCH_SIZE}`,
     [after?.paidOn ?? from, to, after?.id ?? ''],
   );

@@ -11,7 +11,7 @@ import { CHANGED_MEANWHILE, nameOf } from './payment.service.ts';
 /** Credits lines of an invoice for an admin. A version makes a repeated call a conflict, not a second credit. */
 export async function creditInvoiceAsAdmin(ctx: Context, input: CreditInvoiceInput) {
   const { invoiceId, version } = input;
-  await ctx.writeAsAdmin(async (write) => {
+  const note = await ctx.writeAsAdmin(async (write) => {
     const { documents } = await lockInvoice(write, invoiceId);
     const invoice = documents.find(({ id }) => id === invoiceId)!;
     if (invoice.version !== version) throw conflict(CHANGED_MEANWHILE);
@@ -23,6 +23,8 @@ export async function creditInvoiceAsAdmin(ctx: Context, input: CreditInvoiceInp
       title: `${nameOf(invoice)} er krediteret med kreditnota ${numberText(note.kind, note.number)}`,
       description: note.reason!,
     });
+    return { isBookedLater: note.number === null };
   });
+  if (note.isBookedLater) await ctx.services.jobs.send('bookings.book', {});
   return invoiceById(ctx.admin, invoiceId);
 }

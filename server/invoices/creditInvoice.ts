@@ -20,12 +20,14 @@ interface Credit {
   lines: readonly { position: number; net: Ore }[];
   reason: string;
   issuedById: string | null;
+  /** The credit note at Dinero, when it was created there. */
+  booked?: { dineroId: string; number: number };
 }
 
 /** Credits lines of an invoice, in part or whole, by a credit note. The invoice itself stays as it is. */
 export async function creditInvoice(write: Write, config: Config, credit: Credit, today = dateOf()): Promise<Invoice> {
   const { em } = write;
-  const { invoiceId, issuedById } = credit;
+  const { invoiceId, issuedById, booked } = credit;
   const { reason, lines: chosen } = parseInput(creditForm, credit);
   // In the order of a payment, which locks its entry and then the invoice.
   const entries = await em.find(
@@ -54,6 +56,8 @@ export async function creditInvoice(write: Write, config: Config, credit: Credit
     config,
     {
       kind: 'CREDIT_NOTE',
+      // A credit note belongs to the series of its invoice.
+      numbering: booked ?? { atDinero: invoice.dineroId !== null },
       method: 'INVOICE',
       issuedOn: today,
       seller: sellerOf(config),

@@ -1,18 +1,33 @@
+import { Readable } from 'node:stream';
 import { InvoiceKind } from '../../domain/invoices.ts';
 import { labelOf } from '../../domain/vocabulary.ts';
-import type { RenderAttachment } from '../services.ts';
-import { findDocument } from './document.reads.ts';
+import type { RenderAttachment, Services } from '../services.ts';
+import { findDocument, type FoundDocument } from './document.reads.ts';
 import type { InvoiceDocument } from './pdf/InvoiceDocument.ts';
 import { renderInvoice } from './pdf/renderInvoice.ts';
+
+/** Somebody waits for the document. */
+const TIME_LIMIT_MS = 8_000;
 
 /** The name of the file, such as `Faktura-1042.pdf`. */
 export const fileNameOf = ({ kind, numberText }: Pick<InvoiceDocument, 'kind' | 'numberText'>): string =>
   `${labelOf(InvoiceKind, kind)}-${numberText}.pdf`;
 
+/** The PDF of an invoice or a credit note: that of Dinero for a document with its number. */
+export const openDocument = async (
+  { dinero }: Pick<Services, 'dinero'>,
+  document: FoundDocument,
+): Promise<Readable> => {
+  const { kind, dineroId } = document;
+  return dineroId
+    ? Readable.from([await dinero.within(TIME_LIMIT_MS).documentPdf(kind, dineroId)])
+    : renderInvoice(document);
+};
+
 /** The PDF of an invoice or a credit note, for a mail. */
 export const attachInvoice: RenderAttachment = async (services, invoiceId) => {
   const document = await findDocument(services, invoiceId);
   if (!document) throw new Error('The invoice of a mail does not exist');
-  const content = Buffer.concat(await renderInvoice(document).toArray());
+  const content = Buffer.concat(await (await openDocument(services, document)).toArray());
   return { filename: fileNameOf(document), contentType: 'application/pdf', content };
 };

@@ -56,6 +56,11 @@ export class InvoiceFilter {
   issuedFrom?: string | null;
   @Field(() => CalendarDate, { nullable: true, description: 'The last day of issue.' })
   issuedTo?: string | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'When true, only those that Dinero cannot book, or that differ from Dinero.',
+  })
+  isWrongAtDinero?: boolean | null;
 }
 
 @ObjectType({

@@ -37,4 +37,5 @@ export async function issueInvoices(services: Services, today?: string): Promise
       services.log.error({ err: error, departmentId: group.departmentId }, 'issuing an invoice failed, will retry');
     }
   }
+  if (groups.length && services.config.invoices.areBookedAtDinero) await services.jobs.send('bookings.book', {});
 }

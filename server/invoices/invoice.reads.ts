@@ -19,6 +19,8 @@ const invoices = sqlBuilder
     'department_id as departmentId',
     'kind',
     'number',
+    'dinero_id as dineroId',
+    'payment_line as paymentLine',
     'issued_on as issuedOn',
     'due_on as dueOn',
     'method',
@@ -83,7 +85,7 @@ export const nextDueInvoiceLoader = defineLoader(
 export const creditNotesLoader = defineLoader(
   (reader) =>
     new RowLoader(async (ids) => {
-      const notes = await reader.read(invoices.where('credits_id', '=', equalsAny(ids)).orderBy('number'));
+      const notes = await reader.read(invoices.where('credits_id', '=', equalsAny(ids)).orderBy('id'));
       const byInvoice = Map.groupBy(notes, ({ creditsId }) => creditsId!);
       return ids.map((id) => ({ id, notes: byInvoice.get(id) ?? [] }));
     }),
@@ -91,7 +93,7 @@ export const creditNotesLoader = defineLoader(
 
 /** Invoices of all companies, newest first. */
 export function allInvoices(ctx: Reader, filter: InvoiceFilter, args: PageArgs, today = dateOf()) {
-  const { search, status, kind, issuedFrom, issuedTo } = filter;
+  const { search, status, kind, issuedFrom, issuedTo, isWrongAtDinero } = filter;
   let query = invoices;
   if (kind) query = query.where('kind', '=', sql.lit(kind));
   if (issuedFrom) query = query.where('issued_on', '>=', issuedFrom);
@@ -102,6 +104,13 @@ export function allInvoices(ctx: Reader, filter: InvoiceFilter, args: PageArgs, 
   if (status === 'OPEN') query = query.where('open', '<>', sql.lit(0)).where(sql<boolean>`(${isOverdue}) is not true`);
   if (status === 'CREDITED') query = query.where('open', '=', sql.lit(0)).whereRef('credited', '=', 'gross');
   if (status === 'PAID') query = query.where('open', '=', sql.lit(0)).whereRef('credited', '<>', 'gross');
+  if (isWrongAtDinero)
+    query = query.where('id', 'in', (rows) =>
+      rows
+        .selectFrom('dinero_document')
+        .select('invoice_id')
+        .where((row) => row.or([row('problem', 'is not', null), row('difference', 'is not', null)])),
+    );
   if (search?.trim()) query = query.where(matchesInvoice(search));
   return readPage({
     read: (compiled) => ctx.read(compiled),

@@ -36,6 +36,7 @@ export async function issueInvoicesOf(ctx: Context, customerId: string) {
     }
     return issued;
   });
+  if (ids.length && ctx.services.config.invoices.areBookedAtDinero) await ctx.services.jobs.send('bookings.book', {});
   return invoiceLoader.of(ctx.admin).loadAll(ids);
 }
 

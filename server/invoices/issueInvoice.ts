@@ -65,6 +65,7 @@ export async function issueInvoice(
     config,
     {
       kind: 'INVOICE',
+      numbering: { atDinero: config.invoices.areBookedAtDinero },
       method,
       issuedOn: today,
       dueOn: isPaid ? null : addDays(today, paymentDays ?? config.invoices.paymentDays),

@@ -18,6 +18,6 @@ export async function lockInvoice({ em }: Write, id: string): Promise<{ invoice:
   await em.find(LedgerEntry, { invoiceId: { $in: ids } }, lock);
   await em.findOneOrFail(Invoice, { id: invoiceId }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   // A credit note may have been issued while this call waited for the lock.
-  const documents = await em.find(Invoice, family, { ...lock, orderBy: { number: 'asc' } });
+  const documents = await em.find(Invoice, family, { ...lock, orderBy: { id: 'asc' } });
   return { invoice: documents.find((document) => document.id === invoiceId)!, documents };
 }

@@ -24,14 +24,16 @@ export class PaymentInstructions {
 /** Returns null when nothing is to be paid, and for what is paid by card. */
 export function paymentInstructions(
   { payTo }: Pick<Config, 'payTo'>,
-  { kind, number, method, open }: Pick<Invoice, 'kind' | 'number' | 'method' | 'open'>,
+  invoice: Pick<Invoice, 'kind' | 'number' | 'dineroId' | 'paymentLine' | 'method' | 'open'>,
 ): PaymentInstructions | null {
-  if (kind === 'CREDIT_NOTE' || method === 'CREDIT_CARD' || open <= 0) return null;
+  const { kind, number, dineroId, method, open } = invoice;
+  if (number === null || kind === 'CREDIT_NOTE' || method === 'CREDIT_CARD' || open <= 0) return null;
   const { bankAccount, iban, creditorNumber } = payTo;
   return {
     bankAccount,
     iban,
-    paymentLine: creditorNumber && paymentLine(number, creditorNumber),
+    // Dinero's own agreement with the bank counts for its numbers.
+    paymentLine: dineroId ? invoice.paymentLine : creditorNumber && paymentLine(number, creditorNumber),
     reference: numberText(kind, number),
   };
 }

@@ -6,12 +6,14 @@ import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { badInput, conflict, notFound } from '../errors.ts';
 import { parseInput } from '../graphql/validation.ts';
+import { compareSoon } from './compareSoon.ts';
 import type { InvoicePaymentInput } from './invoice.inputs.ts';
 import { invoiceById } from './invoice.reads.ts';
 import type { Invoice } from './Invoice.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
 import { lockInvoice } from './lockInvoice.ts';
 import { refreshOpen } from './refreshOpen.ts';
+import { undoPayment } from './undoPayment.ts';
 
 /** The message of a change of an invoice that somebody else has changed meanwhile. */
 export const CHANGED_MEANWHILE = 'Fakturaen er ændret imens. Se den igen, og prøv så.';
@@ -46,6 +48,7 @@ export async function recordInvoicePayment(ctx: Context, input: InvoicePaymentIn
     await refreshOpen(write, invoice);
     const what = paid.kind === 'INVOICE' ? 'betalt' : 'udbetalt';
     await record(ctx, write, paid, `${nameOf(paid)}: ${formatKroner(form.amount)} er ${what}`);
+    await compareSoon(write, invoiceId);
   });
   return invoiceById(ctx.admin, invoiceId);
 }
@@ -53,38 +56,18 @@ export async function recordInvoicePayment(ctx: Context, input: InvoicePaymentIn
 /** Undoes a payment, and opens the entries that it settled. A repeated call changes nothing. */
 export async function undoInvoicePayment(ctx: Context, paymentId: string) {
   const invoiceId = await ctx.writeAsAdmin(async (write) => {
-    const { em } = write;
-    const found = await em.findOne(InvoicePayment, { id: paymentId });
-    if (!found) throw notFound('Betalingen findes ikke');
-    const { invoice, documents } = await lockInvoice(write, found.invoiceId);
-    const payment = await em.findOneOrFail(InvoicePayment, { id: paymentId }, { refresh: true });
-    if (payment.undoneAt) return payment.invoiceId;
-    Object.assign(payment, { undoneAt: new Date(), undoneBy: ctx.viewer.name });
-    await em.flush();
-    await openAgain(write, documents);
-    await refreshOpen(write, invoice);
-    const document = documents.find(({ id }) => id === payment.invoiceId)!;
-    const amount = formatKroner(Math.abs(payment.amount));
-    await record(ctx, write, document, `${nameOf(document)}: en betaling på ${amount} er fortrudt`);
+    const payment = await write.em.findOne(InvoicePayment, { id: paymentId });
+    if (!payment) throw notFound('Betalingen findes ikke');
+    if (payment.isFromDinero) throw conflict('Betalingen er registreret i Dinero. Fortryd den dér.');
+    const document = await undoPayment(write, payment, ctx.viewer.name);
+    if (document) {
+      const amount = formatKroner(Math.abs(payment.amount));
+      await record(ctx, write, document, `${nameOf(document)}: en betaling på ${amount} er fortrudt`);
+      await compareSoon(write, payment.invoiceId);
+    }
     return payment.invoiceId;
   });
   return invoiceById(ctx.admin, invoiceId);
-}
-
-/** Opens the entries that payments have settled, so that the payments that still count are applied to them anew. */
-async function openAgain({ em }: Write, documents: Invoice[]): Promise<void> {
-  const ids = documents.map(({ id }) => id);
-  await em.execute(
-    `update ledger_entry set status = 'PENDING', settled_at = null, marked_paid_by = null, payment_id = null,
-       version = version + 1
-     where payment_id is not null and invoice_id = any(?::text[])`,
-    [`{${ids.join(',')}}`],
-  );
-  const payments = await em.find(InvoicePayment, { invoiceId: { $in: ids }, undoneAt: null });
-  for (const document of documents)
-    document.paid = payments
-      .filter(({ invoiceId }) => invoiceId === document.id)
-      .reduce((sum, { amount }) => sum + amount, 0);
 }
 
 const record = (ctx: Context, write: Write, { customerId, id }: Invoice, title: string) =>

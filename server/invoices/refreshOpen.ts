@@ -12,7 +12,7 @@ export async function refreshOpen(write: Write, invoice: Invoice): Promise<void>
   const { em } = write;
   await em.flush();
   if (!invoice.paid) await cancelCredited(write, invoice, null);
-  const notes = await em.find(Invoice, { creditsId: invoice.id }, { orderBy: { number: 'asc' } });
+  const notes = await em.find(Invoice, { creditsId: invoice.id }, { orderBy: { id: 'asc' } });
   const pending = await pendingSums(write, [invoice.id, ...notes.map(({ id }) => id)]);
   const unsettled = ({ id, paid }: Invoice): Ore => (pending.get(id) ?? 0) - paid;
   let unpaid = unsettled(invoice);

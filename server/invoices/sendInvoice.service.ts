@@ -13,6 +13,7 @@ export async function sendInvoice(ctx: Context, id: string) {
     // The lock makes two calls at once send one mail.
     const invoice = await write.em.findOne(Invoice, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!invoice) throw notFound('Fakturaen findes ikke');
+    if (invoice.number === null) throw conflict('Bilaget sendes, når Dinero har bogført det');
     await recordAudit(write, ctx, {
       action: 'ADMIN_CHANGE',
       detail: 'sendInvoice',

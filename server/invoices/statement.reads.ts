@@ -25,15 +25,17 @@ const MAX_MOVEMENTS = 2_000;
  */
 const MOVEMENTS = `
   select issued_on as day, 'DOCUMENT' as what, kind, number, gross as amount, 1 as place
-  from invoice where customer_id = $1
+  from invoice where customer_id = $1 and number is not null
   union all
   select p.paid_on, 'PAYMENT', i.kind, i.number, -p.amount, 2
   from invoice_payment p join invoice i on i.id = p.invoice_id where p.customer_id = $1 and p.undone_at is null
+    and i.number is not null
   union all
   select greatest((e.settled_at at time zone 'Europe/Copenhagen')::date, i.issued_on), 'PAYMENT', b.kind, b.number,
     -sum(e.gross), 2
   from ledger_entry e join invoice i on i.id = e.invoice_id join invoice b on b.id = coalesce(i.credits_id, i.id)
-  where e.customer_id = $1 and e.status = 'PAID' and e.payment_id is null
+  where e.customer_id = $1 and e.status = 'PAID' and e.payment_id is null and i.number is not null
+    and b.number is not null
   group by 1, b.kind, b.number having sum(e.gross) <> 0`;
 
 /**

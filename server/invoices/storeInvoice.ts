@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { InvoiceKind } from '../../domain/invoices.ts';
 import type { Ore } from '../../domain/money.ts';
 import type { Config } from '../config.ts';
@@ -39,20 +40,26 @@ export interface NewLine {
   creditsPosition?: number;
 }
 
+/** The number that Dinero has given, for a document that was created there; else whether Dinero gives it one. */
+type Numbering = { dineroId: string; number: number } | { atDinero: boolean };
+
 type NewInvoice = Pick<Invoice, 'method' | 'seller' | 'buyer' | 'contactPerson' | 'issuedOn'> &
-  Partial<Pick<Invoice, 'dueOn' | 'creditsId' | 'reason' | 'issuedById'>> & { kind: InvoiceKind };
+  Partial<Pick<Invoice, 'dueOn' | 'creditsId' | 'reason' | 'issuedById'>> & {
+    kind: InvoiceKind;
+    numbering: Numbering;
+  };
 
 const sumOf = (lines: readonly NewLine[], amount: 'net' | 'vat' | 'gross'): Ore =>
   lines.reduce((total, { entry }) => total + entry[amount], 0);
 
 /**
  * Stores an invoice or a credit note with its lines and its mail, and marks its entries. Amounts are the sums of the
- * entries.
+ * entries. A document that Dinero numbers is mailed once it is booked there.
  */
 export async function storeInvoice(
   write: Write,
   config: Config,
-  invoice: NewInvoice,
+  { numbering, ...invoice }: NewInvoice,
   lines: readonly [NewLine, ...NewLine[]],
 ): Promise<Invoice> {
   const { em, publish } = write;
@@ -69,7 +76,7 @@ export async function storeInvoice(
       lines.filter(({ entry }) => entry.status === 'PENDING'),
       'gross',
     ),
-    number: await nextNumber(write, invoice.kind),
+    ...(await numberOf(write, invoice.kind, numbering)),
   });
   await em.flush();
   lines.forEach(({ entry, creditsPosition = null }, index) => {
@@ -80,6 +87,17 @@ export async function storeInvoice(
   });
   await em.flush();
   publish({ topic: 'invoice.changed', id: row.id, customerId });
-  await mailInvoice(write, config, row);
+  if (row.number !== null) await mailInvoice(write, config, row);
+  if (row.dineroId !== null) await write.em.execute('insert into dinero_document (invoice_id) values (?)', [row.id]);
   return row;
+}
+
+async function numberOf(
+  write: Write,
+  kind: InvoiceKind,
+  numbering: Numbering,
+): Promise<Pick<Invoice, 'number' | 'dineroId'>> {
+  if ('number' in numbering) return numbering;
+  if (numbering.atDinero) return { number: null, dineroId: randomUUID() };
+  return { number: await nextNumber(write, kind), dineroId: null };
 }

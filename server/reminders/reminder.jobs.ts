@@ -26,7 +26,7 @@ export async function sendReminders(services: Services, today = dateOf()): Promi
     `select i.id from invoice i join customer c on c.id = i.customer_id
        cross join lateral (
          select count(*)::int as sent, max(sent_on) as last from reminder where invoice_id = i.id) r
-     where i.kind = 'INVOICE' and i.method = 'INVOICE' and i.open > 0 and c.sends_reminders
+     where i.kind = 'INVOICE' and i.method = 'INVOICE' and i.open > 0 and i.number is not null and c.sends_reminders
        and i.due_on + ($2::int[])[r.sent + 1] <= $1::date and coalesce(r.last < $1::date, true)
      order by i.due_on, i.id`,
     [today, services.config.reminders.days],

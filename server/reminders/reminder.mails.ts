@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 
 interface RemindedInvoice {
-  invoiceNumber: number;
+  invoiceNumber: string;
   departmentName: string;
   dueOn: string;
   open: Ore;
@@ -32,7 +32,7 @@ export function paymentReminderMail(
       nextOn === null ? 'Det er den sidste rykker, vi sender.' : nextStep(nextOn, announcedFee),
     ],
     facts: [
-      ['Faktura', String(invoiceNumber)],
+      ['Faktura', invoiceNumber],
       ['Forfaldsdag', formatLongDate(dueOn)],
       ['Mangler', formatExact(open)],
       ...(fee ? ([['Gebyr', formatExact(fee)]] satisfies [string, string][]) : []),

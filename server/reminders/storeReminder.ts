@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { formatLongDate } from '../../domain/dates.ts';
+import { numberText } from '../../domain/invoices.ts';
 import type { Ore } from '../../domain/money.ts';
 import { allowedFrom, nextReminderOn, planReminder, type ReminderRules } from '../../domain/reminders.ts';
 import { recordActivity, type Actor } from '../activity/recordActivity.ts';
@@ -44,7 +45,8 @@ const hasGoods = async ({ em }: Write, invoiceId: string): Promise<boolean> =>
 
 /** Why no reminder of the invoice may be sent today, in Danish; undefined when one may. */
 export function refusalOf({ invoice, sent, hold, rules }: LockedInvoice, today: string): string | undefined {
-  const { kind, method, dueOn, open } = invoice;
+  const { kind, method, dueOn, open, number } = invoice;
+  if (number === null) return 'Fakturaen er ikke bogført i Dinero endnu';
   if (kind !== 'INVOICE' || method !== 'INVOICE' || dueOn === null || open <= 0)
     return 'Fakturaen mangler ikke betaling';
   if (dueOn >= today) return `Fakturaen forfalder først den ${formatLongDate(dueOn)}`;
@@ -67,7 +69,8 @@ export async function storeReminder(
 ): Promise<void> {
   const { em } = write;
   const { invoice, sent, rules } = locked;
-  const { id: invoiceId, customerId, departmentId, number: invoiceNumber, open } = invoice;
+  const { id: invoiceId, customerId, departmentId, open } = invoice;
+  const invoiceNumber = numberText(invoice.kind, invoice.number);
   const refusal = refusalOf(locked, today);
   if (refusal) throw conflict(refusal);
   const planned = planReminder(sent, rules)!;

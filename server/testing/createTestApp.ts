@@ -90,6 +90,9 @@ export async function createTestApp(
     logLevel: 'silent',
     poolSize: 4,
     proxies: 1,
+    // Most tests look at ledger entries before they are on an invoice.
+    invoices: { isIssuedHere: false, areBookedAtDinero: false, paymentDays: 14 },
+    reminders: { isOn: false, days: [10, 20, 30], fee: 0 },
     ...overrides,
   };
   const portal = await createApp(config, { rooms, ...options });

@@ -10,6 +10,8 @@ export interface DineroSettings {
   organisationId: string;
   /** The number of the account that sales are booked on; by default the one of Dinero's standard chart of accounts. */
   salesAccount?: number | undefined;
+  /** The number of an account of sales without VAT, for the fees of reminders. Without it, reminders cost nothing. */
+  feeAccount?: number | undefined;
   /** The stand-in's addresses of the API and its sign-in; undefined for the real Dinero. */
   apiUrl?: string | undefined;
   authUrl?: string | undefined;

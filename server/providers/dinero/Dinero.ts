@@ -5,16 +5,30 @@ import { AccessToken, type DineroSettings } from './AccessToken.ts';
 import { contactAnswer, searchContacts, contactPage, findContactByReference, createContact } from './contacts.ts';
 import type { DineroContact, DineroContacts, DineroPage, NewDineroContact } from './contacts.ts';
 import { DineroError, notConfigured, userError } from './DineroError.ts';
+import {
+  bookDocument,
+  changedDocuments,
+  createDocument,
+  documentPdf,
+  findDocument,
+  invoicePayments,
+  type DineroChanges,
+  type DineroDocument,
+  type DineroDocumentKind,
+  type DineroPayments,
+  type NewDineroDocument,
+} from './documents.ts';
 import { findInvoiceByReference, createDraft, type NewDineroInvoice } from './invoices.ts';
 
 export type { DineroSettings } from './AccessToken.ts';
 export type { DineroContact, DineroContacts, NewDineroContact } from './contacts.ts';
+export type { DineroDocument, DineroDocumentKind, DineroDocumentLine, DineroPayments } from './documents.ts';
 export type { DineroInvoiceLine, NewDineroInvoice } from './invoices.ts';
 
 const API_URL = 'https://api.dinero.dk';
 
 /**
- * Reads and creates contacts and invoice drafts. Without settings, every method throws NOT_CONFIGURED; when Dinero
+ * Reads and creates contacts, invoice drafts, and booked invoices and credit notes. Without settings, every method throws NOT_CONFIGURED; when Dinero
  * fails, PROVIDER_UNAVAILABLE; and for input that Dinero refuses, BAD_USER_INPUT with Dinero's reasons.
  */
 export class DineroClient {
@@ -70,17 +84,49 @@ export class DineroClient {
     return findInvoiceByReference(externalReference, this.#caller());
   }
 
+  /** An invoice or a credit note; undefined if Dinero has none with this id. A deleted one may still be returned. */
+  async document(kind: DineroDocumentKind, documentId: string): Promise<DineroDocument | undefined> {
+    return findDocument(kind, documentId, this.#caller());
+  }
+
+  async createDocument(kind: DineroDocumentKind, document: NewDineroDocument): Promise<void> {
+    return createDocument(kind, document, this.#settings ?? {}, this.#caller());
+  }
+
+  async bookDocument(kind: DineroDocumentKind, document: DineroDocument): Promise<DineroDocument> {
+    return bookDocument(kind, document, this.#caller());
+  }
+
+  async documentPdf(kind: DineroDocumentKind, documentId: string): Promise<Buffer> {
+    return documentPdf(kind, documentId, this.#caller());
+  }
+
+  async changedDocuments(
+    kind: DineroDocumentKind,
+    changes: { since: Date; page: number; isDeleted: boolean },
+  ): Promise<DineroChanges> {
+    return changedDocuments(kind, changes, this.#caller());
+  }
+
+  async invoicePayments(invoiceId: string): Promise<DineroPayments> {
+    const call = this.#caller();
+    return invoicePayments(invoiceId, addressOf(this.#settings!, 'v2'), call);
+  }
+
   #caller(): Call {
     if (!this.#api) throw notConfigured();
     return this.#api.caller(this.#timeLimitMs);
   }
 }
 
+const addressOf = ({ apiUrl = API_URL, organisationId }: DineroSettings, version: 'v1' | 'v2'): string =>
+  `${apiUrl}/${version}/${encodeURIComponent(organisationId)}`;
+
 function createApi(settings: DineroSettings, options: ClientOptions): ApiClient {
   const http = new HttpClient({ provider: 'Dinero', ...options });
   const token = new AccessToken(settings, http);
   return new ApiClient(http, {
-    baseUrl: `${settings.apiUrl ?? API_URL}/v1/${encodeURIComponent(settings.organisationId)}`,
+    baseUrl: addressOf(settings, 'v1'),
     authorize: async () => `Bearer ${await token.get()}`,
     forget: (authorization) => token.forget(authorization.replace('Bearer ', '')),
     errorOf: DineroError.ofAnswer,

@@ -29,8 +29,10 @@ const errorAnswer = caseInsensitiveObject({
     .catch(undefined),
 });
 
-/** Dinero's error codes that the portal handles. */
+/** Dinero's error codes that the portal handles. An unknown invoice or credit note has another code than a contact. */
 const NOT_FOUND = 40;
+const UNKNOWN_DOCUMENT = 63;
+const DUPLICATE = 72;
 const VALIDATION = 42;
 /** The status with which Dinero lets a deprecated call fail from time to time. */
 const BROWNOUT = 480;
@@ -66,8 +68,14 @@ export class DineroError extends ProviderError {
   }
 
   override get isNotFound(): boolean {
-    return super.isNotFound || this.code === NOT_FOUND;
+    return super.isNotFound || this.code === NOT_FOUND || this.code === UNKNOWN_DOCUMENT;
   }
+}
+
+/** Whether Dinero created nothing, because an object with the same id exists. */
+export function isDuplicate(error: unknown): boolean {
+  const { cause } = error as Error;
+  return cause instanceof DineroError && (cause.status === 409 || cause.code === DUPLICATE);
 }
 
 function readObjections({

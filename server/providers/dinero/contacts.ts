@@ -17,6 +17,8 @@ export interface DineroContact {
 }
 
 export interface NewDineroContact {
+  /** A UUID of the portal's own. Dinero refuses to create a second contact with it. */
+  id?: string | undefined;
   name: string;
   email?: string | null | undefined;
   phoneNumber?: string | null | undefined;
@@ -149,6 +151,7 @@ export async function findContactByReference(reference: string, call: Call): Pro
 export async function createContact(details: NewDineroContact, call: Call): Promise<DineroContact> {
   const { name, email, phoneNumber, vatNumber, address, city, zipCode, eanNumber } = details;
   const optional = {
+    ContactGuid: details.id,
     Email: email,
     Phone: phoneNumber,
     VatNumber: vatNumber,

@@ -56,6 +56,33 @@ beforeAll(async () => {
     lines: [{ description: 'Timer', quantity: 10, unit: 'hours', netPrice: 1_165.5 }],
   });
   await client.invoiceByReference('entry-1');
+  const invoice = {
+    id: '7a1c0000-0000-4000-8000-000000000001',
+    contactId: contact.id,
+    externalReference: 'invc_1',
+    date: '2026-11-21',
+    paymentDays: 14,
+    ean: '5798000001000',
+    poNumber: 'PO-17',
+    comment: null,
+    creditNoteFor: null,
+    lines: [{ description: 'Timer', net: 1_165_50, gross: 1_456_88, hasVat: true }],
+  };
+  const note = { ...invoice, id: '7a1c0000-0000-4000-8000-000000000002', creditNoteFor: invoice.id };
+  const since = new Date(0);
+  for (const [kind, document] of [
+    ['INVOICE', invoice],
+    ['CREDIT_NOTE', note],
+  ] as const) {
+    await client.document(kind, '7a1c0000-0000-4000-8000-999999999999');
+    await client.createDocument(kind, document);
+    await client.bookDocument(kind, (await client.document(kind, document.id))!);
+    await client.documentPdf(kind, document.id);
+    await client.changedDocuments(kind, { since, page: 0, isDeleted: false });
+    await client.changedDocuments(kind, { since, page: 0, isDeleted: true });
+  }
+  await client.createDocument('INVOICE', invoice);
+  await client.invoicePayments(invoice.id);
   await client.createContact({ name: '', externalReference: 'company-3' }).catch(() => undefined);
   standIn.expireTokens();
   standIn.limitFor(1, { sendsRetryAfter: true });
@@ -103,7 +130,7 @@ test('the client makes every call of the contract: the sign-in as a form, all ot
       expect(headers['authorization']).toBe(`Basic ${btoa(`${clientId}:${clientSecret}`)}`);
       expect(body).toMatchObject({ username: apiKey, password: apiKey });
     } else {
-      expect(path).toMatch(new RegExp(`^/v1/${organisationId}/`));
+      expect(path).toMatch(new RegExp(`^/v[12]/${organisationId}/`));
       expect(headers['authorization']).toMatch(/^Bearer \S+$/);
       expect(headers['content-type']).toBe(method === 'POST' ? 'application/json' : undefined);
     }
@@ -112,15 +139,15 @@ test('the client makes every call of the contract: the sign-in as a form, all ot
 
 test('lists request fields of the contract, and no larger pages than Dinero allows', () => {
   const lists = requests.filter(({ method, path }) => method === 'GET' && /\/(contacts|invoices)\?/.test(path));
-  expect(lists).toHaveLength(4);
+  expect(lists).toHaveLength(6);
   for (const { path } of lists) {
     const query = new URLSearchParams(path.split('?')[1]);
     const known = contract.objects[path.includes('/contacts?') ? 'Contact' : 'Invoice'] as Record<string, Shape>;
     expect(
       query
-        .get('fields')!
-        .split(',')
-        .filter((field) => !(`${field}?` in known)),
+        .get('fields')
+        ?.split(',')
+        .filter((field) => !(`${field}?` in known)) ?? [],
     ).toEqual([]);
     expect(Number(query.get('pageSize') ?? 100)).toBeLessThanOrEqual(contract.largestPage);
   }
@@ -154,6 +181,7 @@ test('the stand-in refuses requests without a required field or with a too long 
 
 test('the stand-in answers with the fields and types of the contract, and with text beyond its rate limit', () => {
   for (const { method, path, status, type, body } of dinero.answers) {
+    if (type?.startsWith('application/octet-stream')) continue;
     const name = callOf(contract, method, path);
     const { answer, status: success = 200 } = contract.calls[name]!;
     if (status === 429)
@@ -166,9 +194,9 @@ test('the stand-in answers with the fields and types of the contract, and with t
         name,
         mismatches: [],
       });
-    expect([success, 400, 401, 404, 429]).toContain(status);
+    expect([success, 400, 401, 404, 409, 429]).toContain(status);
   }
-  expect(new Set(dinero.answers.map(({ status }) => status))).toEqual(new Set([200, 201, 400, 401, 404, 429]));
+  expect(new Set(dinero.answers.map(({ status }) => status))).toEqual(new Set([200, 201, 400, 401, 404, 409, 429]));
 });
 
 /** Returns the fields, at any depth, that are not in the contract. */

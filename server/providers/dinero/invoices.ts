@@ -26,7 +26,7 @@ export interface DineroInvoiceLine {
 }
 
 /** The account of sales with VAT in Dinero's standard chart of accounts. */
-const SALES_ACCOUNT = 1_000;
+export const SALES_ACCOUNT = 1_000;
 
 const createdAnswer = caseInsensitiveObject({ guid: id, timestamp: z.string().min(1) });
 
@@ -76,7 +76,7 @@ export async function findInvoiceByReference(
 }
 
 /** Puts the EAN and requisition numbers into the comment, because Dinero's invoices have no fields for them. */
-function commentOf({ comment, ean, poNumber }: NewDineroInvoice): string {
+export function commentOf({ comment, ean, poNumber }: Pick<NewDineroInvoice, 'comment' | 'ean' | 'poNumber'>): string {
   return [comment, ean && `EAN-nummer: ${ean}`, poNumber && `Rekvisitionsnummer: ${poNumber}`]
     .filter(Boolean)
     .join('\n');

@@ -11,6 +11,10 @@ export interface ApiRequest {
   path: string[];
   query?: Record<string, string | number | boolean>;
   body?: object;
+  /** Used in place of the client's address, for a call that only another version of the API has. */
+  baseUrl?: string;
+  /** Asks for a file of this type, which the call then answers as a Buffer. */
+  accept?: string;
 }
 
 export type Call = <T>(request: ApiRequest, answer: z.ZodType<T>) => Promise<T>;
@@ -109,20 +113,34 @@ export class ApiClient {
     }
   }
 
-  async #send({ method, path, query = {}, body, name, deadline }: NamedCall): Promise<AuthorizedAnswer> {
+  async #send({
+    method,
+    path,
+    query = {},
+    body,
+    name,
+    deadline,
+    baseUrl,
+    accept,
+  }: NamedCall): Promise<AuthorizedAnswer> {
     // Such an id could change the path of the address. No provider has such ids, so the object does not exist.
     if (!path.every((part) => SAFE_PATH_PART.test(part)))
       throw new ProviderError(`malformed id (${name})`, { status: 404 });
     const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
     const authorization = await this.#options.authorize();
-    const answer = await this.#http.sendForJson({
+    const sent = {
       name,
       method,
-      url: `${this.#options.baseUrl}/${path.join('/')}${search.size > 0 ? `?${search}` : ''}`,
-      headers: { authorization, accept: 'application/json', ...(body && { 'content-type': 'application/json' }) },
+      url: `${baseUrl ?? this.#options.baseUrl}/${path.join('/')}${search.size > 0 ? `?${search}` : ''}`,
+      headers: {
+        authorization,
+        accept: accept ?? 'application/json',
+        ...(body && { 'content-type': 'application/json' }),
+      },
       body: body && JSON.stringify(body),
       deadline,
-    });
+    };
+    const answer = await (accept ? this.#http.sendForFile(sent) : this.#http.sendForJson(sent));
     return { ...answer, authorization };
   }
 }

@@ -55,6 +55,14 @@ export interface JsonAnswer {
   body: unknown;
 }
 
+/** An answer before its body is read as text. */
+interface RawAnswer {
+  status: number;
+  headers: Headers;
+  bytes: Buffer;
+  interruption: string | undefined;
+}
+
 interface OpenAnswer {
   status: number;
   headers: Headers;
@@ -111,7 +119,10 @@ export class HttpClient {
    * not sent or no answer began in time.
    */
   send(request: HttpRequest): Promise<HttpAnswer> {
-    return this.#observe(request, (signal) => this.#exchange(request, signal));
+    return this.#observe(request, async (signal) => {
+      const { bytes, ...answer } = await this.#exchange(request, signal);
+      return { ...answer, text: textOf(bytes, request) };
+    });
   }
 
   /**
@@ -120,9 +131,16 @@ export class HttpClient {
    */
   sendForJson(request: HttpRequest): Promise<JsonAnswer> {
     return this.#observe(request, async (signal) => {
-      const { status, headers, text, interruption } = await this.#exchange(request, signal);
-      if (interruption !== undefined) throw this.#noAnswerError(request, interruption);
-      return { status, headers, body: parseJson(text) };
+      const { status, headers, bytes } = await this.#exchangeWhole(request, signal);
+      return { status, headers, body: parseJson(textOf(bytes, request)) };
+    });
+  }
+
+  /** Like `sendForJson`, but the body of a success is the file as a Buffer. */
+  sendForFile(request: HttpRequest): Promise<JsonAnswer> {
+    return this.#observe(request, async (signal) => {
+      const { status, headers, bytes } = await this.#exchangeWhole(request, signal);
+      return { status, headers, body: isSuccess(status) ? bytes : parseJson(textOf(bytes, request)) };
     });
   }
 
@@ -153,11 +171,16 @@ export class HttpClient {
     }
   }
 
-  async #exchange(request: HttpRequest, signal: AbortSignal): Promise<HttpAnswer> {
+  async #exchangeWhole(request: HttpRequest, signal: AbortSignal): Promise<RawAnswer> {
+    const answer = await this.#exchange(request, signal);
+    if (answer.interruption !== undefined) throw this.#noAnswerError(request, answer.interruption);
+    return answer;
+  }
+
+  async #exchange(request: HttpRequest, signal: AbortSignal): Promise<RawAnswer> {
     try {
       const { status, headers, body } = await this.#transport(request, signal);
-      const { text, interruption } = await this.#readBody(body, signal);
-      return { status, headers, text: maskSecrets(text, request), interruption };
+      return { status, headers, ...(await this.#readBody(body, signal)) };
     } catch (error) {
       throw this.#noAnswerError(request, reasonOf(error, signal));
     }
@@ -166,7 +189,7 @@ export class HttpClient {
   async #readBody(
     body: AsyncIterable<Uint8Array> | null,
     signal: AbortSignal,
-  ): Promise<Pick<HttpAnswer, 'text' | 'interruption'>> {
+  ): Promise<Pick<RawAnswer, 'bytes' | 'interruption'>> {
     const chunks: Uint8Array[] = [];
     let length = 0;
     let interruption: string | undefined;
@@ -181,7 +204,7 @@ export class HttpClient {
     } catch (error) {
       interruption = reasonOf(error, signal);
     }
-    return { text: new TextDecoder().decode(Buffer.concat(chunks)), interruption };
+    return { bytes: Buffer.concat(chunks), interruption };
   }
 
   #noAnswerError({ name }: HttpRequest, reason: string): ProviderError {
@@ -208,6 +231,8 @@ function reasonOf(error: unknown, signal: AbortSignal): string {
   const { name, code, cause } = error as NodeJS.ErrnoException & { cause?: { code?: string } };
   return code ?? cause?.code ?? name;
 }
+
+const textOf = (bytes: Buffer, request: HttpRequest): string => maskSecrets(new TextDecoder().decode(bytes), request);
 
 function maskSecrets(text: string, { headers }: HttpRequest): string {
   return Object.entries(headers)

@@ -26,3 +26,6 @@ export class DineroApiError extends Error {
 
 export const invalid = (errors: Record<string, string>) => new DineroApiError(400, 42, 'Validation error', errors);
 export const notFound = () => new DineroApiError(404, 40, 'Not found');
+export const unknownDocument = () => new DineroApiError(400, 63, 'Invalid InvoiceGuid, no results found');
+export const duplicate = () => new DineroApiError(409, 72, 'Duplicated entity');
+export const outdated = () => new DineroApiError(400, 58, 'Timestamp is outdated');

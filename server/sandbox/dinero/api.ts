@@ -12,7 +12,15 @@ export type DineroCall =
   | 'GET /contacts/:id'
   | 'POST /contacts'
   | 'GET /invoices'
-  | 'POST /invoices';
+  | 'GET /invoices/:id'
+  | 'GET /invoices/:id/payments'
+  | 'POST /invoices'
+  | 'POST /invoices/:id/book'
+  | 'GET /sales/creditnotes'
+  | 'GET /sales/creditnotes/:id'
+  | 'GET /sales/creditnotes/:id/pdf'
+  | 'POST /sales/creditnotes'
+  | 'POST /sales/creditnotes/:id/book';
 
 export type DineroFault =
   | Fault
@@ -24,9 +32,23 @@ export interface Call {
   id: string;
   query: URLSearchParams;
   body: unknown;
+  /** Whether the caller asks for a file and not for JSON. */
+  wantsFile: boolean;
 }
 
-export type Api = (method: 'GET' | 'POST', path: string, work: (call: Call) => object) => void;
+interface RouteOptions {
+  version?: 'v1' | 'v2';
+  /** The status of a success; by default 201 for POST and 200 for GET. */
+  status?: number;
+}
+
+/** Adds a call. Its work returns the JSON of the answer, or a Buffer for a file. */
+export type Api = (
+  method: 'GET' | 'POST',
+  path: string,
+  work: (call: Call) => object | Promise<object>,
+  options?: RouteOptions,
+) => void;
 
 interface Parts {
   file: DineroFile;
@@ -56,29 +78,35 @@ export function createApi(app: FastifyInstance, { file, faults, quota, tokens, o
     body: tokens.issue(headers.authorization, body as Record<string, unknown>),
   }));
 
-  return (method, path, work) =>
-    route(`${method} ${path}`, `/v1/:organisation${path}`, (request) => {
+  return (method, path, work, { version = 'v1', status = method === 'POST' ? 201 : 200 } = {}) =>
+    route(`${method} ${path}`, `/${version}/:organisation${path}`, async (request) => {
       const refusalHeaders = quota.take();
       if (refusalHeaders) throw new RateLimitError(refusalHeaders);
       tokens.check(request.headers.authorization);
       const { organisation, id = '' } = request.params as { organisation: string; id?: string };
       if (organisation !== organisationId) throw new DineroApiError(403, 41, 'No access to the organization');
-      const body = work({ id, query: new URLSearchParams(request.url.split('?')[1]), body: request.body });
+      const body = await work({
+        id,
+        query: new URLSearchParams(request.url.split('?')[1]),
+        body: request.body,
+        wantsFile: request.headers.accept === 'application/octet-stream',
+      });
       if (method === 'POST') file.save();
-      return { status: method === 'POST' ? 201 : 200, body };
+      return { status, body };
     });
 
-  function route(call: string, url: string, work: (request: FastifyRequest) => Answer): void {
+  function route(call: string, url: string, work: (request: FastifyRequest) => Answer | Promise<Answer>): void {
     app.route({
       method: call.split(' ')[0]!,
       url,
       handler: async (request, reply) => {
         const fault = faults.takeNext(call);
         if (fault && 'hang' in fault) return void reply.hijack();
-        const answer = fault && 'status' in fault ? outage(fault) : attempt(() => work(request));
+        const answer = fault && 'status' in fault ? outage(fault) : await attempt(() => work(request));
         if (answer instanceof RateLimitError)
           return reply.code(429).headers(answer.headers).type('text/plain; charset=utf-8').send(answer.message);
         if (fault && 'dropAnswerAfterWork' in fault) return void reply.hijack().raw.destroy();
+        if (Buffer.isBuffer(answer.body)) return reply.type('application/octet-stream').send(answer.body);
         const text = JSON.stringify(answer.body);
         return reply
           .code(answer.status)
@@ -99,9 +127,9 @@ class RateLimitError extends Error {
   }
 }
 
-function attempt(work: () => Answer): Answer | RateLimitError {
+async function attempt(work: () => Answer | Promise<Answer>): Promise<Answer | RateLimitError> {
   try {
-    return work();
+    return await work();
   } catch (error) {
     if (error instanceof RateLimitError) return error;
     if (error instanceof DineroApiError) return { status: error.status, body: error.body };

@@ -6,8 +6,9 @@ import { RequestLog } from '../RequestLog.ts';
 import type { StandIn } from '../sandbox.ts';
 import { createApi, type DineroCall, type DineroFault } from './api.ts';
 import { contactCalls } from './contactCalls.ts';
-import { invoiceCalls } from './invoiceCalls.ts';
+import { documentCalls } from './documentCalls.ts';
 import { newContact, type ContactInput } from './newContact.ts';
+import { FEE_ACCOUNT, newDocument } from './newDocument.ts';
 import { Quota, type Limit } from './Quota.ts';
 import { DineroFile, type Invoice } from './state.ts';
 import { Tokens } from './Tokens.ts';
@@ -18,6 +19,7 @@ const CREDENTIALS = {
   apiKey: 'sandbox0key0of0the0organisation',
 };
 const ORGANISATION = '526134';
+const EMPTY_LINE = { Quantity: 1, AccountNumber: 1_000, Discount: 0, Description: 'Kreditering', Unit: 'parts' };
 
 /** A stand-in of Dinero, with controls for tests and the demo. */
 export interface DineroStandIn extends StandIn {
@@ -29,8 +31,21 @@ export interface DineroStandIn extends StandIn {
   removeContact(contactId: string): void;
   /** Books an invoice, as a user of Dinero does. */
   bookInvoice(invoiceId: string): void;
+  /** Records a payment of an invoice in kroner, as a user of Dinero does. */
+  payInvoice(invoiceId: string, amount: number, day: string): void;
+  /** Deletes the latest payment of an invoice, as a user of Dinero does. */
+  undoPayment(invoiceId: string): void;
+  /**
+   * Credits an invoice by an amount in kroner without VAT, as a user of Dinero does. Returns the id of the booked credit
+   * note.
+   */
+  creditInvoice(invoiceId: string, amount: number): string;
+  /** Deletes a draft of an invoice, as a user of Dinero does. */
+  deleteInvoice(invoiceId: string): void;
   /** All invoices, oldest first, with Dinero's field names. */
   invoices(): Invoice[];
+  /** All credit notes, oldest first, with Dinero's field names. */
+  creditNotes(): Invoice[];
   /** Returns how many times a call was made. */
   requestCount(call: DineroCall): number;
   failNext(call: DineroCall, fault: DineroFault): void;
@@ -59,16 +74,23 @@ export function dineroStandIn({ folder, limit, tokenSeconds = 3_600 }: Options =
   const quota = new Quota(limit);
   const tokens = new Tokens(CREDENTIALS, tokenSeconds);
   const log = new RequestLog();
+  const invoiceOf = (invoiceId: string) => state.invoices.find(({ Guid }) => Guid === invoiceId)!;
   return {
     name: 'dinero',
     log,
     mount(app) {
       const api = createApi(app, { file, faults, quota, tokens, organisationId: ORGANISATION });
       contactCalls(api, state);
-      invoiceCalls(api, file);
+      documentCalls(api, file);
       exposeControls(app, { ...this });
     },
-    settingsAt: (url) => ({ ...CREDENTIALS, organisationId: ORGANISATION, apiUrl: url, authUrl: url }),
+    settingsAt: (url) => ({
+      ...CREDENTIALS,
+      organisationId: ORGANISATION,
+      feeAccount: FEE_ACCOUNT,
+      apiUrl: url,
+      authUrl: url,
+    }),
     addContact(details) {
       const contact = newContact({ ContactGuid: randomUUID(), ...details });
       state.contacts.push(contact);
@@ -80,17 +102,35 @@ export function dineroStandIn({ folder, limit, tokenSeconds = 3_600 }: Options =
       file.save();
     },
     bookInvoice(invoiceId) {
-      const number = 1 + Math.max(1_000, ...state.invoices.map((invoice) => invoice.Number ?? 0));
-      const invoice = state.invoices.find(({ Guid }) => Guid === invoiceId)!;
-      Object.assign(invoice, {
-        Status: 'Booked',
-        PaymentStatus: 'Booked',
-        Number: number,
-        TimeStamp: file.newTimeStamp(),
-      });
+      file.book(invoiceOf(invoiceId));
+      file.save();
+    },
+    payInvoice(invoiceId, amount, day) {
+      file.pay(invoiceOf(invoiceId), amount, day);
+      file.save();
+    },
+    undoPayment(invoiceId) {
+      file.undoPayment(invoiceOf(invoiceId));
+      file.save();
+    },
+    creditInvoice(invoiceId, amount) {
+      const { ContactGuid } = invoiceOf(invoiceId);
+      const contact = state.contacts.find((each) => each.ContactGuid === ContactGuid)!;
+      const line = { ...EMPTY_LINE, BaseAmountValue: amount };
+      const note = newDocument({ CreditNoteFor: invoiceId }, [line], contact, file.newTimeStamp());
+      state.creditNotes.push(note);
+      file.book(note);
+      file.save();
+      return note.Guid;
+    },
+    deleteInvoice(invoiceId) {
+      const invoice = invoiceOf(invoiceId);
+      invoice.DeletedAt = new Date().toISOString();
+      file.touch(invoice);
       file.save();
     },
     invoices: () => structuredClone(state.invoices),
+    creditNotes: () => structuredClone(state.creditNotes),
     requestCount: (call) => log.count(call),
     failNext: (call, fault) => faults.failNext(call, fault),
     clearFaults: (call) => faults.clear(call),

@@ -2,8 +2,22 @@ import { invalid } from './DineroApiError.ts';
 
 const MAX_PAGE_SIZE = 1_000;
 
-/** Returns a page of the rows that match the filter, with only the requested fields. Pages start at 0. */
-export function pageOf<Row extends object>(rows: Row[], query: URLSearchParams, defaultFields: string): object {
+interface Changing {
+  UpdatedAt: string;
+  DeletedAt: string | null;
+}
+
+/**
+ * Returns a page of the rows that match the filter, with only the requested fields. Pages start at 0. Deleted rows are
+ * in the list of deleted ones alone.
+ */
+export function pageOf<Row extends Changing>(all: Row[], query: URLSearchParams, defaultFields: string): object {
+  const wantsDeleted = query.get('deletedOnly') === 'true';
+  const since = query.get('changesSince') ?? '';
+  if (since && Number.isNaN(Date.parse(since))) throw invalid({ changesSince: 'changesSince is a time' });
+  const rows = all.filter(
+    ({ UpdatedAt, DeletedAt }) => (DeletedAt !== null) === wantsDeleted && (!since || UpdatedAt > since),
+  );
   const page = wholeNumber(query, 'page', 0);
   const pageSize = wholeNumber(query, 'pageSize', 100);
   if (page < 0 || pageSize < 1 || pageSize > MAX_PAGE_SIZE)

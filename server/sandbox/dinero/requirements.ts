@@ -44,7 +44,16 @@ export const INVOICE: Requirements = {
   Currency: text,
   Language: text,
   ShowLinesInclVat: { type: 'boolean' },
+  PaymentConditionType: { type: 'string', pattern: /^(Netto|NettoCash|CurrentMonthOut|Paid)$/ },
+  PaymentConditionNumberOfDays: { type: 'number' },
 };
+
+export const CREDIT_NOTE: Requirements = {
+  ...INVOICE,
+  CreditNoteFor: { ...guid, isRequired: true },
+};
+
+export const BOOK: Requirements = { Timestamp: { type: 'string', isRequired: true } };
 
 const amount: Requirement = { type: 'number', isRequired: true };
 export const LINE: Requirements = {

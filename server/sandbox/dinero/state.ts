@@ -1,5 +1,6 @@
 import { StateFile } from '../StateFile.ts';
 import type { Contact } from './newContact.ts';
+import { remainingOf } from './payments.ts';
 import { startingContacts } from './startingContacts.ts';
 
 /** A line of an invoice with Dinero's field names. */
@@ -12,12 +13,20 @@ export interface InvoiceLine {
   Unit: string | null;
 }
 
+export interface Payment {
+  Amount: number;
+  PaymentDate: string;
+  ExternalReference: string | null;
+  Description: string;
+}
+
+/** An invoice; also a credit note, which then names the invoice that it corrects. */
 export interface Invoice {
   Guid: string;
   TimeStamp: string;
   Number: number | null;
   Status: 'Draft' | 'Booked';
-  PaymentStatus: 'Draft' | 'Booked';
+  PaymentStatus: 'Draft' | 'Booked' | 'Paid' | 'OverPaid';
   ContactGuid: string;
   ContactName: string;
   CreatedAt: string;
@@ -34,6 +43,10 @@ export interface Invoice {
   Comment: string | null;
   Date: string;
   ProductLines: InvoiceLine[];
+  PaymentConditionType: string;
+  PaymentConditionNumberOfDays: number | null;
+  FikCode: string | null;
+  CreditNoteFor: string | null;
 }
 
 export interface DineroState {
@@ -41,12 +54,69 @@ export interface DineroState {
   contacts: Contact[];
   /** Oldest first. */
   invoices: Invoice[];
+  /** Oldest first. */
+  creditNotes: Invoice[];
+  /** The payments of each invoice, by its id. */
+  payments: Record<string, Payment[]>;
   lastTimeStamp: number;
 }
 
 export class DineroFile extends StateFile<DineroState> {
   constructor(folder: string | undefined) {
-    super(folder, 'dinero', () => ({ contacts: startingContacts(), invoices: [], lastTimeStamp: 0x1a2b }));
+    super(folder, 'dinero', () => ({
+      contacts: startingContacts(),
+      invoices: [],
+      creditNotes: [],
+      payments: {},
+      lastTimeStamp: 0x1a2b,
+    }));
+    // A file of an earlier release has neither.
+    this.state.creditNotes ??= [];
+    this.state.payments ??= {};
+  }
+
+  /** Books a draft: gives it the next number of its series, and settles an invoice that was paid before. */
+  book(document: Invoice): Invoice {
+    const series = document.CreditNoteFor === null ? this.state.invoices : this.state.creditNotes;
+    const number = 1 + Math.max(1_000, ...series.map((other) => other.Number ?? 0));
+    Object.assign(document, {
+      Status: 'Booked',
+      PaymentStatus: 'Booked',
+      Number: number,
+      FikCode: document.CreditNoteFor === null ? `+71<${String(number).padStart(15, '0')} +80123456<` : null,
+    });
+    if (document.PaymentConditionType === 'Paid' && document.CreditNoteFor === null)
+      this.pay(document, document.TotalInclVat, document.Date);
+    this.touch(document);
+    if (document.CreditNoteFor !== null) this.#settle(document.CreditNoteFor);
+    return document;
+  }
+
+  /** Adds a payment of a booked invoice, or a negative one that is paid back. */
+  pay(document: Invoice, amount: number, day: string): void {
+    const payments = (this.state.payments[document.Guid] ??= []);
+    payments.push({ Amount: amount, PaymentDate: day, ExternalReference: null, Description: 'Indbetaling' });
+    this.#settle(document.Guid);
+  }
+
+  /** Deletes the latest payment of an invoice. */
+  undoPayment(document: Invoice): void {
+    this.state.payments[document.Guid]?.pop();
+    this.#settle(document.Guid);
+  }
+
+  /** Gives a document a new version. */
+  touch(document: Invoice): void {
+    document.TimeStamp = this.newTimeStamp();
+    document.UpdatedAt = new Date().toISOString();
+  }
+
+  #settle(invoiceId: string): void {
+    const invoice = this.state.invoices.find(({ Guid }) => Guid === invoiceId);
+    if (!invoice) return;
+    const remaining = remainingOf(this.state, invoice);
+    invoice.PaymentStatus = remaining > 0 ? 'Booked' : remaining < 0 ? 'OverPaid' : 'Paid';
+    this.touch(invoice);
   }
 
   /** Returns a new value for `TimeStamp`, which identifies a version of an invoice. */

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { BookingState } from '../../domain/invoices.ts';
+import { equalsAny } from '../db/equalsAny.ts';
+import { defineLoader } from '../db/Reader.ts';
+import { sqlBuilder } from '../db/tables.ts';
+import { RowLoader } from '../graphql/RowLoader.ts';
+
+/** How far each document has come at Dinero. */
+export const bookingLoader = defineLoader(
+  (reader) =>
+    new RowLoader((ids) =>
+      reader.read(
+        sqlBuilder
+          .selectFrom('dinero_document as d')
+          .innerJoin('invoice as i', 'i.id', 'd.invoice_id')
+          .where('d.invoice_id', '=', equalsAny(ids))
+          .select([
+            'd.invoice_id as id',
+            sql<BookingState>`case when i.number is null then 'WAITING' else 'BOOKED' end`.as('state'),
+            'd.problem',
+            'd.difference',
+            'd.difference_amount as differenceAmount',
+            'd.next_attempt_at as nextAttemptAt',
+            'd.compared_at as comparedAt',
+          ]),
+      ),
+    ),
+);

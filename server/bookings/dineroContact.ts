@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { recordActivity } from '../activity/recordActivity.ts';
+import { dbRoles } from '../db/roles.ts';
+import type { DineroClient, DineroContact } from '../providers/dinero/Dinero.ts';
+import type { Services } from '../services.ts';
+
+interface Company {
+  id: string;
+  name: string;
+  vatNumber: string;
+  eanNumber: string | null;
+  street: string;
+  zip: string;
+  city: string;
+  phone: string;
+  contactPerson: string;
+  contactEmail: string;
+  dineroContactId: string | null;
+}
+
+const system = { role: dbRoles.system };
+export const BOOKING_ACTOR = { actorId: null, actorName: 'Dinero', subjectId: null, subjectName: null };
+
+/**
+ * The contact to which the documents of a company are addressed. A company without one is linked to the only contact
+ * with its CVR number, or to a new one, whose id follows from the company's, so that it is never created twice.
+ */
+export async function findOrCreateContact(
+  services: Services,
+  dinero: DineroClient,
+  customerId: string,
+): Promise<string> {
+  const company = await findCompany(services, customerId);
+  if (company.dineroContactId) return company.dineroContactId;
+  const contact = (await findContact(dinero, company)) ?? (await createContact(dinero, company));
+  return linkContact(services, customerId, contact);
+}
+
+async function findContact(dinero: DineroClient, { id, vatNumber }: Company): Promise<DineroContact | undefined> {
+  const created = await dinero.contact(contactIdOf(id));
+  if (created) return created;
+  const { contacts } = await dinero.contacts({ search: vatNumber, page: 0, pageSize: 2 });
+  return contacts.length === 1 ? contacts[0] : undefined;
+}
+
+const createContact = (dinero: DineroClient, company: Company): Promise<DineroContact> =>
+  dinero.createContact({
+    id: contactIdOf(company.id),
+    externalReference: company.id,
+    name: company.name,
+    vatNumber: company.vatNumber,
+    eanNumber: company.eanNumber,
+    email: company.contactEmail,
+    phoneNumber: company.phone,
+    address: company.street,
+    zipCode: company.zip,
+    city: company.city,
+    contactPerson: company.contactPerson,
+  });
+
+/** A UUID that is always the same for a company. */
+export function contactIdOf(customerId: string): string {
+  const digits = createHash('sha256').update(`dinero contact of ${customerId}`).digest('hex');
+  const variant = ((parseInt(digits[16]!, 16) & 3) | 8).toString(16);
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `8${digits.slice(13, 16)}`,
+    `${variant}${digits.slice(17, 20)}`,
+    digits.slice(20, 32),
+  ].join('-');
+}
+
+/** Links the company, unless an admin has linked it meanwhile. Returns the contact that counts. */
+const linkContact = ({ writes }: Services, id: string, contact: DineroContact): Promise<string> =>
+  writes.run(system, async (write) => {
+    const linked = await write.em.execute<unknown[]>(
+      `update customer set dinero_contact_id = ?, dinero_contact_name = ?, version = version + 1
+       where id = ? and dinero_contact_id is null returning id`,
+      [contact.id, contact.name, id],
+    );
+    if (linked.length) {
+      const title = `Fakturaer går til Dinero-kontakten ${contact.name}`;
+      await recordActivity(write, BOOKING_ACTOR, { customerId: id, entityType: 'customer', entityId: id, title });
+      write.publish({ topic: 'company.changed', id, customerId: id });
+      return contact.id;
+    }
+    const [row] = await write.em.execute<{ contactId: string }[]>(
+      'select dinero_contact_id as "contactId" from customer where id = ?',
+      [id],
+    );
+    return row!.contactId;
+  });
+
+async function findCompany({ reads }: Services, id: string): Promise<Company> {
+  const [company] = await reads.runSql<Company>(
+    system,
+    `select id, name, vat_number as "vatNumber", ean_number as "eanNumber", street, zip, city, phone,
+       contact_person as "contactPerson", contact_email as "contactEmail", dinero_contact_id as "dineroContactId"
+     from customer where id = $1`,
+    [id],
+  );
+  return company!;
+}

@@ -1,0 +1,5 @@
+import type { Fixture } from '../../testing/Fixture.ts';
+
+export const fixture: Fixture = {
+  mutations: { retryBooking: { id: 'Invoice' } },
+};
