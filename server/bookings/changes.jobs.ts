@@ -4,7 +4,7 @@ import type { JobHandler } from '../jobs/Jobs.ts';
 import type { DineroDocument } from '../providers/dinero/Dinero.ts';
 import type { Services } from '../services.ts';
 import { compareInvoice } from './compareInvoice.ts';
-import { readBackCreditNote } from './readBackCreditNote.ts';
+import { readBackCreditNotes } from './readBackCreditNotes.ts';
 
 const system = { role: dbRoles.system };
 
@@ -19,8 +19,14 @@ export const readChangesJob: JobHandler = (services) => readChanges(services);
 
 export async function readChanges(services: Services): Promise<void> {
   if (!services.dinero.isConfigured || !(await hasDocuments(services))) return;
-  await readChangesOf(services, 'CREDIT_NOTE', (note) => readBackCreditNote(services, note));
-  await readChangesOf(services, 'INVOICE', ({ id }) => compareOwn(services, id));
+  await readChangesOf(services, 'CREDIT_NOTE', async (pages) => {
+    const notes: DineroDocument[] = [];
+    for await (const page of pages) notes.push(...page);
+    await readBackCreditNotes(services, notes);
+  });
+  await readChangesOf(services, 'INVOICE', async (pages) => {
+    for await (const page of pages) await compareOwn(services, page);
+  });
 }
 
 /** Without a document of the portal at Dinero, nothing there is of interest. */
@@ -32,12 +38,13 @@ async function hasDocuments({ reads }: Services): Promise<boolean> {
 async function readChangesOf(
   services: Services,
   kind: InvoiceKind,
-  onChange: (document: DineroDocument) => Promise<void>,
+  work: (pages: AsyncIterable<DineroDocument[]>) => Promise<void>,
 ): Promise<void> {
   const startedAt = Date.now();
   const since = await cursorOf(services, kind);
-  for await (const { id } of changes(services, kind, since, true)) await markDeleted(services, id);
-  for await (const document of changes(services, kind, since, false)) await onChange(document);
+  for await (const deleted of changes(services, kind, since, true))
+    for (const { id } of deleted) await markDeleted(services, id);
+  await work(changes(services, kind, since, false));
   await services.writes.run(system, ({ em }) =>
     em.execute(
       `insert into dinero_cursor (kind, changes_since) values (?, ?)
@@ -50,7 +57,7 @@ async function readChangesOf(
 async function* changes(services: Services, kind: InvoiceKind, since: Date, isDeleted: boolean) {
   for (let page = 0; ; page += 1) {
     const { documents, hasMore } = await services.dinero.changedDocuments(kind, { since, page, isDeleted });
-    yield* documents;
+    yield documents;
     if (!hasMore) return;
   }
 }
@@ -67,11 +74,14 @@ async function cursorOf({ reads }: Services, kind: InvoiceKind): Promise<Date> {
   return new Date(row!.since);
 }
 
-async function compareOwn(services: Services, dineroId: string): Promise<void> {
-  const [own] = await services.reads.runSql<{ id: string }>(system, 'select id from invoice where dinero_id = $1', [
-    dineroId,
-  ]);
-  if (own) await compareInvoice(services, own.id);
+/** Compares those that are invoices of the portal. */
+async function compareOwn(services: Services, documents: readonly DineroDocument[]): Promise<void> {
+  const own = await services.reads.runSql<{ id: string }>(
+    system,
+    'select id from invoice where dinero_id = any($1::text[]) order by id',
+    [documents.map(({ id }) => id)],
+  );
+  for (const { id } of own) await compareInvoice(services, id);
 }
 
 /** A draft that was deleted at Dinero is shown to admins, who let it be created again or credit it. */

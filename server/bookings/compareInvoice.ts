@@ -24,9 +24,10 @@ interface Difference {
 
 /**
  * Compares what is missing of a booked invoice with what is missing at Dinero. A payment that was made or undone there
- * is made or undone here; whatever else differs is stored for an admin and changes nothing.
+ * is made or undone here; whatever else differs is stored for an admin and changes nothing. `unread` is the amount of
+ * Dinero's credit notes that the portal does not know yet.
  */
-export async function compareInvoice(services: Services, invoiceId: string): Promise<void> {
+export async function compareInvoice(services: Services, invoiceId: string, unread: Ore = 0): Promise<void> {
   const [invoice] = await services.reads.runSql<{ dineroId: string; isComparable: boolean }>(
     system,
     `select i.dinero_id as "dineroId", i.number is not null and not exists (
@@ -36,7 +37,8 @@ export async function compareInvoice(services: Services, invoiceId: string): Pro
   );
   // A credit note that Dinero has not booked yet counts in the portal alone.
   if (!invoice?.isComparable) return;
-  const payments = await services.dinero.within(TIME_LIMIT_MS).invoicePayments(invoice.dineroId);
+  const { remaining, lastPaidOn } = await services.dinero.within(TIME_LIMIT_MS).invoicePayments(invoice.dineroId);
+  const payments = { remaining: remaining + unread, lastPaidOn };
   await services.writes.run(system, (write) => applyPayments(write, invoiceId, payments));
 }
 

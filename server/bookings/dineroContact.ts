@@ -12,9 +12,9 @@ interface Company {
   street: string;
   zip: string;
   city: string;
-  phone: string;
+  phoneNumber: string;
   contactPerson: string;
-  contactEmail: string;
+  billingEmail: string;
   dineroContactId: string | null;
 }
 
@@ -39,9 +39,13 @@ export async function findOrCreateContact(
 async function findContact(dinero: DineroClient, { id, vatNumber }: Company): Promise<DineroContact | undefined> {
   const created = await dinero.contact(contactIdOf(id));
   if (created) return created;
-  const { contacts } = await dinero.contacts({ search: vatNumber, page: 0, pageSize: 2 });
-  return contacts.length === 1 ? contacts[0] : undefined;
+  const { contacts } = await dinero.contacts({ search: vatNumber, page: 0, pageSize: 100 });
+  // The search also finds names, and numbers of which this one is a part.
+  const same = contacts.filter((contact) => digitsOf(contact.vatNumber ?? '') === digitsOf(vatNumber));
+  return same.length === 1 ? same[0] : undefined;
 }
+
+const digitsOf = (vatNumber: string): string => vatNumber.replaceAll(/\D/g, '');
 
 const createContact = (dinero: DineroClient, company: Company): Promise<DineroContact> =>
   dinero.createContact({
@@ -50,8 +54,8 @@ const createContact = (dinero: DineroClient, company: Company): Promise<DineroCo
     name: company.name,
     vatNumber: company.vatNumber,
     eanNumber: company.eanNumber,
-    email: company.contactEmail,
-    phoneNumber: company.phone,
+    email: company.billingEmail,
+    phoneNumber: company.phoneNumber,
     address: company.street,
     zipCode: company.zip,
     city: company.city,
@@ -95,8 +99,8 @@ const linkContact = ({ writes }: Services, id: string, contact: DineroContact): 
 async function findCompany({ reads }: Services, id: string): Promise<Company> {
   const [company] = await reads.runSql<Company>(
     system,
-    `select id, name, vat_number as "vatNumber", ean_number as "eanNumber", street, zip, city, phone,
-       contact_person as "contactPerson", contact_email as "contactEmail", dinero_contact_id as "dineroContactId"
+    `select id, name, vat_number as "vatNumber", ean_number as "eanNumber", street, zip, city, phone_number as "phoneNumber",
+       contact_person as "contactPerson", billing_email as "billingEmail", dinero_contact_id as "dineroContactId"
      from customer where id = $1`,
     [id],
   );

@@ -26,7 +26,8 @@ export async function readPdf(content: Uint8Array): Promise<ReadPdf> {
     const page = await pdf.getPage(number);
     const items = (await page.getTextContent()).items.filter((item) => 'str' in item);
     read.pages.push(items.map((item, i) => item.str + (isApart(item, items[i + 1]) ? ' ' : '')).join(''));
-    if (number === 1) collectRoles(await page.getStructTree(), read.roles);
+    const tree = number === 1 ? await page.getStructTree() : null;
+    if (tree) collectRoles(tree, read.roles);
   }
   await task.destroy();
   return read;

@@ -18,34 +18,52 @@ const REASON = 'Krediteret i Dinero';
 class DoesNotFit extends Error {}
 
 /**
- * Stores a credit note that was made at Dinero for an invoice of the portal. The amount is taken from the lines in their
- * order. A credit that does not fit is stored as a difference, and an admin settles it by hand.
+ * Stores credit notes that were made at Dinero for invoices of the portal. The amount is taken from the lines in their
+ * order. A credit that does not fit is stored as a difference, and an admin decides about it.
  */
-export async function readBackCreditNote(services: Services, listed: DineroDocument): Promise<void> {
-  if (await isKnown(services, listed.id)) return;
-  const note = await services.dinero.document('CREDIT_NOTE', listed.id);
-  if (!note?.isBooked || note.isDeleted || note.number === null || note.creditNoteFor === null) return;
-  const [invoice] = await services.reads.runSql<{ id: string }>(
-    system,
-    `select id from invoice where dinero_id = $1 and kind = 'INVOICE' and number is not null`,
-    [note.creditNoteFor],
+export async function readBackCreditNotes(services: Services, listed: readonly DineroDocument[]): Promise<void> {
+  const notes: DineroDocument[] = [];
+  const known = await knownOf(
+    services,
+    listed.map(({ id }) => id),
   );
-  if (!invoice) return;
-  try {
-    await services.writes.run(system, (write) => store(services, write, invoice.id, note, note.number!));
-  } catch (error) {
-    if (!(error instanceof DoesNotFit || error instanceof AppError)) throw error;
-    await markDifference(services, invoice.id, note);
+  for (const { id } of listed.filter((note) => !known.has(note.id))) {
+    const note = await services.dinero.document('CREDIT_NOTE', id);
+    if (note?.isBooked && !note.isDeleted && note.creditNoteFor !== null) notes.push(note);
   }
-  await compareInvoice(services, invoice.id);
+  for (const [dineroId, own] of Map.groupBy(notes, ({ creditNoteFor }) => creditNoteFor!)) {
+    const [invoice] = await services.reads.runSql<{ id: string }>(
+      system,
+      `select id from invoice where dinero_id = $1 and kind = 'INVOICE' and number is not null`,
+      [dineroId],
+    );
+    if (invoice) await creditAsThere(services, invoice.id, own);
+  }
+}
+
+/** What was paid before the credits is recorded first: a credit of a paid invoice is to be paid out. */
+async function creditAsThere(services: Services, invoiceId: string, notes: readonly DineroDocument[]): Promise<void> {
+  await compareInvoice(
+    services,
+    invoiceId,
+    notes.reduce((sum, { gross }) => sum + gross, 0),
+  );
+  for (const note of notes) {
+    try {
+      await services.writes.run(system, (write) => store(services, write, invoiceId, note));
+    } catch (error) {
+      if (!(error instanceof DoesNotFit || error instanceof AppError)) throw error;
+      await markDifference(services, invoiceId, note);
+    }
+  }
+  await compareInvoice(services, invoiceId);
 }
 
 async function store(
   services: Services,
   write: Write,
   invoiceId: string,
-  { id: dineroId, net, gross }: DineroDocument,
-  number: number,
+  { id: dineroId, number, net, gross }: DineroDocument,
 ): Promise<void> {
   const { invoice } = await lockInvoice(write, invoiceId);
   const lines = divide(await creditableLines(write, invoice), net);
@@ -54,7 +72,7 @@ async function store(
     lines,
     reason: REASON,
     issuedById: null,
-    booked: { dineroId, number },
+    booked: { dineroId, number: number! },
   });
   if (note.gross !== -gross) throw new DoesNotFit();
   await write.em.execute('update dinero_document set next_attempt_at = null where invoice_id = ?', [note.id]);
@@ -88,9 +106,13 @@ function divide(lines: readonly { position: number; left: number }[], net: numbe
   return taken;
 }
 
-async function isKnown({ reads }: Services, dineroId: string): Promise<boolean> {
-  const rows = await reads.runSql(system, 'select 1 from invoice where dinero_id = $1', [dineroId]);
-  return rows.length > 0;
+async function knownOf({ reads }: Services, dineroIds: readonly string[]): Promise<Set<string>> {
+  const rows = await reads.runSql<{ dineroId: string }>(
+    system,
+    'select dinero_id as "dineroId" from invoice where dinero_id = any($1::text[])',
+    [dineroIds],
+  );
+  return new Set(rows.map(({ dineroId }) => dineroId));
 }
 
 const markDifference = ({ writes }: Services, invoiceId: string, { gross }: DineroDocument): Promise<void> =>

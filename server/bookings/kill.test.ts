@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { TestApp } from '../testing/createTestApp.ts';
+import { startProviders, type Providers } from '../testing/providers.ts';
+import { bookDocuments } from './booking.jobs.ts';
+import { contactIdOf } from './dineroContact.ts';
+import { attemptAgain, createBookingApp, issueInvoice, readInvoice } from './testing/bookedCompany.ts';
+
+let app: TestApp;
+let providers: Providers;
+beforeAll(async () => {
+  providers = await startProviders();
+  app = await createBookingApp(providers);
+});
+afterAll(async () => {
+  await app.close();
+  await providers.close();
+});
+
+/** Books in a separate portal process, which is killed with SIGKILL right after the answer of a call. */
+async function bookAndDie(dieAfter: string): Promise<string | null> {
+  const child = spawn(process.execPath, ['--import', './scripts/register.mjs', './server/testing/bookAndDie.ts'], {
+    env: { ...process.env, NODE_OPTIONS: '', BOOK: JSON.stringify({ dieAfter, config: app.config }) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  return signal;
+}
+
+test.each([
+  ['the contact was created', 'POST .*/contacts$'],
+  ['the draft was created', 'POST .*/invoices$'],
+  ['the invoice was booked', 'POST .*/book$'],
+])('an invoice is booked and mailed once, although a process is killed right after %s', async (_, call) => {
+  const customerId = await app.world.company();
+  await app.db.sql('update customer set vat_number = id where id = $1', [customerId]);
+  const id = await issueInvoice(app, await app.world.department(customerId));
+  expect(await bookAndDie(call)).toBe('SIGKILL');
+  expect(await readInvoice(app, id)).toMatchObject({ number: null });
+  await bookDocuments(app.portal.services);
+  expect(await readInvoice(app, id)).toMatchObject({ number: null });
+  await attemptAgain(app);
+  await bookDocuments(app.portal.services);
+  const { number } = await readInvoice(app, id);
+  expect(providers.dinero.invoices().filter(({ ExternalReference }) => ExternalReference === id)).toMatchObject([
+    { Number: number, Status: 'Booked', ContactGuid: contactIdOf(customerId) },
+  ]);
+  expect(await app.db.sql('select id from mail where attachment_id = $1', [id])).toHaveLength(1);
+});

@@ -1,0 +1,20 @@
+import 'reflect-metadata';
+import { createApp } from '../app.ts';
+import { bookDocuments } from '../bookings/booking.jobs.ts';
+import type { Config } from '../config.ts';
+import { rooms } from '../rooms.ts';
+
+// A test starts this program, which books the waiting invoices at Dinero in a portal process of its own, and kills
+// itself right after an answer of Dinero.
+
+const { dieAfter, config } = JSON.parse(process.env.BOOK!) as { dieAfter: string; config: Config };
+const sendToNetwork = globalThis.fetch;
+globalThis.fetch = async (...request) => {
+  const answer = await sendToNetwork(...request);
+  if (new RegExp(dieAfter).test(`${request[1]?.method} ${String(request[0])}`)) process.kill(process.pid, 'SIGKILL');
+  return answer;
+};
+const { services, close } = await createApp({ ...config, port: 0 }, { rooms, runJobs: false });
+await bookDocuments(services);
+await close();
+process.exit(0);
