@@ -31,7 +31,10 @@ import type { SecretBox } from './secrets/SecretBox.ts';
 export interface AttachmentKinds {}
 
 /** Renders the file of a mail when the mail is sent. The id is that of the row that the file shows. */
-export type RenderAttachment = (services: Pick<Services, 'config' | 'reads' | 'dinero'>, id: string) => Promise<AttachedFile>;
+export type RenderAttachment = (
+  services: Pick<Services, 'config' | 'reads' | 'dinero'>,
+  id: string,
+) => Promise<AttachedFile>;
 
 /** The services that are created once and live as long as the process. */
 export interface Services {

@@ -15,11 +15,15 @@ import { Invoice, reference } from '../invoices/Invoice.ts';
 })
 @Index({
   name: 'dinero_document_due',
-  expression: `create index "dinero_document_due" on "dinero_document" ("next_attempt_at") where "next_attempt_at" is not null`,
+  expression:
+    'create index "dinero_document_due" on "dinero_document" ("next_attempt_at") ' +
+    'where "next_attempt_at" is not null',
 })
 @Index({
   name: 'dinero_document_wrong',
-  expression: `create index "dinero_document_wrong" on "dinero_document" ("invoice_id") where "problem" is not null or "difference" is not null`,
+  expression:
+    'create index "dinero_document_wrong" on "dinero_document" ("invoice_id") ' +
+    'where "problem" is not null or "difference" is not null',
 })
 export class DineroDocument {
   [OptionalProps]?: Defaults<'nextAttemptAt' | 'attempts'>;

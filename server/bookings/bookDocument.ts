@@ -33,7 +33,7 @@ interface Document {
 
 /**
  * Takes one step after the other until Dinero has booked the document and the portal knows its number. Each step first
- * reads how far the document has come there, so that it is created and booked once, wherever an attempt before it ended.
+ * reads how far the document has come there, so that it is created and booked once, wherever an earlier attempt ended.
  * A document that is booked already is compared.
  */
 export async function bookDocument(services: Services, id: string): Promise<void> {
@@ -67,10 +67,9 @@ async function findOrCreate(services: Services, dinero: DineroClient, document: 
   }
   if (!found) throw new AppError('PROVIDER_UNAVAILABLE', 'Dinero kan ikke vise bilaget endnu.');
   if (found.isDeleted) throw conflict('Kladden er slettet i Dinero. Prøv igen for at oprette den på ny.');
-  if (found.gross !== Math.abs(document.gross))
-    throw conflict(
-      `Kladden i Dinero lyder på ${formatExact(found.gross)}, men bilaget på ${formatExact(Math.abs(document.gross))}.`,
-    );
+  const gross = Math.abs(document.gross);
+  if (found.gross !== gross)
+    throw conflict(`Kladden i Dinero lyder på ${formatExact(found.gross)}, men bilaget på ${formatExact(gross)}.`);
   return found;
 }
 

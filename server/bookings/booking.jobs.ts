@@ -52,9 +52,9 @@ async function attempt(services: Services, id: string): Promise<void> {
     await services.writes.run(system, async (write) => {
       const [row] = await write.em.execute<{ customerId: string }[]>(
         `update dinero_document d set problem = ?,
-           next_attempt_at = now() + make_interval(mins => ${isRefusal(error) ? REFUSED_AGAIN_MINUTES : 'least(power(2, d.attempts)::int, 60)'})
+           next_attempt_at = now() + make_interval(mins => coalesce(?, least(power(2, d.attempts), 60))::int)
          from invoice i where i.id = d.invoice_id and d.invoice_id = ? returning i.customer_id as "customerId"`,
-        [problem, id],
+        [problem, isRefusal(error) ? REFUSED_AGAIN_MINUTES : null, id],
       );
       if (row) write.publish({ topic: 'invoice.changed', id, customerId: row.customerId });
     });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { BookingState } from '../../domain/invoices.ts';
 import { equalsAny } from '../db/equalsAny.ts';
-import { defineLoader } from '../db/Reader.ts';
+import { defineLoader, type Reader } from '../db/Reader.ts';
 import { sqlBuilder } from '../db/tables.ts';
 import { RowLoader } from '../graphql/RowLoader.ts';
 
@@ -26,3 +26,14 @@ export const bookingLoader = defineLoader(
       ),
     ),
 );
+
+/** Counted by a partial index, which has no document that is in order. */
+export async function countWrong(reader: Reader): Promise<number> {
+  const [row] = await reader.read(
+    sqlBuilder
+      .selectFrom('dinero_document')
+      .where((each) => each.or([each('problem', 'is not', null), each('difference', 'is not', null)]))
+      .select(sql<number>`count(*)::int`.as('count')),
+  );
+  return row!.count;
+}

@@ -3,11 +3,12 @@ import { BookingDifference, BookingState } from '../../domain/invoices.ts';
 import type { Ore } from '../../domain/money.ts';
 import { enumOf } from '../../domain/vocabulary.ts';
 import { Access } from '../access/Access.ts';
+import { Admin } from '../admin/Admin.ts';
 import type { Context } from '../context.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 import { DateTime } from '../graphql/scalars.ts';
 import { Invoice } from '../invoices/Invoice.ts';
-import { bookingLoader } from './booking.reads.ts';
+import { bookingLoader, countWrong } from './booking.reads.ts';
 import { retryBooking } from './booking.service.ts';
 
 const BookingStateEnum = enumOf(BookingState);
@@ -58,5 +59,15 @@ export class BookingResolver {
   })
   retryBooking(@Ctx() ctx: Context, @Arg('id', () => ID, { description: 'An invoice or a credit note.' }) id: string) {
     return retryBooking(ctx, id);
+  }
+}
+
+@Resolver(() => Admin)
+export class AdminBookingsResolver {
+  @FieldResolver(() => Int, {
+    description: 'Number of invoices and credit notes that Dinero cannot book, or that differ from Dinero.',
+  })
+  wrongAtDinero(@Ctx() ctx: Context) {
+    return countWrong(ctx.admin);
   }
 }

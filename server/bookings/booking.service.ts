@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/postgresql';
 import { recordAudit } from '../audit/recordAudit.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
 import { invoiceById } from '../invoices/invoice.reads.ts';
 import { Invoice } from '../invoices/Invoice.ts';
+import { dineroIdOf } from '../providers/dinero/dineroIdOf.ts';
 import { DineroDocument } from './DineroDocument.ts';
 
 /**
@@ -18,7 +18,8 @@ export async function retryBooking(ctx: Context, id: string) {
     if (!invoice) throw notFound('Fakturaen findes ikke');
     const booking = await em.findOne(DineroDocument, { invoiceId: id });
     if (!booking) throw conflict('Bilaget bogføres ikke i Dinero');
-    if (invoice.number === null && booking.difference === 'DELETED_THERE') invoice.dineroId = randomUUID();
+    if (invoice.number === null && booking.difference === 'DELETED_THERE')
+      invoice.dineroId = dineroIdOf(`${id} ${invoice.version}`);
     Object.assign(booking, { nextAttemptAt: new Date(), difference: null, differenceAmount: null });
     const { customerId } = invoice;
     await recordAudit(write, ctx, { action: 'ADMIN_CHANGE', detail: 'retryBooking', target: id, customerId });

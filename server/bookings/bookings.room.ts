@@ -1,6 +1,6 @@
 import type { Room } from '../room.ts';
 import { bookDocumentsJob } from './booking.jobs.ts';
-import { BookingResolver } from './booking.resolver.ts';
+import { AdminBookingsResolver, BookingResolver } from './booking.resolver.ts';
 import { readChangesJob } from './changes.jobs.ts';
 import { DineroCursor } from './DineroCursor.ts';
 import { DineroDocument } from './DineroDocument.ts';
@@ -9,7 +9,7 @@ import { DineroDocument } from './DineroDocument.ts';
 export const bookingsRoom: Room = {
   name: 'bookings',
   entities: [DineroDocument, DineroCursor],
-  resolvers: [BookingResolver],
+  resolvers: [BookingResolver, AdminBookingsResolver],
   jobs: {
     'bookings.book': { handler: bookDocumentsJob, schedule: '* * * * *' },
     'bookings.read-changes': { handler: readChangesJob, schedule: '*/5 * * * *' },

@@ -219,7 +219,7 @@ describe('a credit note', () => {
     expect(await seenByCompany(noteId)).toBeNull();
     await book();
     const note = await readInvoice(app, noteId);
-    const [booked] = providers.dinero.creditNotes().filter(({ Guid }) => Guid === note.dineroId);
+    const booked = providers.dinero.creditNotes().find(({ Guid }) => Guid === note.dineroId);
     const { dineroId } = await readInvoice(app, id);
     expect(booked).toMatchObject({ CreditNoteFor: dineroId, TotalInclVat: 500, Number: note.number, Status: 'Booked' });
     expect(await readInvoice(app, id)).toMatchObject({ open: 750_00, difference: null, number });

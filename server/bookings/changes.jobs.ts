@@ -1,5 +1,6 @@
 import type { InvoiceKind } from '../../domain/invoices.ts';
 import { dbRoles } from '../db/roles.ts';
+import { AppError } from '../errors.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 import type { DineroDocument } from '../providers/dinero/Dinero.ts';
 import type { Services } from '../services.ts';
@@ -12,10 +13,17 @@ const system = { role: dbRoles.system };
 const OVERLAP_MS = 5 * 60_000;
 
 /**
- * Reads what was changed at Dinero since the last time: credit notes first, because they change what is missing of their
- * invoices. A failure leaves the cursor where it was, so that nothing is left out.
+ * Reads what was changed at Dinero since the last time: credit notes first, because they change what is missing of
+ * their invoices. A failure leaves the cursor where it was, so that nothing is left out.
  */
-export const readChangesJob: JobHandler = (services) => readChanges(services);
+export const readChangesJob: JobHandler = async (services) => {
+  try {
+    await readChanges(services);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    services.log.warn({ err: error }, 'reading the changes at Dinero failed, will retry');
+  }
+};
 
 export async function readChanges(services: Services): Promise<void> {
   if (!services.dinero.isConfigured || !(await hasDocuments(services))) return;

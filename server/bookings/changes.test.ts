@@ -123,7 +123,7 @@ describe('a credit note at Dinero', () => {
     providers.dinero.creditInvoice(dineroId, 400);
     await Promise.all([changes(), changes()]).catch(() => undefined);
     await changes();
-    const [booked] = providers.dinero.creditNotes().filter(({ CreditNoteFor }) => CreditNoteFor === dineroId);
+    const booked = providers.dinero.creditNotes().find(({ CreditNoteFor }) => CreditNoteFor === dineroId);
     expect(await creditNotes()).toEqual([
       { number: booked!.Number, gross: -500_00, open: 0, reason: 'Krediteret i Dinero' },
     ]);

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { recordActivity } from '../activity/recordActivity.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { DineroClient, DineroContact } from '../providers/dinero/Dinero.ts';
+import { dineroIdOf } from '../providers/dinero/dineroIdOf.ts';
 import type { Services } from '../services.ts';
 
 interface Company {
@@ -37,7 +37,7 @@ export async function findOrCreateContact(
 }
 
 async function findContact(dinero: DineroClient, { id, vatNumber }: Company): Promise<DineroContact | undefined> {
-  const created = await dinero.contact(contactIdOf(id));
+  const created = await dinero.contact(dineroIdOf(id));
   if (created) return created;
   const { contacts } = await dinero.contacts({ search: vatNumber, page: 0, pageSize: 100 });
   // The search also finds names, and numbers of which this one is a part.
@@ -49,7 +49,7 @@ const digitsOf = (vatNumber: string): string => vatNumber.replaceAll(/\D/g, '');
 
 const createContact = (dinero: DineroClient, company: Company): Promise<DineroContact> =>
   dinero.createContact({
-    id: contactIdOf(company.id),
+    id: dineroIdOf(company.id),
     externalReference: company.id,
     name: company.name,
     vatNumber: company.vatNumber,
@@ -61,19 +61,6 @@ const createContact = (dinero: DineroClient, company: Company): Promise<DineroCo
     city: company.city,
     contactPerson: company.contactPerson,
   });
-
-/** A UUID that is always the same for a company. */
-export function contactIdOf(customerId: string): string {
-  const digits = createHash('sha256').update(`dinero contact of ${customerId}`).digest('hex');
-  const variant = ((parseInt(digits[16]!, 16) & 3) | 8).toString(16);
-  return [
-    digits.slice(0, 8),
-    digits.slice(8, 12),
-    `8${digits.slice(13, 16)}`,
-    `${variant}${digits.slice(17, 20)}`,
-    digits.slice(20, 32),
-  ].join('-');
-}
 
 /** Links the company, unless an admin has linked it meanwhile. Returns the contact that counts. */
 const linkContact = ({ writes }: Services, id: string, contact: DineroContact): Promise<string> =>
@@ -99,8 +86,9 @@ const linkContact = ({ writes }: Services, id: string, contact: DineroContact): 
 async function findCompany({ reads }: Services, id: string): Promise<Company> {
   const [company] = await reads.runSql<Company>(
     system,
-    `select id, name, vat_number as "vatNumber", ean_number as "eanNumber", street, zip, city, phone_number as "phoneNumber",
-       contact_person as "contactPerson", billing_email as "billingEmail", dinero_contact_id as "dineroContactId"
+    `select id, name, vat_number as "vatNumber", ean_number as "eanNumber", street, zip, city,
+       phone_number as "phoneNumber", contact_person as "contactPerson", billing_email as "billingEmail",
+       dinero_contact_id as "dineroContactId"
      from customer where id = $1`,
     [id],
   );

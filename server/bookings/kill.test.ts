@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { dineroIdOf } from '../providers/dinero/dineroIdOf.ts';
 import type { TestApp } from '../testing/createTestApp.ts';
 import { startProviders, type Providers } from '../testing/providers.ts';
 import { bookDocuments } from './booking.jobs.ts';
-import { contactIdOf } from './dineroContact.ts';
 import { attemptAgain, createBookingApp, issueInvoice, readInvoice } from './testing/bookedCompany.ts';
 
 let app: TestApp;
@@ -44,7 +44,7 @@ test.each([
   await bookDocuments(app.portal.services);
   const { number } = await readInvoice(app, id);
   expect(providers.dinero.invoices().filter(({ ExternalReference }) => ExternalReference === id)).toMatchObject([
-    { Number: number, Status: 'Booked', ContactGuid: contactIdOf(customerId) },
+    { Number: number, Status: 'Booked', ContactGuid: dineroIdOf(customerId) },
   ]);
   expect(await app.db.sql('select id from mail where attachment_id = $1', [id])).toHaveLength(1);
 });

@@ -32,6 +32,7 @@ const definedByMigrations = [
   'audit_entry_linked',
   'audit_link_keeps',
   'audit_chain_keeps',
+  'invoice_keeps_its_number',
 ];
 
 /** Returns the statements that would give the database the tables, columns and policies of the entities. */

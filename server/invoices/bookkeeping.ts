@@ -69,7 +69,8 @@ const readDocuments = ({ reads }: Reads, { from, to }: Period, after: DocumentRo
     `select i.id, i.kind, i.number, i.issued_on as "issuedOn", i.due_on as "dueOn", i.method, i.buyer, i.net, i.vat,
        i.gross, corrected.number as corrected
      from invoice i left join invoice corrected on corrected.id = i.credits_id
-     where i.number is not null and i.issued_on <= $2 and (i.issued_on, i.id) > ($1::date, $3) order by i.issued_on, i.id limit ${BATCH_SIZE}`,
+     where i.number is not null and i.issued_on <= $2 and (i.issued_on, i.id) > ($1::date, $3)
+     order by i.issued_on, i.id limit ${BATCH_SIZE}`,
     [after?.issuedOn ?? from, to, after?.id ?? ''],
   );
 

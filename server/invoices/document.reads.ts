@@ -38,7 +38,8 @@ export async function findDocument(
   const [row] = await reads.runSql<DocumentRow>(
     { role: dbRoles.system },
     `select i.kind, i.number, i.issued_on as "issuedOn", i.due_on as "dueOn", i.method, i.seller, i.buyer,
-       i.contact_person as "contactPerson", i.dinero_id as "dineroId", i.payment_line as "paymentLine", i.net, i.vat, i.gross, i.open, i.reason, corrected.number as corrected,
+       i.contact_person as "contactPerson", i.dinero_id as "dineroId",
+       i.payment_line as "paymentLine", i.net, i.vat, i.gross, i.open, i.reason, corrected.number as corrected,
        (select coalesce(sum(note.open - note.gross), 0)::int
         from invoice note where note.credits_id = i.id) as credited,
        (select json_agg(json_build_object('description', description, 'net', net, 'vat', vat, 'gross', gross)

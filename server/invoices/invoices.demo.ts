@@ -4,13 +4,15 @@ import { creditInvoice } from './creditInvoice.ts';
 import { Invoice } from './Invoice.ts';
 import { DUE_ENTRIES, IS_NOT_INVOICED, issueInvoice, type DueEntries } from './issueInvoice.ts';
 
-/** Companies beside the demo's customer that have invoices. The others wait for drafts at Dinero. */
+/** Companies beside the demo's customer that have invoices. The others bought before the portal issued any. */
 const OTHER_COMPANIES = 6;
 
 export const demo: Demo = {
   /** Issues the invoices of some companies on the days of their purchases, and a credit note of another company. */
   async addOnce(demoWrite) {
-    const { config } = demoWrite;
+    // They are older than the connection to Dinero, and have numbers of the portal's own.
+    const { invoices, ...settings } = demoWrite.config;
+    const config = { ...settings, invoices: { ...invoices, areBookedAtDinero: false } };
     await demoWrite.write.em.flush();
     // Mails of invoices from before the demo began would fill the mailbox.
     const write = { ...demoWrite.write, mail: () => undefined };
@@ -18,6 +20,11 @@ export const demo: Demo = {
       await issueInvoice(write, config, { ...group, before: momentOf(addDays(day, 1)) }, day);
     const open = await write.em.findOne(Invoice, { customerId: { $ne: demoWrite.customerId }, open: { $gt: 10_000 } });
     if (open) await creditInvoice(write, config, { invoiceId: open.id, ...CREDIT, issuedById: demoWrite.admin.id });
+    if (invoices.isIssuedHere)
+      await write.em.execute(
+        'update ledger_entry e set is_invoiced_elsewhere = true where e.invoice_id is null and e.created_at < ?',
+        [momentOf(dateOf())],
+      );
   },
 };
 

@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import type { InvoiceKind } from '../../domain/invoices.ts';
 import type { Ore } from '../../domain/money.ts';
 import type { Config } from '../config.ts';
 import { Customer } from '../customers/Customer.ts';
+import { newId } from '../db/ids.ts';
 import type { Write } from '../db/writes.ts';
 import { Department } from '../departments/Department.ts';
 import type { LedgerEntry } from '../payments/LedgerEntry.ts';
+import { dineroIdOf } from '../providers/dinero/dineroIdOf.ts';
 import { Invoice } from './Invoice.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import type { InvoiceBuyer, InvoiceSeller } from './InvoiceParty.ts';
@@ -65,7 +66,9 @@ export async function storeInvoice(
   const { em, publish } = write;
   const [{ entry: first }] = lines;
   const { customerId, departmentId } = first;
+  const id = newId(Invoice.idPrefix);
   const row = em.create(Invoice, {
+    id,
     ...invoice,
     customerId,
     departmentId,
@@ -76,7 +79,7 @@ export async function storeInvoice(
       lines.filter(({ entry }) => entry.status === 'PENDING'),
       'gross',
     ),
-    ...(await numberOf(write, invoice.kind, numbering)),
+    ...(await numberOf(write, { id, kind: invoice.kind }, numbering)),
   });
   await em.flush();
   lines.forEach(({ entry, creditsPosition = null }, index) => {
@@ -94,10 +97,10 @@ export async function storeInvoice(
 
 async function numberOf(
   write: Write,
-  kind: InvoiceKind,
+  { id, kind }: Pick<Invoice, 'id' | 'kind'>,
   numbering: Numbering,
 ): Promise<Pick<Invoice, 'number' | 'dineroId'>> {
   if ('number' in numbering) return numbering;
-  if (numbering.atDinero) return { number: null, dineroId: randomUUID() };
+  if (numbering.atDinero) return { number: null, dineroId: dineroIdOf(id) };
   return { number: await nextNumber(write, kind), dineroId: null };
 }

@@ -309,11 +309,20 @@ describe('the settings', () => {
       days: [5, 15],
       fee: 0,
     });
-    expect(remindersWith({}).isOn).toBe(false);
+    expect(remindersWith({})).toMatchObject({ isOn: true, fee: 100_00 });
+    expect(remindersWith({ INVOICES: 'drafts' })).toMatchObject({ isOn: false, fee: 0 });
+    const dinero = {
+      DINERO_CLIENT_ID: 'isv_portal',
+      DINERO_CLIENT_SECRET: 'secret',
+      DINERO_API_KEY: 'key',
+      DINERO_ORGANISATION_ID: '1',
+    };
+    expect(remindersWith(dinero)).toMatchObject({ isOn: true, fee: 0 });
+    expect(remindersWith({ ...dinero, DINERO_FEE_ACCOUNT: '1310' })).toMatchObject({ isOn: true, fee: 100_00 });
+    expect(() => remindersWith({ INVOICES: 'dinero' })).toThrow('INVOICES');
   });
 
   test.each([
-    ['REMINDERS', 'on'],
     ['REMINDERS', 'ja'],
     ['REMINDER_DAYS', '10,15,30'],
     ['REMINDER_DAYS', '30,20,10'],
@@ -329,5 +338,9 @@ describe('the settings', () => {
     ['REMINDER_FEE', 'gratis'],
   ])('%s=%s is refused at the start', (name, value) => {
     expect(() => remindersWith({ [name]: value })).toThrow(name);
+  });
+
+  test('are refused when they are on and nothing is invoiced', () => {
+    expect(() => remindersWith({ INVOICES: 'drafts', REMINDERS: 'on' })).toThrow('REMINDERS');
   });
 });

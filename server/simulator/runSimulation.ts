@@ -67,7 +67,9 @@ const starts = [
 
 /** Starts a portal and takes the steps of a plan, until an invariant is violated. */
 export async function runSimulation(plan: Plan): Promise<Outcome> {
-  const portal = await startPortal(plan.rooms, new Date(starts[plan.seed % starts.length]!));
+  const portal = await startPortal(plan.rooms, new Date(starts[plan.seed % starts.length]!), {
+    booksAtDinero: plan.seed % 2 === 0,
+  });
   try {
     const simulation = await prepare(portal);
     try {

@@ -9,6 +9,7 @@ import { Spinner } from '../../ui/Meters.tsx';
 import { Page } from '../../ui/Page.tsx';
 import styles from './AdminInvoices.module.css';
 import { InvoiceActions } from './InvoiceActions.tsx';
+import { InvoiceBooking } from './InvoiceBooking.tsx';
 import { InvoiceCredits } from './InvoiceCredits.tsx';
 import { InvoiceFacts } from './InvoiceFacts.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
@@ -79,6 +80,7 @@ function ShownInvoice({ invoice }: { invoice: AdminInvoiceScreen_invoice$data })
           <InvoicePayments invoice={invoice} />
         </div>
         <div className={styles.column}>
+          <InvoiceBooking invoice={invoice} />
           <InvoiceFacts invoice={invoice} />
           <InvoiceCredits invoice={invoice} />
           <InvoiceReminders invoice={invoice} />
@@ -119,6 +121,7 @@ const readScreenInvoice = (invoice: AdminInvoiceScreen_invoice$key) =>
         ...InvoiceLines_invoice
         ...InvoicePayments_invoice
         ...InvoiceFacts_invoice
+        ...InvoiceBooking_invoice
         ...InvoiceCredits_invoice
         ...InvoiceReminders_invoice
         ...InvoiceMails_invoice

@@ -13,12 +13,14 @@ import { BookkeepingDialog } from './BookkeepingDialog.tsx';
 import { InvoiceFigures, InvoiceFiguresSkeleton } from './InvoiceFigures.tsx';
 import { parseInvoiceFilters } from './invoiceFilters.ts';
 import { useInvoiceExport } from './useInvoiceExport.ts';
+import { WrongAtDinero } from './WrongAtDinero.tsx';
 import type { AdminInvoicesScreenQuery } from './__generated__/AdminInvoicesScreenQuery.graphql.ts';
 
 export const adminInvoicesQuery = graphql`
   query AdminInvoicesScreenQuery($filter: InvoiceFilter) @preloadable {
     admin {
       ...InvoiceFigures_admin
+      ...WrongAtDinero_admin
     }
     ...AdminInvoiceTable_query @arguments(filter: $filter)
   }
@@ -66,9 +68,16 @@ export function AdminInvoicesScreen({ queryRef }: AdminInvoicesScreenProps) {
   );
 }
 
-const Figures = ({ queryRef }: AdminInvoicesScreenProps) => (
-  <InvoiceFigures admin={usePreloadedQuery<AdminInvoicesScreenQuery>(adminInvoicesQuery, queryRef).admin} />
-);
+function Figures({ queryRef }: AdminInvoicesScreenProps) {
+  const [searchParams] = useSearchParams();
+  const { admin } = usePreloadedQuery<AdminInvoicesScreenQuery>(adminInvoicesQuery, queryRef);
+  return (
+    <>
+      <WrongAtDinero admin={admin} isShown={parseInvoiceFilters(searchParams).isWrongAtDinero === true} />
+      <InvoiceFigures admin={admin} />
+    </>
+  );
+}
 
 const Invoices = ({ queryRef }: AdminInvoicesScreenProps) => (
   <AdminInvoiceTable query={usePreloadedQuery<AdminInvoicesScreenQuery>(adminInvoicesQuery, queryRef)} />

@@ -20,6 +20,9 @@ export function InvoiceActions({ invoice: key }: { invoice: InvoiceActions_invoi
         lines {
           creditable
         }
+        booking {
+          state
+        }
         ...RecordPaymentDialog_invoice
         ...CreditDialog_invoice
       }
@@ -27,11 +30,11 @@ export function InvoiceActions({ invoice: key }: { invoice: InvoiceActions_invoi
     key,
   );
   const [dialog, setDialog] = useState<'payment' | 'credit'>();
-  const { id, kind, open, lines } = invoice;
+  const { id, kind, open, lines, booking } = invoice;
   const close = () => setDialog(undefined);
   return (
     <>
-      <OpenPdf id={id} name={invoiceName(invoice)} isAdmin />
+      {booking?.state !== 'WAITING' && <OpenPdf id={id} name={invoiceName(invoice)} isAdmin />}
       {kind === 'INVOICE' && lines.some(({ creditable }) => creditable > 0) && (
         <Button onPress={() => setDialog('credit')}>
           <Undo2 aria-hidden /> Krediter

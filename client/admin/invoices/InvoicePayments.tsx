@@ -33,6 +33,7 @@ export function InvoicePayments({ invoice }: { invoice: InvoicePayments_invoice$
           createdAt
           undoneAt
           undoneBy
+          isFromDinero
         }
       }
     `,
@@ -95,7 +96,8 @@ const undoColumn = (undo: (payment: Payment) => void): Column<Payment> => ({
   title: 'Handlinger',
   isActions: true,
   cell: (payment) =>
-    !payment.undoneAt && (
+    !payment.undoneAt &&
+    !payment.isFromDinero && (
       <Button
         size="small"
         aria-label={`Fortryd betalingen på ${formatExact(payment.amount)}`}

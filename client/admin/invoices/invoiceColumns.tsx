@@ -2,6 +2,7 @@ import { formatExact } from '../../../domain/money.ts';
 import { InvoiceStatusBadge } from '../../invoices/InvoiceStatusBadge.tsx';
 import { invoiceName } from '../../invoices/invoiceText.ts';
 import { OpenPdf } from '../../invoices/OpenPdf.tsx';
+import { Badge } from '../../ui/Badge.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';
 import styles from '../Admin.module.css';
@@ -14,12 +15,13 @@ export const invoiceColumns: Column<InvoiceRow>[] = [
   {
     id: 'number',
     title: 'Nummer',
-    cell: ({ id, numberText, kind }) => (
+    cell: ({ id, numberText, kind, booking }) => (
       <>
         <Link to={invoicePath(id)} className={styles.primaryText}>
           {numberText}
         </Link>
         {kind === 'CREDIT_NOTE' && <span className={styles.secondaryText}>Kreditnota</span>}
+        {booking && <BookingNote {...booking} />}
       </>
     ),
   },
@@ -53,6 +55,16 @@ export const invoiceColumns: Column<InvoiceRow>[] = [
     id: 'pdf',
     title: 'PDF',
     isActions: true,
-    cell: (invoice) => <OpenPdf id={invoice.id} name={invoiceName(invoice)} size="small" isAdmin short />,
+    cell: (invoice) =>
+      invoice.booking?.state !== 'WAITING' && (
+        <OpenPdf id={invoice.id} name={invoiceName(invoice)} size="small" isAdmin short />
+      ),
   },
 ];
+
+/** Says that a document waits for Dinero, or that something is wrong there. */
+function BookingNote({ state, problem, difference }: NonNullable<InvoiceRow['booking']>) {
+  if (problem) return <Badge tone="red">Ikke bogført</Badge>;
+  if (difference) return <Badge tone="amber">Afviger fra Dinero</Badge>;
+  return state === 'WAITING' && <Badge tone="blue">Venter på Dinero</Badge>;
+}

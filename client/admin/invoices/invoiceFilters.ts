@@ -8,6 +8,7 @@ export interface InvoiceFilters {
   kind: InvoiceKind | null;
   issuedFrom: string | null;
   issuedTo: string | null;
+  isWrongAtDinero: true | null;
 }
 
 export const parseInvoiceFilters = (searchParams: URLSearchParams): InvoiceFilters => ({
@@ -16,9 +17,13 @@ export const parseInvoiceFilters = (searchParams: URLSearchParams): InvoiceFilte
   kind: parseKey(InvoiceKind, searchParams.get('art')),
   issuedFrom: parseDay(searchParams.get('fra')),
   issuedTo: parseDay(searchParams.get('til')),
+  isWrongAtDinero: searchParams.has('dinero') || null,
 });
 
 export const isFiltered = (filters: InvoiceFilters): boolean => Object.values(filters).some((value) => value !== null);
+
+/** The address of the list of what Dinero cannot book, or what differs there. */
+export const WRONG_AT_DINERO_PATH = '/admin/invoices?dinero=afviger';
 
 /** The address of the list with one status. */
 export const statusPath = (status: InvoiceStatus): string => `/admin/invoices?status=${status}`;

@@ -19,6 +19,11 @@ export const readInvoice = (invoice: readInvoice_invoice$key): InvoiceRow =>
         open
         createdAt
         version
+        booking {
+          state
+          problem
+          difference
+        }
         customer {
           id
           name

@@ -28,8 +28,9 @@ export type { DineroInvoiceLine, NewDineroInvoice } from './invoices.ts';
 const API_URL = 'https://api.dinero.dk';
 
 /**
- * Reads and creates contacts, invoice drafts, and booked invoices and credit notes. Without settings, every method throws NOT_CONFIGURED; when Dinero
- * fails, PROVIDER_UNAVAILABLE; and for input that Dinero refuses, BAD_USER_INPUT with Dinero's reasons.
+ * Reads and creates contacts, invoice drafts, and booked invoices and credit notes. Without settings, every method
+ * throws NOT_CONFIGURED; when Dinero fails, PROVIDER_UNAVAILABLE; and for input that Dinero refuses, BAD_USER_INPUT
+ * with Dinero's reasons.
  */
 export class DineroClient {
   readonly #settings: DineroSettings | undefined;

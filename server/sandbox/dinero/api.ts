@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Fault, Faults } from '../Faults.ts';
 import { DineroApiError } from './DineroApiError.ts';
+import type { DineroFile } from './DineroFile.ts';
 import type { Quota } from './Quota.ts';
-import type { DineroFile } from './state.ts';
 import type { Tokens } from './Tokens.ts';
 
 /** The names of the stand-in's calls, by which tests plan faults and count requests. */

@@ -6,11 +6,12 @@ import { RequestLog } from '../RequestLog.ts';
 import type { StandIn } from '../sandbox.ts';
 import { createApi, type DineroCall, type DineroFault } from './api.ts';
 import { contactCalls } from './contactCalls.ts';
+import { DineroFile } from './DineroFile.ts';
 import { documentCalls } from './documentCalls.ts';
 import { newContact, type ContactInput } from './newContact.ts';
 import { FEE_ACCOUNT, newDocument } from './newDocument.ts';
 import { Quota, type Limit } from './Quota.ts';
-import { DineroFile, type Invoice } from './state.ts';
+import type { Invoice } from './state.ts';
 import { Tokens } from './Tokens.ts';
 
 const CREDENTIALS = {
@@ -36,8 +37,8 @@ export interface DineroStandIn extends StandIn {
   /** Deletes the latest payment of an invoice, as a user of Dinero does. */
   undoPayment(invoiceId: string): void;
   /**
-   * Credits an invoice by an amount in kroner without VAT, as a user of Dinero does. Returns the id of the booked credit
-   * note.
+   * Credits an invoice by an amount in kroner without VAT, as a user of Dinero does. Returns the id of the booked
+   * credit note.
    */
   creditInvoice(invoiceId: string, amount: number): string;
   /** Deletes a draft of an invoice, as a user of Dinero does. */

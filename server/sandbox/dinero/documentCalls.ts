@@ -1,11 +1,12 @@
 import type { Api } from './api.ts';
 import { DineroApiError, duplicate, invalid, outdated, unknownDocument } from './DineroApiError.ts';
+import type { DineroFile } from './DineroFile.ts';
 import { documentFile } from './documentFile.ts';
 import { pageOf } from './lists.ts';
 import { newDocument } from './newDocument.ts';
 import { paymentsOf } from './payments.ts';
 import { BOOK, CREDIT_NOTE, INVOICE, LINE, validate } from './requirements.ts';
-import type { DineroFile, Invoice, InvoiceLine } from './state.ts';
+import type { Invoice, InvoiceLine } from './state.ts';
 
 const LISTED = 'Guid,ContactName,Date,Description';
 /** The list of credit notes has no parameter `fields`. */

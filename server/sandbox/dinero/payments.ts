@@ -11,7 +11,10 @@ export function paymentsOf(state: DineroState, invoice: Invoice): object {
 }
 
 /** Negative when more was paid or credited than the invoice amounts to. */
-export function remainingOf({ payments, creditNotes }: DineroState, { Guid, TotalInclVat }: Invoice): number {
+export function remainingOf(
+  { payments, creditNotes }: Pick<DineroState, 'payments' | 'creditNotes'>,
+  { Guid, TotalInclVat }: Invoice,
+): number {
   const credited = creditNotes
     .filter(({ CreditNoteFor, Status }) => CreditNoteFor === Guid && Status === 'Booked')
     .reduce((sum, note) => sum + note.TotalInclVat, 0);

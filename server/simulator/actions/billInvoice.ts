@@ -7,13 +7,13 @@ import { outcomeOf } from './send.ts';
 
 type Step = (simulation: Simulation, admin: Actor, random: Random) => Promise<string>;
 
-/** An admin issues invoices, records their payments, undoes them, and credits lines. */
+/** An admin issues invoices, records their payments, undoes them, and credits lines; a bookkeeper works at Dinero. */
 export const billInvoice: Action = {
   name: 'billInvoice',
   weight: 10,
   isFor: ({ kind }) => kind === 'admin',
   async run(simulation, admin, random) {
-    const step = random.pick([issue, issue, pay, pay, undo, credit]);
+    const step = random.pick([issue, issue, pay, pay, undo, credit, keepBooks]);
     return `billInvoice: ${await step(simulation, admin, random)}`;
   },
 };
@@ -57,6 +57,22 @@ const credit: Step = async (simulation, admin, random) => {
   const { invoiceId, version, position, net } = line;
   const lines = [{ position, net: random.pick([net, Math.ceil(net / 3), 1]) }];
   return call(simulation, admin, 'creditInvoice', { input: { invoiceId, version, reason: 'Fejl', lines } });
+};
+
+const keepBooks: Step = async ({ db, providers: { dinero }, clock }, _admin, random) => {
+  const [invoice] = await db.sql<{ dineroId: string; gross: number }>(
+    `select dinero_id as "dineroId", gross from invoice where dinero_id is not null and number is not null
+       and kind = 'INVOICE' order by id desc limit 1 offset $1`,
+    [random.below(3)],
+  );
+  if (!invoice) return 'no booked invoice';
+  const { dineroId, gross } = invoice;
+  const kroner = random.pick([gross, Math.ceil(gross / 3), gross + 100]) / 100;
+  const step = random.pick(['pay', 'pay', 'undo', 'credit'] as const);
+  if (step === 'pay') dinero.payInvoice(dineroId, kroner, dateOf(clock.now()));
+  if (step === 'undo') dinero.undoPayment(dineroId);
+  if (step === 'credit') dinero.creditInvoice(dineroId, Math.round(kroner * 40) / 100);
+  return `${step} at Dinero`;
 };
 
 async function call(simulation: Simulation, admin: Actor, field: string, variables: object): Promise<string> {

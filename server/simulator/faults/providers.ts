@@ -1,7 +1,19 @@
 import type { Misfortune } from './Misfortune.ts';
 
 const stripeCalls = ['POST /v1/payment_intents', 'POST /v1/customers', 'POST /v1/setup_intents'];
-const dineroCalls = ['POST /token', 'GET /contacts', 'POST /contacts', 'GET /invoices', 'POST /invoices'] as const;
+const dineroCalls = [
+  'POST /token',
+  'GET /contacts',
+  'POST /contacts',
+  'GET /invoices',
+  'GET /invoices/:id',
+  'GET /invoices/:id/payments',
+  'POST /invoices',
+  'POST /invoices/:id/book',
+  'GET /sales/creditnotes',
+  'POST /sales/creditnotes',
+  'POST /sales/creditnotes/:id/book',
+] as const;
 const clickUpCalls = ['GET /v2/team', 'POST /v2/list/:id/task', 'PUT /v2/task/:id', 'POST /v2/team/:id/webhook'];
 const shopifyCalls = ['POST /access_token', 'POST /graphql.json'] as const;
 
@@ -65,8 +77,9 @@ export const lostReceipt: Misfortune = {
       stripe.failNext('POST /v1/payment_intents', fault);
       return 'the answer to the next payment is lost';
     }
-    dinero.failNext('POST /invoices', fault);
-    return 'the answer to the next invoice draft is lost';
+    const call = random.pick(['POST /invoices', 'POST /invoices/:id/book', 'POST /sales/creditnotes'] as const);
+    dinero.failNext(call, fault);
+    return `the answer to the next ${call} is lost`;
   },
 };
 

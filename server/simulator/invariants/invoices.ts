@@ -1,11 +1,11 @@
-import { sqlInvariant } from './Invariant.ts';
+import { sqlInvariant, type Invariant } from './Invariant.ts';
 
 /** Invoices have numbers without gaps, and equal their lines, the ledger and the payments. */
 export const invoiceInvariants = [
   sqlInvariant(
     'the numbers of invoices and of credit notes have no gap',
     `select i.kind, min(i.number), max(i.number), count(*)::int from invoice i join invoice_series s on s.kind = i.kind
-     group by i.kind, s.last_number
+     where i.dinero_id is null group by i.kind, s.last_number
      having count(*) <> max(i.number) - min(i.number) + 1 or max(i.number) <> s.last_number`,
   ),
   sqlInvariant(
@@ -39,3 +39,31 @@ export const invoiceInvariants = [
      group by l.invoice_id, l.position, l.net having -sum(c.net) > l.net`,
   ),
 ];
+
+/** Dinero and the portal agree about the documents that Dinero numbers. */
+export const bookingsEqualDinero: Invariant = {
+  name: 'a document is booked at Dinero once, with the number and the amount of the portal, and mailed after that',
+  holds: 'settled',
+  async check({ db, providers: { dinero } }) {
+    const documents = await db.sql<{
+      id: string;
+      dineroId: string;
+      number: number | null;
+      gross: number;
+      mails: number;
+    }>(
+      `select i.id, i.dinero_id as "dineroId", i.number, abs(i.gross) as gross,
+         (select count(*)::int from mail m where m.attachment_id = i.id) as mails
+       from invoice i where i.dinero_id is not null`,
+    );
+    const there = [...dinero.invoices(), ...dinero.creditNotes()];
+    return documents.flatMap(({ id, dineroId, number, gross, mails }) => {
+      const same = there.filter(({ Guid, ExternalReference }) => Guid === dineroId || ExternalReference === id);
+      if (number === null) return mails ? [`${id} was mailed before it had a number`] : [];
+      const [booked] = same;
+      return same.length === 1 && booked!.Number === number && Math.round(booked!.TotalInclVat * 100) === gross
+        ? []
+        : [`${id} has the number ${number} and ${gross} øre, but at Dinero: ${JSON.stringify(same)}`];
+    });
+  },
+};

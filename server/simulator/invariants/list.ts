@@ -3,7 +3,7 @@ import { causeInvariants, seatInvariants } from './causes.ts';
 import { companyRoleInvariants } from './companyRoles.ts';
 import { countInvariants } from './counts.ts';
 import type { Invariant } from './Invariant.ts';
-import { invoiceInvariants } from './invoices.ts';
+import { bookingsEqualDinero, invoiceInvariants } from './invoices.ts';
 import { ledgerInvariants } from './ledger.ts';
 import { everyChangeIsHeard, noForeignRowIsHeard } from './live.ts';
 import { cardPaymentsEqualLedger, draftsEqualLedger } from './money.ts';
@@ -29,6 +29,7 @@ export const invariants: Invariant[] = [
   draftsEqualLedger,
   ...ledgerInvariants,
   ...invoiceInvariants,
+  bookingsEqualDinero,
   ...countInvariants,
   ...causeInvariants,
   ...seatInvariants,

@@ -35,7 +35,7 @@ export const draftsEqualLedger: Invariant = {
     const drafted = await db.sql<{ id: string; invoice_draft_id: string }>(
       'select id, invoice_draft_id from ledger_entry where invoice_draft_id is not null',
     );
-    const invoices = providers.dinero.invoices();
+    const invoices = providers.dinero.invoices().filter(({ ExternalReference }) => ExternalReference !== null);
     const repeated = invoices.filter(
       ({ ExternalReference }, i) => invoices.findIndex((other) => other.ExternalReference === ExternalReference) !== i,
     );

@@ -46,7 +46,12 @@ export const portalSecrets = {
 /** One of so many requests goes to the second process. */
 const REPLICA_SHARE = 3;
 
-export async function startPortal(rooms: Room[], startsAt: Date): Promise<SimulatedPortal> {
+interface Options {
+  /** Whether Dinero books and numbers the invoices. */
+  booksAtDinero: boolean;
+}
+
+export async function startPortal(rooms: Room[], startsAt: Date, { booksAtDinero }: Options): Promise<SimulatedPortal> {
   const clock = SimulatedClock.startingAt(startsAt);
   clock.install();
   const db = await startDatabase(clock);
@@ -61,6 +66,9 @@ export async function startPortal(rooms: Room[], startsAt: Date): Promise<Simula
     logLevel: 'info',
     poolSize: 4,
     proxies: 1,
+    // Admins issue invoices, beside drafts at Dinero.
+    invoices: { isIssuedHere: false, areBookedAtDinero: booksAtDinero, paymentDays: 14 },
+    reminders: { isOn: false, days: [10, 20, 30], fee: 0 },
     // One process plays all people, far faster than people are.
     rateLimit: 1_000_000_000,
   };

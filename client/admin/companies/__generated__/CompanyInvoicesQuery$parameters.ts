@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4d4c54682cc617dac11809825ac8420>>
- * @relayHash 4655aa101d44409a9725263a7d5b8b6f
+ * @generated SignedSource<<bd25cce133c68b0128bbde9f8e8d8d50>>
+ * @relayHash c9b283da3fb4cf2046303419e9a44ad8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c83eb6f9930c2c14b1746c3ff8ea7736356d42aed08b4acba10d4a64e2bb45b6
+// @relayRequestID e569bfe923c6267ac382728a0f538658832a742b78a0487634755250e8b5332a
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyInvoicesQuery } from './CompanyInvoicesQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyInvoicesQuery } from './CompanyInvoicesQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyInvoicesQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c83eb6f9930c2c14b1746c3ff8ea7736356d42aed08b4acba10d4a64e2bb45b6",
+    "id": "e569bfe923c6267ac382728a0f538658832a742b78a0487634755250e8b5332a",
     "metadata": {},
     "name": "CompanyInvoicesQuery",
     "operationKind": "query",

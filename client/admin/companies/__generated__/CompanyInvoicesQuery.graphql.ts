@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<56a42a4f15951001976a41661bce8a47>>
- * @relayHash 4655aa101d44409a9725263a7d5b8b6f
+ * @generated SignedSource<<5a599f2d814b0da6b09dc4bffe3340fb>>
+ * @relayHash c9b283da3fb4cf2046303419e9a44ad8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c83eb6f9930c2c14b1746c3ff8ea7736356d42aed08b4acba10d4a64e2bb45b6
+// @relayRequestID e569bfe923c6267ac382728a0f538658832a742b78a0487634755250e8b5332a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,38 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "InvoiceBooking",
+                            "kind": "LinkedField",
+                            "name": "booking",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "problem",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "difference",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Customer",
                             "kind": "LinkedField",
                             "name": "customer",
@@ -333,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "c83eb6f9930c2c14b1746c3ff8ea7736356d42aed08b4acba10d4a64e2bb45b6",
+    "id": "e569bfe923c6267ac382728a0f538658832a742b78a0487634755250e8b5332a",
     "metadata": {},
     "name": "CompanyInvoicesQuery",
     "operationKind": "query",

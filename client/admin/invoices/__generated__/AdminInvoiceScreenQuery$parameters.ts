@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f535708bd70681caf8985a952b7dbfd>>
- * @relayHash f9e859c1261545405d18a1275288df5a
+ * @generated SignedSource<<2b580d2e5fdc954eb0f7e0b2eb723809>>
+ * @relayHash 67168c37d8023017238e60fd776b8917
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10e18e56238f06f471fa15c6a910a3c1bb7ae04a54be234dfa2930e0b47eb8e6
+// @relayRequestID b17f381cbb96f807d891e16b6e9dafa38e725ca4fdf9bf1d3749f7c116197826
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10e18e56238f06f471fa15c6a910a3c1bb7ae04a54be234dfa2930e0b47eb8e6",
+    "id": "b17f381cbb96f807d891e16b6e9dafa38e725ca4fdf9bf1d3749f7c116197826",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<199ed36d32b88ef8101e61e7ae849c7f>>
- * @relayHash f9e859c1261545405d18a1275288df5a
+ * @generated SignedSource<<55c0816a467dc7d537a06f032e4b23d9>>
+ * @relayHash 67168c37d8023017238e60fd776b8917
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10e18e56238f06f471fa15c6a910a3c1bb7ae04a54be234dfa2930e0b47eb8e6
+// @relayRequestID b17f381cbb96f807d891e16b6e9dafa38e725ca4fdf9bf1d3749f7c116197826
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,31 +116,45 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "state",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "problem",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "issuedOn",
+  "name": "note",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "createdAt",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "issuedOn",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -211,6 +225,11 @@ return {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "InvoiceFacts_invoice"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "InvoiceBooking_invoice"
                   },
                   {
                     "args": null,
@@ -321,6 +340,40 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "InvoiceBooking",
+                "kind": "LinkedField",
+                "name": "booking",
+                "plural": false,
+                "selections": [
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "difference",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "differenceAmount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "comparedAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "kind": "ScalarField",
                 "name": "version",
                 "storageKey": null
@@ -357,7 +410,7 @@ return {
                     "name": "paidOn",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -365,7 +418,7 @@ return {
                     "name": "recordedBy",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -379,11 +432,18 @@ return {
                     "kind": "ScalarField",
                     "name": "undoneBy",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFromDinero",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -405,7 +465,7 @@ return {
                 "name": "contactPerson",
                 "storageKey": null
               },
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -435,7 +495,7 @@ return {
                     "name": "address",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -490,7 +550,7 @@ return {
                     "name": "city",
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -557,9 +617,9 @@ return {
                 "selections": [
                   (v8/*:: as any*/),
                   (v3/*:: as any*/),
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v6/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -579,7 +639,7 @@ return {
                     "name": "until",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -653,21 +713,9 @@ return {
                     "name": "recipient",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "state",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "problem",
-                    "storageKey": null
-                  }
+                  (v15/*:: as any*/),
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -681,7 +729,7 @@ return {
     ]
   },
   "params": {
-    "id": "10e18e56238f06f471fa15c6a910a3c1bb7ae04a54be234dfa2930e0b47eb8e6",
+    "id": "b17f381cbb96f807d891e16b6e9dafa38e725ca4fdf9bf1d3749f7c116197826",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

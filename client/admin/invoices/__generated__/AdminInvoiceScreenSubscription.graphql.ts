@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92a764d2fd1577b1321f057d0bab812e>>
- * @relayHash fb0003005bfb2afa287c5428cf995aa6
+ * @generated SignedSource<<5822d97e4563ac8cf10e1e01e0c27f7b>>
+ * @relayHash 4f621a12e56e7bad33713f60c05d0bc4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f728149acd5a073910f7d68e7c62a22c6988b4649476e6c0aa7741462ff316b
+// @relayRequestID 61afb83c31019e928326cabdee0e4fec38ffa4b9834caa737cbad21defc6c9a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,31 +114,45 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "state",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "problem",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "issuedOn",
+  "name": "note",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "createdAt",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "issuedOn",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -201,6 +215,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "InvoiceFacts_invoice"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InvoiceBooking_invoice"
               },
               {
                 "args": null,
@@ -300,6 +319,40 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "InvoiceBooking",
+            "kind": "LinkedField",
+            "name": "booking",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "difference",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "differenceAmount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comparedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "version",
             "storageKey": null
@@ -336,7 +389,7 @@ return {
                 "name": "paidOn",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -344,7 +397,7 @@ return {
                 "name": "recordedBy",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -358,11 +411,18 @@ return {
                 "kind": "ScalarField",
                 "name": "undoneBy",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isFromDinero",
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -384,7 +444,7 @@ return {
             "name": "contactPerson",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -414,7 +474,7 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -469,7 +529,7 @@ return {
                 "name": "city",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -536,9 +596,9 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v3/*:: as any*/),
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               (v6/*:: as any*/),
-              (v15/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -558,7 +618,7 @@ return {
                 "name": "until",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -632,21 +692,9 @@ return {
                 "name": "recipient",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "problem",
-                "storageKey": null
-              }
+              (v15/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -656,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f728149acd5a073910f7d68e7c62a22c6988b4649476e6c0aa7741462ff316b",
+    "id": "61afb83c31019e928326cabdee0e4fec38ffa4b9834caa737cbad21defc6c9a1",
     "metadata": {},
     "name": "AdminInvoiceScreenSubscription",
     "operationKind": "subscription",

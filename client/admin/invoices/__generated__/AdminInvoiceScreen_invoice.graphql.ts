@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f79fab895e9537d917e645feb2896179>>
+ * @generated SignedSource<<6ec0ce115bfa5ff6514785772ed13025>>
  * @lightSyntaxTransform
  */
 
@@ -21,7 +21,7 @@ export type AdminInvoiceScreen_invoice$data = {
   readonly numberText: string;
   readonly open: number;
   readonly status: InvoiceStatus;
-  readonly " $fragmentSpreads": FragmentRefs<"InvoiceActions_invoice" | "InvoiceCredits_invoice" | "InvoiceFacts_invoice" | "InvoiceLines_invoice" | "InvoiceMails_invoice" | "InvoicePayments_invoice" | "InvoiceReminders_invoice">;
+  readonly " $fragmentSpreads": FragmentRefs<"InvoiceActions_invoice" | "InvoiceBooking_invoice" | "InvoiceCredits_invoice" | "InvoiceFacts_invoice" | "InvoiceLines_invoice" | "InvoiceMails_invoice" | "InvoicePayments_invoice" | "InvoiceReminders_invoice">;
   readonly " $fragmentType": "AdminInvoiceScreen_invoice";
 };
 export type AdminInvoiceScreen_invoice$key = {
@@ -34,6 +34,6 @@ const node: ReaderInlineDataFragment = {
   "name": "AdminInvoiceScreen_invoice"
 };
 
-(node as any).hash = "189036180e5e388dc88b3783f164480d";
+(node as any).hash = "12c7f2d732a60a4b558838392108cdf9";
 
 export default node;

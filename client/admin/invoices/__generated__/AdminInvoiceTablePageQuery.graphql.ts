@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<586de40e7cb59fe597baa084347c3827>>
- * @relayHash ddece21c5e53a569b1ad3e2b87e6dc1d
+ * @generated SignedSource<<38ab61391b562a32b3266766c29bcbce>>
+ * @relayHash 83f5dd4fd3114e466051a670eaa392a0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4f536edcbd4858ad003ebdc90fbcc9988807ed2b048ad4d91b1123b5489b7be3
+// @relayRequestID 84bc48f80b6e98982e02cde3a67a32be0130bdb271a0934cc723d63fbeb56f5c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceKind = "CREDIT_NOTE" | "INVOICE" | "%future added value";
 export type InvoiceStatus = "CREDITED" | "OPEN" | "OVERDUE" | "PAID" | "%future added value";
 export type InvoiceFilter = {
+  isWrongAtDinero?: boolean | null | undefined;
   issuedFrom?: string | null | undefined;
   issuedTo?: string | null | undefined;
   kind?: InvoiceKind | null | undefined;
@@ -231,6 +232,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "InvoiceBooking",
+                        "kind": "LinkedField",
+                        "name": "booking",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "problem",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "difference",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Customer",
                         "kind": "LinkedField",
                         "name": "customer",
@@ -332,7 +365,7 @@ return {
     ]
   },
   "params": {
-    "id": "4f536edcbd4858ad003ebdc90fbcc9988807ed2b048ad4d91b1123b5489b7be3",
+    "id": "84bc48f80b6e98982e02cde3a67a32be0130bdb271a0934cc723d63fbeb56f5c",
     "metadata": {},
     "name": "AdminInvoiceTablePageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b09ab331285a6a5f533370986d5d0df5>>
+ * @generated SignedSource<<2a18efb0e50748df44a1bca15cd36880>>
  * @lightSyntaxTransform
  */
 
@@ -210,6 +210,38 @@ return {
                           "args": null,
                           "kind": "ScalarField",
                           "name": "version",
+                          "storageKey": null
+                        },
+                        {
+                          "alias": null,
+                          "args": null,
+                          "concreteType": "InvoiceBooking",
+                          "kind": "LinkedField",
+                          "name": "booking",
+                          "plural": false,
+                          "selections": [
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "state",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "problem",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "difference",
+                              "storageKey": null
+                            }
+                          ],
                           "storageKey": null
                         },
                         {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8f0e948bf728f30b78aaaa73d488f27>>
- * @relayHash 37da35369bc6f097274f29b51c1a5c00
+ * @generated SignedSource<<5dd0867f52e4c6e7dbc2b2d6058be759>>
+ * @relayHash ce69af2033feaff6a5fbdcf547d9e75d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d277ca615d60ff6834cef4ffd9948997cbe8c9fe6441f9acaf57af82e3c135f
+// @relayRequestID 749ba3687c5fdafb434171bc3168a401fc7b7e8319dedb7ca0b0cb5b013c84ac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInvoicesScreenQuery } from './AdminInvoicesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInvoicesScreenQuery } from './AdminInvoicesScreenQuery.graphq
 const node: PreloadableConcreteRequest<AdminInvoicesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d277ca615d60ff6834cef4ffd9948997cbe8c9fe6441f9acaf57af82e3c135f",
+    "id": "749ba3687c5fdafb434171bc3168a401fc7b7e8319dedb7ca0b0cb5b013c84ac",
     "metadata": {},
     "name": "AdminInvoicesScreenQuery",
     "operationKind": "query",

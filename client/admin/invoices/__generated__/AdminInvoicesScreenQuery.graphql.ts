@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92965e569902cd540e07e7c4e1705dae>>
- * @relayHash 37da35369bc6f097274f29b51c1a5c00
+ * @generated SignedSource<<703d8c835c91420b3e78acd40891167a>>
+ * @relayHash ce69af2033feaff6a5fbdcf547d9e75d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,14 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d277ca615d60ff6834cef4ffd9948997cbe8c9fe6441f9acaf57af82e3c135f
+// @relayRequestID 749ba3687c5fdafb434171bc3168a401fc7b7e8319dedb7ca0b0cb5b013c84ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceKind = "CREDIT_NOTE" | "INVOICE" | "%future added value";
 export type InvoiceStatus = "CREDITED" | "OPEN" | "OVERDUE" | "PAID" | "%future added value";
 export type InvoiceFilter = {
+  isWrongAtDinero?: boolean | null | undefined;
   issuedFrom?: string | null | undefined;
   issuedTo?: string | null | undefined;
   kind?: InvoiceKind | null | undefined;
@@ -26,7 +27,7 @@ export type AdminInvoicesScreenQuery$variables = {
 };
 export type AdminInvoicesScreenQuery$data = {
   readonly admin: {
-    readonly " $fragmentSpreads": FragmentRefs<"InvoiceFigures_admin">;
+    readonly " $fragmentSpreads": FragmentRefs<"InvoiceFigures_admin" | "WrongAtDinero_admin">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"AdminInvoiceTable_query">;
 };
@@ -89,6 +90,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "InvoiceFigures_admin"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WrongAtDinero_admin"
           }
         ],
         "storageKey": null
@@ -187,6 +193,13 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "wrongAtDinero",
             "storageKey": null
           },
           (v2/*:: as any*/),
@@ -295,6 +308,38 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "InvoiceBooking",
+                        "kind": "LinkedField",
+                        "name": "booking",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "state",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "problem",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "difference",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Customer",
                         "kind": "LinkedField",
                         "name": "customer",
@@ -395,7 +440,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d277ca615d60ff6834cef4ffd9948997cbe8c9fe6441f9acaf57af82e3c135f",
+    "id": "749ba3687c5fdafb434171bc3168a401fc7b7e8319dedb7ca0b0cb5b013c84ac",
     "metadata": {},
     "name": "AdminInvoicesScreenQuery",
     "operationKind": "query",
@@ -404,7 +449,7 @@ return {
 };
 })();
 
-(node as any).hash = "71d8097dc0d09fd1ffc0c32e83ae15ba";
+(node as any).hash = "755da191a2dd7022d8aebed7b41e6282";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99681f8347dca0acdf1f9beaec937fc4>>
- * @relayHash fd7984893d15ee9f6a6e69a005b42ac9
+ * @generated SignedSource<<ab6b0c659b84c4ab37c2bcf3842dfa40>>
+ * @relayHash 85477cc1a400e8c112c07b9996af258d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 844f7f3e37788b9883750707ea8285a9e2082150e64591e8d56a35b0ac0903c9
+// @relayRequestID 09fdf74e3fc188b28a2bfe1e2138d7b0bda97a8c1d92a172d7a28889d80ad7ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,38 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "InvoiceBooking",
+                            "kind": "LinkedField",
+                            "name": "booking",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "state",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "problem",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "difference",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Customer",
                             "kind": "LinkedField",
                             "name": "customer",
@@ -334,7 +366,7 @@ return {
     ]
   },
   "params": {
-    "id": "844f7f3e37788b9883750707ea8285a9e2082150e64591e8d56a35b0ac0903c9",
+    "id": "09fdf74e3fc188b28a2bfe1e2138d7b0bda97a8c1d92a172d7a28889d80ad7ad",
     "metadata": {},
     "name": "CompanyInvoiceListPageQuery",
     "operationKind": "query",

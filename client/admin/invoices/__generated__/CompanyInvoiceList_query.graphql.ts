@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6a815f94c0de930857bad293c531adc>>
+ * @generated SignedSource<<c5b6c5597d309747d72fb8367714d8ba>>
  * @lightSyntaxTransform
  */
 
@@ -221,6 +221,38 @@ return {
                               "args": null,
                               "kind": "ScalarField",
                               "name": "version",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "concreteType": "InvoiceBooking",
+                              "kind": "LinkedField",
+                              "name": "booking",
+                              "plural": false,
+                              "selections": [
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "state",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "problem",
+                                  "storageKey": null
+                                },
+                                {
+                                  "alias": null,
+                                  "args": null,
+                                  "kind": "ScalarField",
+                                  "name": "difference",
+                                  "storageKey": null
+                                }
+                              ],
                               "storageKey": null
                             },
                             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4725d72ae261ba18fc8e7a37cf4b70e>>
- * @relayHash 455d77f1b64dd3282a330d476f0d07b3
+ * @generated SignedSource<<77ff05dc507dcc76794e6993bc0d3760>>
+ * @relayHash ad13fd63c5201c72614e130f53696043
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a38a0faa6f1a537b243f969016ef63d8bc14cbc66e75c7179d606fa31a85b52f
+// @relayRequestID 41bbb64bae43136120da39424ed3f34bdd2d4e41237d2b65ec01e8eeb0be117c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -124,31 +124,45 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "state",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "problem",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "issuedOn",
+  "name": "note",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "createdAt",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "issuedOn",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -211,6 +225,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "InvoiceFacts_invoice"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InvoiceBooking_invoice"
               },
               {
                 "args": null,
@@ -310,6 +329,40 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "InvoiceBooking",
+            "kind": "LinkedField",
+            "name": "booking",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "difference",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "differenceAmount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comparedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "version",
             "storageKey": null
@@ -346,7 +399,7 @@ return {
                 "name": "paidOn",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -354,7 +407,7 @@ return {
                 "name": "recordedBy",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -368,11 +421,18 @@ return {
                 "kind": "ScalarField",
                 "name": "undoneBy",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isFromDinero",
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -394,7 +454,7 @@ return {
             "name": "contactPerson",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -424,7 +484,7 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -479,7 +539,7 @@ return {
                 "name": "city",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -546,9 +606,9 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v3/*:: as any*/),
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               (v6/*:: as any*/),
-              (v15/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -568,7 +628,7 @@ return {
                 "name": "until",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -642,21 +702,9 @@ return {
                 "name": "recipient",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "problem",
-                "storageKey": null
-              }
+              (v15/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -666,7 +714,7 @@ return {
     ]
   },
   "params": {
-    "id": "a38a0faa6f1a537b243f969016ef63d8bc14cbc66e75c7179d606fa31a85b52f",
+    "id": "41bbb64bae43136120da39424ed3f34bdd2d4e41237d2b65ec01e8eeb0be117c",
     "metadata": {},
     "name": "CreditDialogMutation",
     "operationKind": "mutation",

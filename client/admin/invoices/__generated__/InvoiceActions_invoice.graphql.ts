@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<17ccd9a9d35373d479b67832536dba84>>
+ * @generated SignedSource<<9ea136be52d9279e4cfbe86ce1f4eb2f>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type BookingState = "BOOKED" | "WAITING" | "%future added value";
 export type InvoiceKind = "CREDIT_NOTE" | "INVOICE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type InvoiceActions_invoice$data = {
+  readonly booking: {
+    readonly state: BookingState;
+  } | null | undefined;
   readonly id: string;
   readonly kind: InvoiceKind;
   readonly lines: ReadonlyArray<{
@@ -79,6 +83,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "InvoiceBooking",
+      "kind": "LinkedField",
+      "name": "booking",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "RecordPaymentDialog_invoice"
@@ -93,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f34ef9aad25a5f3ccfb0f47aff9c9dce";
+(node as any).hash = "ac066bd7295903583c4b93be4534ef89";
 
 export default node;

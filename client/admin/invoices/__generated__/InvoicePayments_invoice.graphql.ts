@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94fa92ca0fa5ff0e52d4a88f5d572979>>
+ * @generated SignedSource<<964a77a5b93737c8cfa824cc312de8b1>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type InvoicePayments_invoice$data = {
     readonly amount: number;
     readonly createdAt: string;
     readonly id: string;
+    readonly isFromDinero: boolean;
     readonly note: string | null | undefined;
     readonly paidOn: string;
     readonly recordedBy: string;
@@ -96,6 +97,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "undoneBy",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isFromDinero",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -105,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b28c3a5c86c73583d33f7b896f1ace92";
+(node as any).hash = "8598c80266220a52df7bf19bb41d8499";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9d0a9919e748c5020e49c54c9a675ee>>
- * @relayHash a9b0adbcad6baad8da6c6c6ea8cc4f59
+ * @generated SignedSource<<b0c13f9777ce470e816b72461f634dd0>>
+ * @relayHash b7507fde17618be8ea4a1c5fa5a887df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9abd3e3c9878f1cfc502b004897764d6dfb2f8d31054562f4c497a74b6737dc9
+// @relayRequestID 85c26d245580ab307f5512b1fc996fef1f4113576c3169ddf59d8a73c5c45a81
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -162,31 +162,45 @@ v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "state",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "problem",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "issuedOn",
+  "name": "note",
   "storageKey": null
 },
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "createdAt",
   "storageKey": null
 },
 v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "issuedOn",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -255,6 +269,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "InvoiceFacts_invoice"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InvoiceBooking_invoice"
               },
               {
                 "args": null,
@@ -360,6 +379,40 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "InvoiceBooking",
+            "kind": "LinkedField",
+            "name": "booking",
+            "plural": false,
+            "selections": [
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "difference",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "differenceAmount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comparedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "version",
             "storageKey": null
@@ -396,7 +449,7 @@ return {
                 "name": "paidOn",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -404,7 +457,7 @@ return {
                 "name": "recordedBy",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -418,11 +471,18 @@ return {
                 "kind": "ScalarField",
                 "name": "undoneBy",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isFromDinero",
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v18/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -444,7 +504,7 @@ return {
             "name": "contactPerson",
             "storageKey": null
           },
-          (v19/*:: as any*/),
+          (v21/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -474,7 +534,7 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -529,7 +589,7 @@ return {
                 "name": "city",
                 "storageKey": null
               },
-              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -596,9 +656,9 @@ return {
             "selections": [
               (v12/*:: as any*/),
               (v7/*:: as any*/),
-              (v18/*:: as any*/),
+              (v20/*:: as any*/),
               (v10/*:: as any*/),
-              (v19/*:: as any*/)
+              (v21/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -618,7 +678,7 @@ return {
                 "name": "until",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -692,21 +752,9 @@ return {
                 "name": "recipient",
                 "storageKey": null
               },
-              (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "problem",
-                "storageKey": null
-              }
+              (v19/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -716,7 +764,7 @@ return {
     ]
   },
   "params": {
-    "id": "9abd3e3c9878f1cfc502b004897764d6dfb2f8d31054562f4c497a74b6737dc9",
+    "id": "85c26d245580ab307f5512b1fc996fef1f4113576c3169ddf59d8a73c5c45a81",
     "metadata": {},
     "name": "RecordPaymentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab96c3ae1af882890727a73d2fa2e3ae>>
- * @relayHash f6b3a0896d27d4c6f444b9e41fcd357f
+ * @generated SignedSource<<4549816710bc3f84883ace4e8f816a90>>
+ * @relayHash aa4a21d1614e47d576c0cfa0bccb43a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 121d347471a4ed6f49691f59ac7e89ee863b931516e3e3a44eae0b5a40d592f8
+// @relayRequestID 9797522cd8c4300d76b7fa33e8b12dd41f5649d4913ffa29e0ccb8a47c086f21
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,31 +114,45 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "note",
+  "name": "state",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "problem",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "issuedOn",
+  "name": "note",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "reason",
+  "name": "createdAt",
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "issuedOn",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "reason",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -201,6 +215,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "InvoiceFacts_invoice"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "InvoiceBooking_invoice"
               },
               {
                 "args": null,
@@ -300,6 +319,40 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "InvoiceBooking",
+            "kind": "LinkedField",
+            "name": "booking",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "difference",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "differenceAmount",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "comparedAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "version",
             "storageKey": null
@@ -336,7 +389,7 @@ return {
                 "name": "paidOn",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -344,7 +397,7 @@ return {
                 "name": "recordedBy",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -358,11 +411,18 @@ return {
                 "kind": "ScalarField",
                 "name": "undoneBy",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isFromDinero",
+                "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -384,7 +444,7 @@ return {
             "name": "contactPerson",
             "storageKey": null
           },
-          (v15/*:: as any*/),
+          (v17/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -414,7 +474,7 @@ return {
                 "name": "address",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -469,7 +529,7 @@ return {
                 "name": "city",
                 "storageKey": null
               },
-              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -536,9 +596,9 @@ return {
             "selections": [
               (v8/*:: as any*/),
               (v3/*:: as any*/),
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               (v6/*:: as any*/),
-              (v15/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -558,7 +618,7 @@ return {
                 "name": "until",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -632,21 +692,9 @@ return {
                 "name": "recipient",
                 "storageKey": null
               },
-              (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "problem",
-                "storageKey": null
-              }
+              (v15/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -656,7 +704,7 @@ return {
     ]
   },
   "params": {
-    "id": "121d347471a4ed6f49691f59ac7e89ee863b931516e3e3a44eae0b5a40d592f8",
+    "id": "9797522cd8c4300d76b7fa33e8b12dd41f5649d4913ffa29e0ccb8a47c086f21",
     "metadata": {},
     "name": "UndoPaymentDialogMutation",
     "operationKind": "mutation",

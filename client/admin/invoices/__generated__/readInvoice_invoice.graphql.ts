@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1fb27bf72840ca1fcba3c6aebe3c1ef0>>
+ * @generated SignedSource<<ad8dc3bb18f954fc2950ff40cd926094>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type BookingDifference = "CREDITED_THERE" | "DELETED_THERE" | "LESS_MISSING_THERE" | "MORE_MISSING_THERE" | "%future added value";
+export type BookingState = "BOOKED" | "WAITING" | "%future added value";
 export type InvoiceKind = "CREDIT_NOTE" | "INVOICE" | "%future added value";
 export type InvoiceStatus = "CREDITED" | "OPEN" | "OVERDUE" | "PAID" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type readInvoice_invoice$data = {
+  readonly booking: {
+    readonly difference: BookingDifference | null | undefined;
+    readonly problem: string | null | undefined;
+    readonly state: BookingState;
+  } | null | undefined;
   readonly createdAt: string;
   readonly customer: {
     readonly id: string;
@@ -42,6 +49,6 @@ const node: ReaderInlineDataFragment = {
   "name": "readInvoice_invoice"
 };
 
-(node as any).hash = "a113e985c0aa5e806ad24540e477c988";
+(node as any).hash = "122117d43aeed459162e7618624ed05b";
 
 export default node;

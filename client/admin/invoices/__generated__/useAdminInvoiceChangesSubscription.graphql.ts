@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<588c8a231864dbcbe854c03321adcb5d>>
- * @relayHash b8c6b4eb4ddb725e2fba8177dd2daf3b
+ * @generated SignedSource<<92b70b6fd207dda4cbb5616674336d4c>>
+ * @relayHash 39227d7a5c91645ae0596c6ec5024344
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID adcc920560bf925dacaadf9f76a32279fb66e0c78bd9473d66de85ae892911d6
+// @relayRequestID 5a0b9bd19463a9afd7a9c8a9dc0b649ec19527a0e97b95f71653e940bd21d0c4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,11 +120,43 @@ v12 = {
 v13 = {
   "alias": null,
   "args": null,
+  "concreteType": "InvoiceBooking",
+  "kind": "LinkedField",
+  "name": "booking",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "problem",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "difference",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -133,7 +165,7 @@ v14 = {
   "plural": false,
   "selections": [
     (v2/*:: as any*/),
-    (v13/*:: as any*/)
+    (v14/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -167,7 +199,8 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v14/*:: as any*/),
+              (v13/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -176,7 +209,7 @@ return {
                 "name": "department",
                 "plural": false,
                 "selections": [
-                  (v13/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -216,7 +249,8 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
-          (v14/*:: as any*/),
+          (v13/*:: as any*/),
+          (v15/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -225,7 +259,7 @@ return {
             "name": "department",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v2/*:: as any*/)
             ],
             "storageKey": null
@@ -236,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "adcc920560bf925dacaadf9f76a32279fb66e0c78bd9473d66de85ae892911d6",
+    "id": "5a0b9bd19463a9afd7a9c8a9dc0b649ec19527a0e97b95f71653e940bd21d0c4",
     "metadata": {},
     "name": "useAdminInvoiceChangesSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e5d4326674cb235fb669cbc8ae5cd12>>
+ * @generated SignedSource<<f12a37e808c4aeab707bc2394a72ec8c>>
  * @relayHash 76f919f56458a798f130ebe98ca09717
  * @lightSyntaxTransform
  */
@@ -15,6 +15,7 @@ export type InvoiceKind = "CREDIT_NOTE" | "INVOICE" | "%future added value";
 export type InvoiceStatus = "CREDITED" | "OPEN" | "OVERDUE" | "PAID" | "%future added value";
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type InvoiceFilter = {
+  isWrongAtDinero?: boolean | null | undefined;
   issuedFrom?: string | null | undefined;
   issuedTo?: string | null | undefined;
   kind?: InvoiceKind | null | undefined;

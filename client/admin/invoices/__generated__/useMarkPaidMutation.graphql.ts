@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20f431b428f28ebfe840a9af16009fc3>>
- * @relayHash 32e4993204934bec7a7273f8006d2f58
+ * @generated SignedSource<<5d82eca5786ba0daf0248ad9e4451118>>
+ * @relayHash 32ad09f5409ae90b7056ffb42553c4db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 720de2ee9f45af92b33744c986be152e4c6c28a2e9ffc60fb7584d89c17ceb39
+// @relayRequestID 43fddb38d997eb73a898b3261bd28ca7978dd325a5f4abdb6a776d959d3e91ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -157,11 +157,43 @@ v15 = {
 v16 = {
   "alias": null,
   "args": null,
+  "concreteType": "InvoiceBooking",
+  "kind": "LinkedField",
+  "name": "booking",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "problem",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "difference",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Customer",
@@ -170,7 +202,7 @@ v17 = {
   "plural": false,
   "selections": [
     (v5/*:: as any*/),
-    (v16/*:: as any*/)
+    (v17/*:: as any*/)
   ],
   "storageKey": null
 };
@@ -209,7 +241,8 @@ return {
               (v13/*:: as any*/),
               (v14/*:: as any*/),
               (v15/*:: as any*/),
-              (v17/*:: as any*/),
+              (v16/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -218,7 +251,7 @@ return {
                 "name": "department",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -263,7 +296,8 @@ return {
           (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
-          (v17/*:: as any*/),
+          (v16/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -272,7 +306,7 @@ return {
             "name": "department",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v5/*:: as any*/)
             ],
             "storageKey": null
@@ -283,7 +317,7 @@ return {
     ]
   },
   "params": {
-    "id": "720de2ee9f45af92b33744c986be152e4c6c28a2e9ffc60fb7584d89c17ceb39",
+    "id": "43fddb38d997eb73a898b3261bd28ca7978dd325a5f4abdb6a776d959d3e91ff",
     "metadata": {},
     "name": "useMarkPaidMutation",
     "operationKind": "mutation",
