@@ -108,7 +108,7 @@ export class Invoice extends Node {
   number: number | null = null;
 
   /** The id that the portal has chosen for the document at Dinero; null for a number of the portal's own series. */
-  @Property({ type: 'text', nullable: true })
+  @Property({ type: 'text', collation: 'C', nullable: true })
   dineroId: string | null = null;
 
   /** The line that Danish banks read, if Dinero has given one. */

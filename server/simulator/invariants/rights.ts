@@ -59,6 +59,7 @@ export const mutationsFor = {
     'markPaid',
     'recordInvoicePayment',
     'undoInvoicePayment',
+    'retryBooking',
     'creditInvoice',
     'issueInvoices',
     'exportBookkeeping',
