@@ -5,7 +5,8 @@ export class DineroDocuments extends Migration {
   // The number is given once, also by a role that may update the column.
   override up(): void {
     this.addSql(`
-alter table "invoice" alter column "number" drop not null, add "dinero_id" text collate "C" null, add "payment_line" text null;
+alter table "invoice" alter column "number" drop not null, add "dinero_id" text collate "C" null,
+  add "payment_line" text null;
 alter table "invoice" drop constraint "invoice_number_unique";
 create unique index "invoice_number_unique" on "invoice" ("kind", "number", ("dinero_id" is null));
 alter table "invoice" add constraint "invoice_dinero_unique" unique ("dinero_id");

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { dateOf } from '../../domain/dates.ts';
+import { tenHours } from '../../domain/testing/prices.ts';
+import { expectAccessible } from '../testing/browser/accessibility.ts';
+import { buyClipCard } from '../testing/browser/companyObjects.ts';
+import { connectToDinero } from '../testing/browser/dineroControl.ts';
+import { createManagedCompany, type ManagedCompany } from '../testing/browser/managedCompany.ts';
+import { expect, test as portalTest } from '../testing/browser/portalTest.ts';
+import { createAdminToken, signInWithToken } from '../testing/browser/session.ts';
+import type { StandInControl } from '../testing/browser/standIns.ts';
+import { startPortal } from '../testing/browser/startPortal.ts';
+import { openSubscribed } from '../testing/browser/subscriptions.ts';
+import { rowsOf } from '../testing/browser/tables.ts';
+import { expectNoSidewaysScroll, PHONE } from '../testing/browser/viewports.ts';
+
+/** A portal of its own, whose invoices are booked by the stand-in of Dinero. */
+const test = portalTest.extend<object, { portalUrl: string }>({
+  portalUrl: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from a pattern.
+    async ({}, use) => {
+      const portal = await startPortal({ INVOICES: 'dinero' });
+      await use(portal.url);
+      await portal.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ portalUrl }, use) => use(portalUrl),
+});
+
+test.describe.configure({ mode: 'default' });
+
+let company: ManagedCompany;
+let dinero: StandInControl;
+test.beforeEach(async ({ page, request }) => {
+  company = await createManagedCompany(request);
+  dinero = await connectToDinero(company, request);
+  await signInWithToken(page, await createAdminToken(request));
+});
+
+interface AtDinero {
+  Guid: string;
+  Number: number;
+  ExternalReference: string;
+}
+
+/** Buys a clip card that Dinero refuses to book, and returns the id of its invoice. */
+async function buyWhatDineroRefuses(): Promise<string> {
+  await dinero('failNext', 'POST /invoices', { status: 400, code: 42, message: 'Kontoen 1000 er lukket', times: 1 });
+  await buyClipCard(company);
+  await company.queryApiAsAdmin('mutation ($id: ID!) { issueInvoices(customerId: $id) { id } }', { id: company.id });
+  // The portal may have issued it before the admin did.
+  const { admin } = await company.queryApiAsAdmin(
+    '{ admin { invoices(first: 20) { edges { node { id open customer { id } } } } } }',
+  );
+  const own = admin.invoices.edges.map(({ node }) => node).find(({ customer }) => customer.id === company.id);
+  return own!.id;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('what Dinero refuses is shown, booked on request and settled by a payment there, twice in one tab', async ({
+  page,
+}) => {
+  for (let round = 1; round <= 2; round += 1) {
+    const id = await buyWhatDineroRefuses();
+    await page.goto('/admin/invoices');
+    await expect(page.getByText('1 bilag kan ikke bogføres i Dinero eller afviger derfra.')).toBeVisible();
+    await page.getByRole('link', { name: 'Vis det' }).click();
+    await expect(rowsOf(page, 'Fakturaer')).toHaveCount(1);
+    await expect(rowsOf(page, 'Fakturaer')).toContainText(['Ikke bogført']);
+    await expectAccessible(page);
+
+    await openSubscribed(page, `/admin/invoices/${id}`, 'AdminInvoiceScreenSubscription');
+    await expect(heading(page)).toHaveText('Faktura uden nummer');
+    await expect(page.getByText('Kontoen 1000 er lukket')).toBeVisible();
+    await expect(page.getByRole('button', { name: /PDF/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Prøv igen' }).click();
+    await expect(page.getByText('Bogført', { exact: true })).toBeVisible();
+    const invoices = await dinero<AtDinero[]>('invoices');
+    const [booked, ...others] = invoices.filter(({ ExternalReference }) => ExternalReference === id);
+    expect(others).toEqual([]);
+    await expect(heading(page)).toHaveText(`Faktura ${booked!.Number}`);
+
+    await dinero('payInvoice', booked!.Guid, tenHours.gross / 100, dateOf());
+    await page.getByRole('button', { name: 'Sammenlign igen' }).click();
+    await expect(rowsOf(page, 'Betalinger')).toContainText(['Dinero']);
+    await expect(page.getByRole('button', { name: /^Fortryd betalingen/ })).toHaveCount(0);
+    await expect(page.getByText('Betalt', { exact: true })).toBeVisible();
+
+    await dinero('payInvoice', booked!.Guid, 100, dateOf());
+    await page.getByRole('button', { name: 'Sammenlign igen' }).click();
+    await expect(page.getByText('I Dinero mangler der mindre end i portalen: 100,00 kr.')).toBeVisible();
+    await page.setViewportSize(PHONE);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await dinero('undoPayment', booked!.Guid);
+    await page.getByRole('button', { name: 'Sammenlign igen' }).click();
+    await expect(page.getByText('I Dinero mangler der mindre')).toHaveCount(0);
+  }
+});
+
+test('a buyer with an EAN number gets an e-invoice from Dinero, as the page of the invoice says', async ({ page }) => {
+  await company.queryApi('mutation ($input: CompanyInput!) { updateCompany(input: $input) { id } }', {
+    input: { eanNumber: '5798000001009' },
+  });
+  const id = await buyWhatDineroRefuses();
+  await page.goto(`/admin/invoices/${id}`);
+  await expect(page.getByText('Køberen har EAN-nummer 5798000001009 og skal have en e-faktura.')).toBeVisible();
+});
