@@ -3,7 +3,7 @@ import type { LinkPurpose } from '../access/tokens.ts';
 import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
 
-type Refusal = 'EXPIRED' | 'INVALID';
+type Refusal = 'EXPIRED' | 'INVALID' | 'BUSY';
 
 const MINUTES = 10;
 
@@ -20,7 +20,7 @@ export function readLinkKey(
   { tokens }: Pick<Services, 'tokens'>,
   purpose: LinkPurpose,
   key: unknown,
-): { id: string } | Refusal {
+): { id: string } | 'EXPIRED' | 'INVALID' {
   if (typeof key !== 'string') return 'INVALID';
   try {
     return { id: tokens.readLink(purpose, key) };
@@ -30,11 +30,14 @@ export function readLinkKey(
   }
 }
 
-/** Answers a link that opens nothing. The texts are shown to people as they are. */
-export const refuseLink = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
-  refusal === 'EXPIRED'
-    ? refuse(reply, 410, 'Linket er udløbet. Hent dokumentet igen i portalen.')
-    : refuse(reply, 404, 'Linket virker ikke. Hent dokumentet igen i portalen.');
+/** Answers a link that opens nothing, or nothing now. The texts are shown to people as they are. */
+export function refuseLink(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const [status, text] = REFUSALS[refusal];
+  return reply.code(status).type('text/plain; charset=utf-8').send(text);
+}
 
-const refuse = (reply: FastifyReply, status: number, text: string): FastifyReply =>
-  reply.code(status).type('text/plain; charset=utf-8').send(text);
+const REFUSALS: Record<Refusal, [status: number, text: string]> = {
+  EXPIRED: [410, 'Linket er udløbet. Hent dokumentet igen i portalen.'],
+  INVALID: [404, 'Linket virker ikke. Hent dokumentet igen i portalen.'],
+  BUSY: [429, 'Der hentes mange dokumenter lige nu. Prøv igen om lidt.'],
+};

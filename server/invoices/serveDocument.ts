@@ -7,17 +7,20 @@ import { readLinkKey, refuseLink } from './linkKey.ts';
 import { renderInvoice } from './pdf/renderInvoice.ts';
 import { sendPdf } from './sendPdf.ts';
 
+type DocumentServices = Pick<Services, 'config' | 'memory' | 'reads' | 'tokens'>;
+
 /** Serves the PDF of an invoice at a signed link. */
-export function serveDocument(app: FastifyInstance, services: Pick<Services, 'config' | 'reads' | 'tokens'>): void {
+export function serveDocument(app: FastifyInstance, services: DocumentServices): void {
   app.route<{ Querystring: { key?: unknown } }>({
     method: ['GET', 'HEAD'],
     url: DOCUMENT_PATH,
-    async handler({ method, query: { key } }, reply) {
-      const read = readLinkKey(services, 'document', key);
+    async handler(request, reply) {
+      const read = readLinkKey(services, 'document', request.query.key);
       if (typeof read === 'string') return refuseLink(reply, read);
       const document = await findDocument(services, read.id);
       if (!document) return refuseLink(reply, 'INVALID');
-      return sendPdf(reply, fileNameOf(document), method === 'HEAD' ? undefined : renderInvoice(document));
+      const filename = fileNameOf(document);
+      return sendPdf(services, { request, reply, filename }, () => renderInvoice(document));
     },
   });
 }

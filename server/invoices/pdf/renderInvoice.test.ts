@@ -210,6 +210,26 @@ describe('the PDF of a credit note', () => {
   });
 });
 
+describe('the font that all documents share', () => {
+  const withLine = (description: string) => read({ lines: [{ ...invoice.lines[0]!, description }] });
+
+  test('prints each text as it is written', async () => {
+    for (const text of ['10x20 -> 30', '10×20 → 30', 'L’Oréal', 'Lʼamour'])
+      expect((await withLine(text)).text.normalize()).toContain(text);
+  });
+
+  test('renders an ordinary invoice within 50 ms once it was used', async () => {
+    const times: number[] = [];
+    for (let i = 0; i < 20; i += 1) {
+      const start = process.cpuUsage();
+      await renderInvoice({ ...invoice, numberText: String(20_000 + i), contactPerson: `Person ${i}` }).toArray();
+      const { user, system } = process.cpuUsage(start);
+      times.push((user + system) / 1_000);
+    }
+    expect(Math.min(...times)).toBeLessThan(50);
+  });
+});
+
 test('a destroyed document ends its work', async () => {
   const lines = Array.from({ length: 200 }, (_, i) => ({ ...invoice.lines[0]!, description: `Linje ${i}` }));
   const stream = renderInvoice({ ...invoice, lines });
