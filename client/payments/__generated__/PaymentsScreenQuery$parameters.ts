@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1cbfc1287ce20f49fab8dbfb9fac75c>>
- * @relayHash d7c2b448fa62124687df36b5f577431a
+ * @generated SignedSource<<06ef506e27ac5202c8890846206a3c92>>
+ * @relayHash d41831f338c6ab05f6a2283f2a23052c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9169ec3e850f7becdf8a5354cac3d741a215df20c5ac5c6e218e2c192917475
+// @relayRequestID 8c548928891357e41766d96fe8339177cd702c2bd697d236032d4c42e5869793
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentsScreenQuery } from './PaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentsScreenQuery } from './PaymentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9169ec3e850f7becdf8a5354cac3d741a215df20c5ac5c6e218e2c192917475",
+    "id": "8c548928891357e41766d96fe8339177cd702c2bd697d236032d4c42e5869793",
     "metadata": {},
     "name": "PaymentsScreenQuery",
     "operationKind": "query",

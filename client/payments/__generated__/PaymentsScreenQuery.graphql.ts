@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54b745636917bf4813ba2fbfed0379af>>
- * @relayHash d7c2b448fa62124687df36b5f577431a
+ * @generated SignedSource<<04799bdff931c80ac1facefdb7eb1539>>
+ * @relayHash d41831f338c6ab05f6a2283f2a23052c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9169ec3e850f7becdf8a5354cac3d741a215df20c5ac5c6e218e2c192917475
+// @relayRequestID 8c548928891357e41766d96fe8339177cd702c2bd697d236032d4c42e5869793
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -366,6 +366,20 @@ v27 = {
               "args": null,
               "kind": "ScalarField",
               "name": "settledAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "periodFrom",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "periodTo",
               "storageKey": null
             },
             {
@@ -813,7 +827,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9169ec3e850f7becdf8a5354cac3d741a215df20c5ac5c6e218e2c192917475",
+    "id": "8c548928891357e41766d96fe8339177cd702c2bd697d236032d4c42e5869793",
     "metadata": {},
     "name": "PaymentsScreenQuery",
     "operationKind": "query",

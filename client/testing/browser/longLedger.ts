@@ -16,6 +16,8 @@ export function longLedgerAnswers(customerId: string, length: number) {
     method: 'CREDIT_CARD',
     status: 'FAILED',
     settledAt: '2026-10-02T09:00:00.000Z',
+    periodFrom: null,
+    periodTo: null,
     failureMessage: 'Kortet blev afvist',
   }));
   const ledger = (first: number, after?: unknown) => {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f535708bd70681caf8985a952b7dbfd>>
- * @relayHash f9e859c1261545405d18a1275288df5a
+ * @generated SignedSource<<42c8b6c6ad67465f514494c23630c839>>
+ * @relayHash f86e80937b4bb3cb535e9e1ad8ba34e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10e18e56238f06f471fa15c6a910a3c1bb7ae04a54be234dfa2930e0b47eb8e6
+// @relayRequestID 05d3e92d50379e69ee868409cb5448296a6cc02ec1277e33bacf75eb7315cd7f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10e18e56238f06f471fa15c6a910a3c1bb7ae04a54be234dfa2930e0b47eb8e6",
+    "id": "05d3e92d50379e69ee868409cb5448296a6cc02ec1277e33bacf75eb7315cd7f",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<199ed36d32b88ef8101e61e7ae849c7f>>
- * @relayHash f9e859c1261545405d18a1275288df5a
+ * @generated SignedSource<<59bc92f413bf2d54f9e5aa04e233c1a7>>
+ * @relayHash f86e80937b4bb3cb535e9e1ad8ba34e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10e18e56238f06f471fa15c6a910a3c1bb7ae04a54be234dfa2930e0b47eb8e6
+// @relayRequestID 05d3e92d50379e69ee868409cb5448296a6cc02ec1277e33bacf75eb7315cd7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -314,6 +314,20 @@ return {
                   },
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "periodFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "periodTo",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -681,7 +695,7 @@ return {
     ]
   },
   "params": {
-    "id": "10e18e56238f06f471fa15c6a910a3c1bb7ae04a54be234dfa2930e0b47eb8e6",
+    "id": "05d3e92d50379e69ee868409cb5448296a6cc02ec1277e33bacf75eb7315cd7f",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92a764d2fd1577b1321f057d0bab812e>>
- * @relayHash fb0003005bfb2afa287c5428cf995aa6
+ * @generated SignedSource<<553078c56f4f274556c583cba795fbf6>>
+ * @relayHash d46c705079c3546f3d0a9a81e12da687
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f728149acd5a073910f7d68e7c62a22c6988b4649476e6c0aa7741462ff316b
+// @relayRequestID 28bdc2d702c491155f39bee6cc2c4996a9ceaf19d35a16fd838259b24d0a5470
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,20 @@ return {
               },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodTo",
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -656,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f728149acd5a073910f7d68e7c62a22c6988b4649476e6c0aa7741462ff316b",
+    "id": "28bdc2d702c491155f39bee6cc2c4996a9ceaf19d35a16fd838259b24d0a5470",
     "metadata": {},
     "name": "AdminInvoiceScreenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4725d72ae261ba18fc8e7a37cf4b70e>>
- * @relayHash 455d77f1b64dd3282a330d476f0d07b3
+ * @generated SignedSource<<98a3a8b0c817c33c5146637a9b0070e2>>
+ * @relayHash 3e2957f377934919ee5fff532ffa13e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a38a0faa6f1a537b243f969016ef63d8bc14cbc66e75c7179d606fa31a85b52f
+// @relayRequestID 82b94ead2b565023d688a82bc983c9a687463b6f1d6c24935488784895ce4da2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -303,6 +303,20 @@ return {
               },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodTo",
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -666,7 +680,7 @@ return {
     ]
   },
   "params": {
-    "id": "a38a0faa6f1a537b243f969016ef63d8bc14cbc66e75c7179d606fa31a85b52f",
+    "id": "82b94ead2b565023d688a82bc983c9a687463b6f1d6c24935488784895ce4da2",
     "metadata": {},
     "name": "CreditDialogMutation",
     "operationKind": "mutation",

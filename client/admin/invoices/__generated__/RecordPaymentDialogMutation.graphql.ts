@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9d0a9919e748c5020e49c54c9a675ee>>
- * @relayHash a9b0adbcad6baad8da6c6c6ea8cc4f59
+ * @generated SignedSource<<f00a43233d33f6cc33a3a742bdbb596f>>
+ * @relayHash b74e7bb518ac8a422582743e0ca47da9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9abd3e3c9878f1cfc502b004897764d6dfb2f8d31054562f4c497a74b6737dc9
+// @relayRequestID 809bea3b7b2dffb95973c0494e6db2b99d80615777c2e67ea57141414f18a211
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,20 @@ return {
               },
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodTo",
+                "storageKey": null
+              },
               (v10/*:: as any*/)
             ],
             "storageKey": null
@@ -716,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "9abd3e3c9878f1cfc502b004897764d6dfb2f8d31054562f4c497a74b6737dc9",
+    "id": "809bea3b7b2dffb95973c0494e6db2b99d80615777c2e67ea57141414f18a211",
     "metadata": {},
     "name": "RecordPaymentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab96c3ae1af882890727a73d2fa2e3ae>>
- * @relayHash f6b3a0896d27d4c6f444b9e41fcd357f
+ * @generated SignedSource<<e61110074899907ff215cc39bae98c1a>>
+ * @relayHash eec8685612d94bccc6b62926f81c25fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 121d347471a4ed6f49691f59ac7e89ee863b931516e3e3a44eae0b5a40d592f8
+// @relayRequestID e86a6144dff6f212a61f0adb19c0f3be39c5d153eabd3fef96a0ae1e8a8d8d09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -293,6 +293,20 @@ return {
               },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodTo",
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -656,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "121d347471a4ed6f49691f59ac7e89ee863b931516e3e3a44eae0b5a40d592f8",
+    "id": "e86a6144dff6f212a61f0adb19c0f3be39c5d153eabd3fef96a0ae1e8a8d8d09",
     "metadata": {},
     "name": "UndoPaymentDialogMutation",
     "operationKind": "mutation",
