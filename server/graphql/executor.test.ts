@@ -143,6 +143,7 @@ test('a field that only reads a property has no resolver', () => {
     'Customer.licenseSummary',
     'Customer.licenses',
     'Customer.licensesByDepartment',
+    'Customer.nextDue',
     'Customer.nextDueInvoice',
     'Customer.nextPayment',
     'Customer.numberedActivities',

@@ -59,6 +59,16 @@ export class InvoiceFilter {
 }
 
 @ObjectType({
+  description: 'What a company has to pay next: what is unpaid of the invoices that are due first.',
+  simpleResolvers: true,
+})
+export class NextDue {
+  @Field(() => CalendarDate, { description: 'The due day of these invoices. It may have passed.' }) dueOn!: string;
+  @Field(() => Int, { description: 'What is unpaid of them in øre, including VAT.' }) amount!: number;
+  @Field(() => Int, { description: 'How many invoices these are.' }) invoiceCount!: number;
+}
+
+@ObjectType({
   description: 'What is still to be paid of all invoices in øre, by how long ago it was due. For admins.',
   simpleResolvers: true,
 })

@@ -20,6 +20,7 @@ import {
   InvoiceFilter,
   InvoiceMonth,
   InvoicePaymentInput,
+  NextDue,
 } from './invoice.inputs.ts';
 import {
   allInvoices,
@@ -34,6 +35,7 @@ import { Invoice } from './Invoice.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import { invoiceLinesLoader, invoicePaymentsLoader } from './invoiceParts.reads.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
+import { nextDueLoader } from './nextDue.reads.ts';
 import { recordInvoicePayment, undoInvoicePayment } from './payment.service.ts';
 import { statementLink } from './serveStatement.ts';
 
@@ -158,6 +160,14 @@ export class CustomerInvoicesResolver {
   })
   async nextDueInvoice(@Root() customer: Customer, @Ctx() ctx: Context) {
     return (await nextDueInvoiceLoader.of(ctx.readerOf(customer)).load(customer.id))?.invoice ?? null;
+  }
+
+  @FieldResolver(() => NextDue, {
+    nullable: true,
+    description: 'The next due day and what has to be paid on it. Null when every invoice is paid.',
+  })
+  async nextDue(@Root() customer: Customer, @Ctx() ctx: Context) {
+    return (await nextDueLoader.of(ctx.readerOf(customer)).load(customer.id))?.due ?? null;
   }
 }
 

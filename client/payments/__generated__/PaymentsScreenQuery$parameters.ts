@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06ef506e27ac5202c8890846206a3c92>>
- * @relayHash d41831f338c6ab05f6a2283f2a23052c
+ * @generated SignedSource<<636b8b2edf2235e361245e559149dc30>>
+ * @relayHash 46eb291d27ad8dff9fd132a3ec1e5fdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8c548928891357e41766d96fe8339177cd702c2bd697d236032d4c42e5869793
+// @relayRequestID e514704fc746ad32a3af03e48c3ec7639f0c5a349538e87feea6c63ee53cbf27
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentsScreenQuery } from './PaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentsScreenQuery } from './PaymentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8c548928891357e41766d96fe8339177cd702c2bd697d236032d4c42e5869793",
+    "id": "e514704fc746ad32a3af03e48c3ec7639f0c5a349538e87feea6c63ee53cbf27",
     "metadata": {},
     "name": "PaymentsScreenQuery",
     "operationKind": "query",

@@ -47,6 +47,7 @@ export function longLedgerAnswers(customerId: string, length: number) {
   const customer = {
     id: customerId,
     invoices: { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
+    nextDue: null,
     nextDueInvoice: null,
     departments: tabs,
     first: { edges: [{ node: department(20) }] },
