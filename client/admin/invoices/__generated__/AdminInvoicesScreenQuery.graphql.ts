@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92965e569902cd540e07e7c4e1705dae>>
- * @relayHash 37da35369bc6f097274f29b51c1a5c00
+ * @generated SignedSource<<336bf5356ad9d136befef044e22d8b19>>
+ * @relayHash c14399e719fb970c8a9c530e3c25771d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d277ca615d60ff6834cef4ffd9948997cbe8c9fe6441f9acaf57af82e3c135f
+// @relayRequestID 929037bec0cb7b0d131d2a862ba90be5035f4d6cf27b322a161a23c0663b5162
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type InvoiceAge = "DAYS_1_TO_30" | "DAYS_31_TO_60" | "DAYS_61_TO_90" | "NOT_DUE" | "OVER_90_DAYS" | "%future added value";
 export type InvoiceKind = "CREDIT_NOTE" | "INVOICE" | "%future added value";
 export type InvoiceStatus = "CREDITED" | "OPEN" | "OVERDUE" | "PAID" | "%future added value";
 export type InvoiceFilter = {
+  age?: InvoiceAge | null | undefined;
   issuedFrom?: string | null | undefined;
   issuedTo?: string | null | undefined;
   kind?: InvoiceKind | null | undefined;
@@ -48,14 +50,30 @@ v1 = {
   "name": "filter",
   "variableName": "filter"
 },
-v2 = {
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "month",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "net",
+    "storageKey": null
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v4 = [
   (v1/*:: as any*/),
   {
     "kind": "Literal",
@@ -63,7 +81,7 @@ v3 = [
     "value": 20
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -171,28 +189,23 @@ return {
             "kind": "LinkedField",
             "name": "invoicedByMonth",
             "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "month",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "net",
-                "storageKey": null
-              }
-            ],
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
-          (v2/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": null,
+            "concreteType": "RevenueMonth",
+            "kind": "LinkedField",
+            "name": "recurringRevenue",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          (v3/*:: as any*/),
+          {
+            "alias": null,
+            "args": (v4/*:: as any*/),
             "concreteType": "InvoiceConnection",
             "kind": "LinkedField",
             "name": "invoices",
@@ -221,7 +234,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -300,8 +313,8 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -313,8 +326,8 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -380,7 +393,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [
               "filter"
             ],
@@ -395,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d277ca615d60ff6834cef4ffd9948997cbe8c9fe6441f9acaf57af82e3c135f",
+    "id": "929037bec0cb7b0d131d2a862ba90be5035f4d6cf27b322a161a23c0663b5162",
     "metadata": {},
     "name": "AdminInvoicesScreenQuery",
     "operationKind": "query",
