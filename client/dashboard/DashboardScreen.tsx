@@ -7,6 +7,7 @@ import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
 import { Skeleton } from '../ui/Meters.tsx';
 import { Page } from '../ui/Page.tsx';
+import { AdminCharts } from './AdminCharts.tsx';
 import styles from './Dashboard.module.css';
 import { dashboardHeading } from './dashboardHeading.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
@@ -92,6 +93,7 @@ function Dashboard({ queryRef }: DashboardScreenProps) {
   const { customer, upcomingDecisions } = dashboard;
   return (
     <Page title="Overblik" {...dashboardHeading(data)}>
+      {viewerCanAdminister && <AdminCharts />}
       {customer ? (
         <>
           <WaitingApprovals customer={customer} />

@@ -96,6 +96,7 @@ test('a field that only reads a property has no resolver', () => {
     'Admin.pendingLicenseRequests',
     'Admin.pendingServiceAgreements',
     'Admin.priceLists',
+    'Admin.recurringRevenue',
     'Admin.regulations',
     'Admin.renewalCounts',
     'Admin.renewals',

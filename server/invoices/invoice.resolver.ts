@@ -15,19 +15,15 @@ import { creditInvoiceAsAdmin } from './credit.service.ts';
 import { InvoiceStatusEnum } from './invoice.enums.ts';
 import {
   CreditInvoiceInput,
-  InvoiceAges,
   InvoiceConnection,
   InvoiceFilter,
-  InvoiceMonth,
   InvoicePaymentInput,
   NextDue,
 } from './invoice.inputs.ts';
 import {
   allInvoices,
   creditNotesLoader,
-  invoiceAges,
   invoiceById,
-  invoicedByMonth,
   invoicesOfCompany,
   nextDueInvoiceLoader,
 } from './invoice.reads.ts';
@@ -191,15 +187,5 @@ export class AdminInvoicesResolver {
   })
   invoice(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return invoiceById(ctx.admin, id);
-  }
-
-  @FieldResolver(() => InvoiceAges, { description: 'What is still to be paid of all invoices, by age.' })
-  invoiceAges(@Ctx() ctx: Context) {
-    return invoiceAges(ctx.admin);
-  }
-
-  @FieldResolver(() => [InvoiceMonth], { description: 'What was invoiced in the last 13 months, oldest first.' })
-  invoicedByMonth(@Ctx() ctx: Context) {
-    return invoicedByMonth(ctx.admin);
   }
 }

@@ -1,6 +1,7 @@
 import type { Room } from '../room.ts';
 import { InvoiceDocumentResolver } from './document.resolver.ts';
 import { attachInvoice } from './documentFile.ts';
+import { FiguresResolver } from './figures.resolver.ts';
 import { issueInvoicesJob } from './invoice.jobs.ts';
 import { invoiceById, invoiceLoader } from './invoice.reads.ts';
 import {
@@ -30,6 +31,7 @@ export const invoicesRoom: Room = {
     InvoicePaymentResolver,
     CustomerInvoicesResolver,
     AdminInvoicesResolver,
+    FiguresResolver,
   ],
   attachments: { INVOICE: attachInvoice },
   serve: (app, services) => {

@@ -51,6 +51,8 @@ test.each([
 
 test.each([
   ['overdue ones', { status: 'OVERDUE' }],
+  ['ones that are not due', { age: 'NOT_DUE' }],
+  ['ones that were due long ago', { age: 'OVER_90_DAYS' }],
   ['a number', { search: '2000500' }],
 ])('the list of %s reads what it lists alone', async (_, filter) => {
   expect((await list(filter)).data.admin.invoices.edges.length).toBeGreaterThan(0);

@@ -347,6 +347,32 @@ describe('lists', () => {
     expect(await found({ search: 'K800001' })).toEqual([]);
   });
 
+  test('of admins are filtered by age, with the days at both ends of a group', async () => {
+    const dueBefore = (days: number, fields = {}) =>
+      app.world.invoice(departmentId, { due_on: addDays(dateOf(), -days), ...fields });
+    const byDays = new Map<number, string>();
+    for (const days of [-1, 0, 1, 30, 31, 60, 61, 90, 91, 500]) byDays.set(days, await dueBefore(days));
+    await dueBefore(45, { open: 0 });
+    await dueBefore(45, { kind: 'CREDIT_NOTE', open: -1 });
+    const found = async (age: string) => {
+      const { data } = await run(
+        'query ($filter: InvoiceFilter) { admin { invoices(first: 100, filter: $filter) { edges { node { id } } } } }',
+        { filter: { age } },
+      );
+      const ids = data.admin.invoices.edges.map(({ node }) => node.id);
+      return [...byDays].flatMap(([days, id]) => (ids.includes(id) ? [days] : []));
+    };
+    expect(await found('NOT_DUE')).toEqual([-1, 0]);
+    expect(await found('DAYS_1_TO_30')).toEqual([1, 30]);
+    expect(await found('DAYS_31_TO_60')).toEqual([31, 60]);
+    expect(await found('DAYS_61_TO_90')).toEqual([61, 90]);
+    expect(await found('OVER_90_DAYS')).toEqual([91, 500]);
+    const refused = await run('query ($filter: InvoiceFilter) { admin { invoices(filter: $filter) { totalCount } } }', {
+      filter: { age: 'GAMMEL' },
+    });
+    expect(refused.errorCode).toBe('BAD_USER_INPUT');
+  });
+
   test('of admins add up what is open by age, and what was invoiced by month', async () => {
     const query = '{ admin { invoiceAges { notDue upTo30 upTo60 upTo90 older } invoicedByMonth { month net } } }';
     const read = async () => ((await run(query)).data as { admin: Figures }).admin;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<586de40e7cb59fe597baa084347c3827>>
+ * @generated SignedSource<<750408cf6e3005dda57a4d045b716348>>
  * @relayHash ddece21c5e53a569b1ad3e2b87e6dc1d
  * @lightSyntaxTransform
  */
@@ -12,9 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type InvoiceAge = "DAYS_1_TO_30" | "DAYS_31_TO_60" | "DAYS_61_TO_90" | "NOT_DUE" | "OVER_90_DAYS" | "%future added value";
 export type InvoiceKind = "CREDIT_NOTE" | "INVOICE" | "%future added value";
 export type InvoiceStatus = "CREDITED" | "OPEN" | "OVERDUE" | "PAID" | "%future added value";
 export type InvoiceFilter = {
+  age?: InvoiceAge | null | undefined;
   issuedFrom?: string | null | undefined;
   issuedTo?: string | null | undefined;
   kind?: InvoiceKind | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8f0e948bf728f30b78aaaa73d488f27>>
- * @relayHash 37da35369bc6f097274f29b51c1a5c00
+ * @generated SignedSource<<5292ca4cc20055a95a66a564048942f3>>
+ * @relayHash c14399e719fb970c8a9c530e3c25771d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d277ca615d60ff6834cef4ffd9948997cbe8c9fe6441f9acaf57af82e3c135f
+// @relayRequestID 929037bec0cb7b0d131d2a862ba90be5035f4d6cf27b322a161a23c0663b5162
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInvoicesScreenQuery } from './AdminInvoicesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInvoicesScreenQuery } from './AdminInvoicesScreenQuery.graphq
 const node: PreloadableConcreteRequest<AdminInvoicesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3d277ca615d60ff6834cef4ffd9948997cbe8c9fe6441f9acaf57af82e3c135f",
+    "id": "929037bec0cb7b0d131d2a862ba90be5035f4d6cf27b322a161a23c0663b5162",
     "metadata": {},
     "name": "AdminInvoicesScreenQuery",
     "operationKind": "query",
