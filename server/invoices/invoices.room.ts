@@ -14,6 +14,7 @@ import { Invoice } from './Invoice.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import { InvoiceMailResolver } from './invoiceMail.resolver.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
+import { invoicesRoutes } from './invoices.rest.ts';
 import { InvoiceSeries } from './InvoiceSeries.ts';
 import { InvoicingResolver } from './invoicing.resolver.ts';
 import { serveBookkeeping } from './serveBookkeeping.ts';
@@ -22,6 +23,7 @@ import { serveStatement } from './serveStatement.ts';
 
 export const invoicesRoom: Room = {
   name: 'invoices',
+  rest: { name: 'Fakturaer', routes: invoicesRoutes },
   entities: [Invoice, InvoiceLine, InvoicePayment, InvoiceSeries],
   resolvers: [
     InvoicingResolver,
