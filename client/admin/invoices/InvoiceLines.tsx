@@ -67,7 +67,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key })
     `,
     invoice,
   );
-  // What a credit leaves of earlier payments is on its credit note.
+  // After a credit, payments that exceed the rest of the invoice are open on the credit note.
   const paid = credited === 0 ? gross - open : 0;
   return (
     <Section title="Linjer">

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98a3a8b0c817c33c5146637a9b0070e2>>
- * @relayHash 3e2957f377934919ee5fff532ffa13e1
+ * @generated SignedSource<<9dca80d1eff961224f72d9254fc98f74>>
+ * @relayHash f7c0931c76cd4ba7785a88156eef6aaa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82b94ead2b565023d688a82bc983c9a687463b6f1d6c24935488784895ce4da2
+// @relayRequestID f047b4ae643ca10c9f022e6bc0499b0135402a1f5ad2c16ae330deaa6adb28ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -656,6 +656,13 @@ return {
                 "name": "recipient",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReminder",
+                "storageKey": null
+              },
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -680,7 +687,7 @@ return {
     ]
   },
   "params": {
-    "id": "82b94ead2b565023d688a82bc983c9a687463b6f1d6c24935488784895ce4da2",
+    "id": "f047b4ae643ca10c9f022e6bc0499b0135402a1f5ad2c16ae330deaa6adb28ba",
     "metadata": {},
     "name": "CreditDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f00a43233d33f6cc33a3a742bdbb596f>>
- * @relayHash b74e7bb518ac8a422582743e0ca47da9
+ * @generated SignedSource<<7d8493d119ad80f9a4e2262a935b23dc>>
+ * @relayHash c59041684c14573ef29306a35119c7bf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 809bea3b7b2dffb95973c0494e6db2b99d80615777c2e67ea57141414f18a211
+// @relayRequestID 2a9eaf5fadc2af79ace8e4087c6201da5ebffd7f9277c55da1b9230f749f8059
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -706,6 +706,13 @@ return {
                 "name": "recipient",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReminder",
+                "storageKey": null
+              },
               (v17/*:: as any*/),
               {
                 "alias": null,
@@ -730,7 +737,7 @@ return {
     ]
   },
   "params": {
-    "id": "809bea3b7b2dffb95973c0494e6db2b99d80615777c2e67ea57141414f18a211",
+    "id": "2a9eaf5fadc2af79ace8e4087c6201da5ebffd7f9277c55da1b9230f749f8059",
     "metadata": {},
     "name": "RecordPaymentDialogMutation",
     "operationKind": "mutation",
