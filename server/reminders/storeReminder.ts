@@ -79,6 +79,7 @@ export async function storeReminder(
   const department = await em.findOneOrFail(Department, { id: departmentId });
   write.mail(
     paymentReminderMail(config, { name: department.contactPerson, email }, planned, {
+      invoiceId,
       invoiceNumber,
       departmentName: department.name,
       dueOn: invoice.dueOn!,

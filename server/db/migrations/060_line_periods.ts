@@ -8,6 +8,8 @@ export class LinePeriods extends Migration {
     this.addSql(`
 alter table "ledger_entry" ${PERIOD};
 alter table "invoice_line" ${PERIOD};
+-- Admins see which of the mails with a file was a reminder.
+grant select (kind) on mail to portal_admin;
 `);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42c8b6c6ad67465f514494c23630c839>>
- * @relayHash f86e80937b4bb3cb535e9e1ad8ba34e1
+ * @generated SignedSource<<ac0742188cce976ed85aec685381f86f>>
+ * @relayHash 7ed8cf324a4e3ef7c7084a6fd1204ff2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05d3e92d50379e69ee868409cb5448296a6cc02ec1277e33bacf75eb7315cd7f
+// @relayRequestID ed3d8dc915a26e143c4e89e9f520b278c9a5b0b9ecc0492ea953b2543da4d261
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "05d3e92d50379e69ee868409cb5448296a6cc02ec1277e33bacf75eb7315cd7f",
+    "id": "ed3d8dc915a26e143c4e89e9f520b278c9a5b0b9ecc0492ea953b2543da4d261",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59bc92f413bf2d54f9e5aa04e233c1a7>>
- * @relayHash f86e80937b4bb3cb535e9e1ad8ba34e1
+ * @generated SignedSource<<585fc458f82c786d8a684cbbce712c53>>
+ * @relayHash 7ed8cf324a4e3ef7c7084a6fd1204ff2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05d3e92d50379e69ee868409cb5448296a6cc02ec1277e33bacf75eb7315cd7f
+// @relayRequestID ed3d8dc915a26e143c4e89e9f520b278c9a5b0b9ecc0492ea953b2543da4d261
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -667,6 +667,13 @@ return {
                     "name": "recipient",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReminder",
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -695,7 +702,7 @@ return {
     ]
   },
   "params": {
-    "id": "05d3e92d50379e69ee868409cb5448296a6cc02ec1277e33bacf75eb7315cd7f",
+    "id": "ed3d8dc915a26e143c4e89e9f520b278c9a5b0b9ecc0492ea953b2543da4d261",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<553078c56f4f274556c583cba795fbf6>>
- * @relayHash d46c705079c3546f3d0a9a81e12da687
+ * @generated SignedSource<<90353d08f147767d96b6b3f2b85f54e2>>
+ * @relayHash 2d05fdcd1c927ee68e4f7d015b747d9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 28bdc2d702c491155f39bee6cc2c4996a9ceaf19d35a16fd838259b24d0a5470
+// @relayRequestID 4d0d1dc1207344fa94ed379ef7b04cc3aec5e19116c2266b889fbd627df2d4b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -646,6 +646,13 @@ return {
                 "name": "recipient",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReminder",
+                "storageKey": null
+              },
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -670,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "28bdc2d702c491155f39bee6cc2c4996a9ceaf19d35a16fd838259b24d0a5470",
+    "id": "4d0d1dc1207344fa94ed379ef7b04cc3aec5e19116c2266b889fbd627df2d4b4",
     "metadata": {},
     "name": "AdminInvoiceScreenSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e61110074899907ff215cc39bae98c1a>>
- * @relayHash eec8685612d94bccc6b62926f81c25fd
+ * @generated SignedSource<<c85937dc3230dda8742c5a3a3bbec6bb>>
+ * @relayHash bc77f3267d336f147cac50c1e2f28e75
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e86a6144dff6f212a61f0adb19c0f3be39c5d153eabd3fef96a0ae1e8a8d8d09
+// @relayRequestID 0c25de402cbf56818ca77392330df8feb98f9c751aa333912218d8dec756e77d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -646,6 +646,13 @@ return {
                 "name": "recipient",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReminder",
+                "storageKey": null
+              },
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -670,7 +677,7 @@ return {
     ]
   },
   "params": {
-    "id": "e86a6144dff6f212a61f0adb19c0f3be39c5d153eabd3fef96a0ae1e8a8d8d09",
+    "id": "0c25de402cbf56818ca77392330df8feb98f9c751aa333912218d8dec756e77d",
     "metadata": {},
     "name": "UndoPaymentDialogMutation",
     "operationKind": "mutation",
