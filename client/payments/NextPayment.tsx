@@ -14,8 +14,8 @@ interface NextPaymentProps {
 }
 
 /**
- * The next due day of the company's invoices and what has to be paid on it. When every invoice is paid, the oldest entry
- * of the department that is not invoiced yet.
+ * The next due day of the company's invoices and what has to be paid on it. When every invoice is paid, the oldest
+ * entry of the department that is not invoiced yet.
  */
 export function NextPayment({ customer, department }: NextPaymentProps) {
   const { nextDue, nextDueInvoice } = useFragment(

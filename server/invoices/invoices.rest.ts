@@ -14,7 +14,9 @@ export const invoicesRoutes: RestRoute[] = [
     method: 'GET',
     path: '/api/invoices',
     document: `query RestInvoices($first: Int!, $after: String) {
-      viewer { customer { invoices(first: $first, after: $after) { ${pageFields} edges { node { ${invoiceFields} } } } } }
+      viewer {
+        customer { invoices(first: $first, after: $after) { ${pageFields} edges { node { ${invoiceFields} } } } }
+      }
     }`,
     answer: invoiceShape,
     connection: 'viewer.customer?.invoices',

@@ -55,7 +55,8 @@ const complete = (id: string, fields: object = {}) =>
   );
 const entries = () =>
   app.db.sql<{ net: number; description: string; from: string; to: string }>(
-    `select net, description, period_from::text as from, period_to::text as to from ledger_entry where department_id = $1 order by created_at, id`,
+    `select net, description, period_from::text as from, period_to::text as to from ledger_entry
+     where department_id = $1 order by created_at, id`,
     [departmentId],
   );
 const nets = async () => (await entries()).map(({ net }) => net);

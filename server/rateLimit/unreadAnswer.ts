@@ -6,8 +6,8 @@ export interface UnreadAnswer {
   /** Counts bytes of the answer; throws RATE_LIMITED when the process has no memory for them. */
   add(bytes: number): void;
   /**
-   * Starts the deadline: the client has `answerReadSeconds` to read the answer. A long answer, which is made while it is
-   * read, calls this again for each of its parts.
+   * Starts the deadline: the client has `answerReadSeconds` to read the answer. A long answer, which is made while it
+   * is read, calls this again for each of its parts.
    */
   send(): void;
 }

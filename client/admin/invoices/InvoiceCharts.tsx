@@ -59,6 +59,7 @@ export function InvoiceCharts({ admin, isCompact = false }: InvoiceChartsProps) 
     `,
     admin,
   );
+  const now = recurringRevenue.at(-1)?.net ?? 0;
   const { notDue, upTo30, upTo60, upTo90, older } = invoiceAges;
   return (
     <div className={isCompact ? styles.compactCharts : styles.charts}>
@@ -91,7 +92,7 @@ export function InvoiceCharts({ admin, isCompact = false }: InvoiceChartsProps) 
       <Card>
         <BarChart
           title="Tilbagevendende omsætning"
-          summary={`${formatKroner(recurringRevenue.at(-1)?.net ?? 0)} om måneden nu, fra serviceaftaler og licenser med pris, uden moms.`}
+          summary={`${formatKroner(now)} om måneden nu, fra serviceaftaler og licenser med pris, uden moms.`}
           heading="Måned"
           bars={bars(recurringRevenue)}
           format={formatKroner}
