@@ -15,6 +15,16 @@ export const InvoiceStatus = {
 } as const;
 export type InvoiceStatus = keyof typeof InvoiceStatus;
 
+/** Groups of unpaid invoices by the number of days since their due day. Both days belong to a group. */
+export const InvoiceAge = {
+  NOT_DUE: { label: 'Ikke forfaldent', days: [null, 0] },
+  DAYS_1_TO_30: { label: '1–30 dage', days: [1, 30] },
+  DAYS_31_TO_60: { label: '31–60 dage', days: [31, 60] },
+  DAYS_61_TO_90: { label: '61–90 dage', days: [61, 90] },
+  OVER_90_DAYS: { label: 'Over 90 dage', days: [91, null] },
+} as const satisfies Record<string, { label: string; days: readonly [from: number | null, to: number | null] }>;
+export type InvoiceAge = keyof typeof InvoiceAge;
+
 interface Payable {
   gross: Ore;
   open: Ore;

@@ -2,6 +2,7 @@ import { LayoutDashboard } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { graphql, usePreloadedQuery, useSubscription, type PreloadedQuery } from 'react-relay';
 import { RecentActivity } from '../activities/RecentActivity.tsx';
+import { LoadedOverviewCharts } from '../admin/invoices/LoadedOverviewCharts.tsx';
 import { NoCompany } from '../company/NoCompany.tsx';
 import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
 import { Card, EmptyState } from '../ui/Card.tsx';
@@ -92,6 +93,11 @@ function Dashboard({ queryRef }: DashboardScreenProps) {
   const { customer, upcomingDecisions } = dashboard;
   return (
     <Page title="Overblik" {...dashboardHeading(data)}>
+      {viewerCanAdminister && (
+        <div className={styles.adminCharts}>
+          <LoadedOverviewCharts />
+        </div>
+      )}
       {customer ? (
         <>
           <WaitingApprovals customer={customer} />

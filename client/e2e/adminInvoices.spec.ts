@@ -181,6 +181,28 @@ test('the list is searched, filtered by its address, exported, and marked as pai
   await expect(payments(page)).toContainText([formatDate(Date.now())]);
 });
 
+test('the list is filtered by age, to which the parts of the chart lead', async ({ page }) => {
+  await page.goto('/admin/invoices');
+  await figures(page).getByRole('link', { name: 'Ikke forfaldent' }).click();
+  await expect(page).toHaveURL(/alder=NOT_DUE/);
+  await expect(page.getByLabel('Dage over forfald')).toHaveValue('NOT_DUE');
+  await page.getByRole('searchbox').fill(company.name);
+  await expect(listed(page)).toHaveCount(1);
+  await page.getByLabel('Dage over forfald').selectOption('DAYS_1_TO_30');
+  await expect(page.getByText('Ingen fakturaer passer')).toBeVisible();
+});
+
+test('a reminder of selected invoices says why one of them gets none', async ({ page }) => {
+  await page.goto(`/admin/invoices?q=${encodeURIComponent(company.name)}`);
+  await page.getByRole('checkbox', { name: `Vælg Faktura ${company.invoice.numberText}` }).check();
+  await press(page, 'Send rykker');
+  await expectAccessible(page);
+  await question(page).getByRole('button', { name: 'Send rykkere' }).click();
+  await expect(question(page)).toContainText(`Faktura ${company.invoice.numberText}: Fakturaen forfalder først den`);
+  await question(page).getByRole('button', { name: 'Annuller' }).click();
+  await expect(page.getByRole('toolbar')).toContainText('1 valgt');
+});
+
 test('the list, its charts and an invoice are accessible, light and dark, on a phone and at a desk', async ({
   page,
 }) => {

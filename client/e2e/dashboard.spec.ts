@@ -172,6 +172,29 @@ test('the overview tells an admin without a company to choose one, and a custome
   }
 });
 
+test('the overview of an admin has charts of all companies, which customers do not load', async ({ page, request }) => {
+  const requested: string[] = [];
+  page.on('request', (sent) => requested.push(sent.url() + (sent.postData() ?? '')));
+  await signInThroughApi(page, request, DEMO_ADMIN);
+  await page.goto('/dashboard');
+  const charts = page.getByRole('region', { name: 'Alle virksomheders omsætning' });
+  for (const title of ['Udestående efter alder', 'Faktureret pr. måned', 'Tilbagevendende omsætning'])
+    await expect(charts.getByRole('figure', { name: title })).toBeVisible();
+  await charts.getByText('Vis som tabel').last().press('Enter');
+  await expect(charts.getByRole('table', { name: 'Tilbagevendende omsætning' }).getByRole('row')).toHaveCount(14);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  const loadsCharts = () => requested.some((sent) => /OverviewCharts/.test(sent));
+  expect(loadsCharts()).toBe(true);
+  requested.length = 0;
+  await signInThroughApi(page, request);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: 'Genveje' })).toBeVisible();
+  expect(loadsCharts()).toBe(false);
+});
+
 test('the overview is accessible and does not scroll sideways on a phone, in light and dark', async ({
   page,
   request,

@@ -1,16 +1,9 @@
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay';
-import type { z } from 'zod';
 import { addMonths, dateOf } from '../../domain/dates.ts';
 import { monthStart } from '../../domain/invoices.ts';
-import { bookkeepingForm } from '../../domain/validation/invoices.ts';
-import { useSubmit } from '../relay/useSubmit.ts';
-import { FormDialog } from '../ui/form/FormDialog.tsx';
-import { useAppForm } from '../ui/form/useAppForm.ts';
-import { TextField } from '../ui/TextField.tsx';
 import { openDocument } from './openDocument.ts';
+import { PeriodDialog, type Period } from './PeriodDialog.tsx';
 import type { StatementDialogQuery } from './__generated__/StatementDialogQuery.graphql.ts';
-
-type Period = z.infer<typeof bookkeepingForm>;
 
 interface StatementDialogProps {
   customerId?: string;
@@ -21,7 +14,6 @@ interface StatementDialogProps {
 export function StatementDialog({ customerId, onClose }: StatementDialogProps) {
   const environment = useRelayEnvironment();
   const today = dateOf();
-  const form = useAppForm<Period>(bookkeepingForm, { from: addMonths(monthStart(today), -3), to: today });
   const fetchAddress = async (period: Period) => {
     const data = await fetchQuery<StatementDialogQuery>(
       environment,
@@ -46,30 +38,15 @@ export function StatementDialog({ customerId, onClose }: StatementDialogProps) {
     if (!address) throw new Error('Company not found');
     return address;
   };
-  const { submit, message } = useSubmit(
-    form,
-    async (period: Period) => {
-      await openDocument(() => fetchAddress(period));
-      onClose();
-    },
-    'Kunne ikke åbne kontoudtoget',
-  );
   return (
-    <FormDialog
+    <PeriodDialog
       title="Kontoudtog"
-      form={form}
       submitLabel="Åbn PDF"
-      onSubmit={submit}
+      hint="Fakturaer, kreditnotaer og betalinger i perioden, med saldo. Åbner i en ny fane."
+      failure="Kunne ikke åbne kontoudtoget"
+      initial={{ from: addMonths(monthStart(today), -3), to: today }}
+      onSubmit={(period) => openDocument(() => fetchAddress(period))}
       onClose={onClose}
-      message={message}
-    >
-      <TextField label="Fra og med" type="date" {...form.field('from')} />
-      <TextField
-        label="Til og med"
-        type="date"
-        hint="Fakturaer, kreditnotaer og betalinger i perioden, med saldo. Åbner i en ny fane."
-        {...form.field('to')}
-      />
-    </FormDialog>
+    />
   );
 }

@@ -87,6 +87,8 @@ const readEntry = (entry: LedgerHistory_entry$key) =>
         method
         status
         settledAt
+        periodFrom
+        periodTo
         failureMessage
       }
     `,

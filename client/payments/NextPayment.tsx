@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { graphql, useFragment } from 'react-relay';
-import { formatDate } from '../../domain/dates.ts';
+import { dateOf, formatDate } from '../../domain/dates.ts';
+import { formatPlural } from '../../domain/formatCount.ts';
 import { formatExact } from '../../domain/money.ts';
 import { invoiceName } from '../invoices/invoiceText.ts';
 import { Stat } from '../ui/Card.tsx';
@@ -12,16 +13,22 @@ interface NextPaymentProps {
   department: NextPayment_department$key;
 }
 
-/** The invoice of the company that is due next; without one, the department's oldest entry that is not paid. */
+/**
+ * The next due day of the company's invoices and what has to be paid on it. When every invoice is paid, the oldest
+ * entry of the department that is not invoiced yet.
+ */
 export function NextPayment({ customer, department }: NextPaymentProps) {
-  const { nextDueInvoice: invoice } = useFragment(
+  const { nextDue, nextDueInvoice } = useFragment(
     graphql`
       fragment NextPayment_customer on Customer {
+        nextDue {
+          dueOn
+          amount
+          invoiceCount
+        }
         nextDueInvoice {
           kind
           numberText
-          dueOn
-          open
           department {
             name
           }
@@ -42,8 +49,13 @@ export function NextPayment({ customer, department }: NextPaymentProps) {
     `,
     department,
   );
-  const note = invoice
-    ? [invoiceName(invoice), invoice.department.name, invoice.dueOn && `forfalder ${formatDate(invoice.dueOn)}`]
+  const note = nextDue
+    ? [
+        ...(nextDue.invoiceCount === 1 && nextDueInvoice
+          ? [invoiceName(nextDueInvoice), nextDueInvoice.department.name]
+          : [formatPlural(nextDue.invoiceCount, 'faktura', 'fakturaer')]),
+        `${nextDue.dueOn < dateOf() ? 'forfaldt' : 'forfalder'} ${formatDate(nextDue.dueOn)}`,
+      ]
     : entry
       ? [entry.description, formatDate(entry.createdAt)]
       : ['Ingen betalinger afventer'];
@@ -51,8 +63,8 @@ export function NextPayment({ customer, department }: NextPaymentProps) {
     <Stat
       label="Næste betaling"
       icon={<CalendarClock aria-hidden />}
-      value={formatExact(invoice?.open ?? entry?.gross ?? 0)}
-      note={note.filter(Boolean).join(' · ')}
+      value={formatExact(nextDue?.amount ?? entry?.gross ?? 0)}
+      note={note.join(' · ')}
     />
   );
 }

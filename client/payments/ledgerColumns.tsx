@@ -1,4 +1,4 @@
-import { formatDate } from '../../domain/dates.ts';
+import { formatDate, formatPeriod } from '../../domain/dates.ts';
 import { formatExact } from '../../domain/money.ts';
 import { labelOf, PaymentMethod, PaymentStatus } from '../../domain/vocabulary.ts';
 import type { Column } from '../ui/Column.ts';
@@ -11,6 +11,8 @@ interface Entry {
   readonly createdAt: string;
   readonly description: string;
   readonly failureMessage: string | null | undefined;
+  readonly periodFrom: string | null | undefined;
+  readonly periodTo: string | null | undefined;
   readonly net: number;
   readonly vat: number;
   readonly gross: number;
@@ -32,9 +34,10 @@ export const ledgerColumn = {
   description: {
     id: 'what',
     title: 'Beskrivelse',
-    cell: ({ description, failureMessage }) => (
+    cell: ({ description, periodFrom, periodTo, failureMessage }) => (
       <>
         {description}
+        {periodFrom && periodTo && <span className={styles.detail}>{formatPeriod(periodFrom, periodTo)}</span>}
         {failureMessage && <span className={styles.failure}>{failureMessage}</span>}
       </>
     ),

@@ -28,6 +28,8 @@ const entry = (id: string, status = 'PENDING') => ({
     method: 'INVOICE',
     status,
     settledAt: null,
+    periodFrom: null,
+    periodTo: null,
     failureMessage: null,
   },
 });

@@ -15,6 +15,8 @@ const pageQuery = graphql`
             node {
               createdAt
               description
+              periodFrom
+              periodTo
               net
               vat
               gross
@@ -33,7 +35,18 @@ const pageQuery = graphql`
   }
 `;
 
-const headings = ['Dato', 'Beskrivelse', 'Netto', 'Moms', 'I alt', 'Metode', 'Status', 'Afsluttet'];
+const headings = [
+  'Dato',
+  'Beskrivelse',
+  'Netto',
+  'Moms',
+  'I alt',
+  'Metode',
+  'Status',
+  'Afsluttet',
+  'Periode fra',
+  'Periode til',
+];
 
 /** Returns a function that fetches all ledger entries of a department as rows of a CSV file. */
 export const useLedgerExport = (departmentId: string) =>
@@ -45,7 +58,7 @@ export const useLedgerExport = (departmentId: string) =>
       return node.ledger;
     },
     headings,
-    cells: ({ createdAt, description, net, vat, gross, method, status, settledAt }) => [
+    cells: ({ createdAt, description, net, vat, gross, method, status, settledAt, periodFrom, periodTo }) => [
       dateOf(createdAt),
       description,
       formatCsvAmount(net),
@@ -54,5 +67,7 @@ export const useLedgerExport = (departmentId: string) =>
       labelOf(PaymentMethod, method),
       labelOf(PaymentStatus, status),
       settledAt && dateOf(settledAt),
+      periodFrom,
+      periodTo,
     ],
   });

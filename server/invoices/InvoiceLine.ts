@@ -4,6 +4,7 @@ import type { Ore } from '../../domain/money.ts';
 import { Customer } from '../customers/Customer.ts';
 import { dbRoles, tenantPolicies } from '../db/roles.ts';
 import type { TableOf } from '../db/tables.ts';
+import { CalendarDate } from '../graphql/scalars.ts';
 import { LedgerEntry } from '../payments/LedgerEntry.ts';
 import { Invoice, reference } from './Invoice.ts';
 
@@ -50,6 +51,20 @@ export class InvoiceLine {
   @Field(() => Int, { description: 'Amount in øre, including VAT.' })
   @Property({ type: 'integer' })
   gross!: Ore;
+
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'First day of the period that the line is for. Null for goods without a period, such as clip cards.',
+  })
+  @Property({ type: 'date', nullable: true })
+  periodFrom: string | null = null;
+
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Last day of the period that the line is for. Null when `periodFrom` is null.',
+  })
+  @Property({ type: 'date', nullable: true })
+  periodTo: string | null = null;
 
   @Field(() => Int, {
     description: 'Amount in øre, excluding VAT, that no credit note has taken back. 0 on a credit note.',

@@ -20,6 +20,9 @@ export class InvoiceMail {
   @Field(() => String, { description: 'The address.' })
   recipient!: string;
 
+  @Field(() => Boolean, { description: 'Whether it is a reminder, which carries the invoice as well.' })
+  isReminder!: boolean;
+
   @Field(() => DateTime, { description: 'When it was written.' })
   createdAt!: string;
 

@@ -38,11 +38,19 @@ test('has the invoices, credit notes and payments of the period, and neither oth
   await paid({ paid_on: '2024-02-10', amount: 50_00 });
   await paid({ paid_on: '2024-02-11', amount: 60_00, undone_at: new Date() });
   await paid({ paid_on: '2024-03-01', amount: 70_00 });
+  const entryId = await app.world.ledgerEntry(departmentId, { invoice_id: invoiceId });
+  await app.db.sql(
+    `insert into invoice_line (invoice_id, position, customer_id, entry_id, description, net, vat, gross, period_from,
+       period_to)
+     select id, i, customer_id, $2, 'Serviceaftale', 50000, 12500, 62500, '2024-02-01'::date + 29 * (i - 1),
+       '2024-02-29'::date + 31 * (i - 1) from invoice, generate_series(1, 2) i where id = $1`,
+    [invoiceId, entryId],
+  );
   const company = `"'=Fjord; A/S";Salg;12345674`;
   expect(await linesOf('2024-02-01', '2024-02-29')).toEqual([
-    `01-02-2024;Faktura;700001;${company};15-02-2024;Faktura;1000,00;250,00;1250,00;`,
-    `29-02-2024;Kreditnota;K700004;${company};;Faktura;-100,00;-25,00;-125,00;700001`,
-    `10-02-2024;Betaling;700001;${company};;;;;-50,00;700001`,
+    `01-02-2024;Faktura;700001;${company};15-02-2024;Faktura;1000,00;250,00;1250,00;;01-02-2024;31-03-2024`,
+    `29-02-2024;Kreditnota;K700004;${company};;Faktura;-100,00;-25,00;-125,00;700001;;`,
+    `10-02-2024;Betaling;700001;${company};;;;;-50,00;700001;;`,
   ]);
 });
 

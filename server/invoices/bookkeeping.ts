@@ -30,12 +30,14 @@ const HEADINGS: Cell[] = [
   'Moms',
   'Med moms',
   'Vedrører faktura',
+  'Periode fra',
+  'Periode til',
 ];
 
 type DocumentRow = Pick<
   Invoice,
   'id' | 'kind' | 'number' | 'issuedOn' | 'dueOn' | 'method' | 'buyer' | 'net' | 'vat' | 'gross'
-> & { corrected: number | null };
+> & { corrected: number | null; periodFrom: string | null; periodTo: string | null };
 
 type PaymentRow = Pick<InvoicePayment, 'id' | 'amount' | 'paidOn'> &
   Pick<Invoice, 'kind' | 'number' | 'buyer'> & { corrected: number | null };
@@ -67,8 +69,10 @@ const readDocuments = ({ reads }: Reads, { from, to }: Period, after: DocumentRo
   reads.runSql<DocumentRow>(
     system,
     `select i.id, i.kind, i.number, i.issued_on as "issuedOn", i.due_on as "dueOn", i.method, i.buyer, i.net, i.vat,
-       i.gross, corrected.number as corrected
+       i.gross, corrected.number as corrected, p."periodFrom", p."periodTo"
      from invoice i left join invoice corrected on corrected.id = i.credits_id
+       left join lateral (select min(period_from) as "periodFrom", max(period_to) as "periodTo"
+         from invoice_line where invoice_id = i.id) p on true
      where i.number is not null and i.issued_on <= $2 and (i.issued_on, i.id) > ($1::date, $3)
      order by i.issued_on, i.id limit ${BATCH_SIZE}`,
     [after?.issuedOn ?? from, to, after?.id ?? ''],
@@ -85,17 +89,19 @@ const readPayments = ({ reads }: Reads, { from, to }: Period, after: PaymentRow 
     [after?.paidOn ?? from, to, after?.id ?? ''],
   );
 
-const documentCells = ({ kind, number, issuedOn, dueOn, method, buyer, net, vat, gross, corrected }: DocumentRow) => [
-  dayOf(issuedOn),
+const documentCells = ({ kind, number, method, buyer, corrected, ...row }: DocumentRow): Cell[] => [
+  dayOf(row.issuedOn),
   labelOf(InvoiceKind, kind),
   numberText(kind, number),
   ...buyerCells(buyer),
-  dueOn && dayOf(dueOn),
+  row.dueOn && dayOf(row.dueOn),
   labelOf(PaymentMethod, method),
-  formatCsvAmount(net),
-  formatCsvAmount(vat),
-  formatCsvAmount(gross),
+  formatCsvAmount(row.net),
+  formatCsvAmount(row.vat),
+  formatCsvAmount(row.gross),
   corrected,
+  row.periodFrom && dayOf(row.periodFrom),
+  row.periodTo && dayOf(row.periodTo),
 ];
 
 /** Money that came in lowers what the buyer owes, so its sign is the opposite of that of an invoice. */
@@ -110,6 +116,8 @@ const paymentCells = ({ amount, paidOn, kind, number, buyer, corrected }: Paymen
   null,
   formatCsvAmount(-amount),
   corrected ?? number,
+  null,
+  null,
 ];
 
 /** A day as spreadsheets with Danish settings read it. */

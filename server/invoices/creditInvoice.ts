@@ -102,6 +102,7 @@ function creditEntry({ em }: Write, credited: LedgerEntry, before: Credited, net
   // The fee of a reminder has no VAT.
   const vat = credited.vat === 0 ? 0 : vatOfCredit(before, net);
   const { customerId, departmentId, subject, subjectId, eanNumber, poNumber, description } = credited;
+  const { periodFrom, periodTo } = credited;
   return em.create(LedgerEntry, {
     customerId,
     departmentId,
@@ -109,6 +110,8 @@ function creditEntry({ em }: Write, credited: LedgerEntry, before: Credited, net
     subjectId,
     eanNumber,
     poNumber,
+    periodFrom,
+    periodTo,
     method: 'INVOICE',
     description: `Kredit: ${description}`,
     net: -net,

@@ -42,8 +42,9 @@ export async function findDocument(
        i.payment_line as "paymentLine", i.net, i.vat, i.gross, i.open, i.reason, corrected.number as corrected,
        (select coalesce(sum(note.open - note.gross), 0)::int
         from invoice note where note.credits_id = i.id) as credited,
-       (select json_agg(json_build_object('description', description, 'net', net, 'vat', vat, 'gross', gross)
-          order by position) from invoice_line where invoice_id = i.id) as lines
+       (select json_agg(json_build_object('description', description, 'net', net, 'vat', vat, 'gross', gross,
+          'periodFrom', period_from, 'periodTo', period_to) order by position)
+        from invoice_line where invoice_id = i.id) as lines
      from invoice i left join invoice corrected on corrected.id = i.credits_id
      where i.id = $1 and i.number is not null`,
     [invoiceId],

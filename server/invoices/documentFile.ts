@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { InvoiceKind } from '../../domain/invoices.ts';
 import { labelOf } from '../../domain/vocabulary.ts';
 import type { RenderAttachment, Services } from '../services.ts';
@@ -13,21 +12,18 @@ const TIME_LIMIT_MS = 8_000;
 export const fileNameOf = ({ kind, numberText }: Pick<InvoiceDocument, 'kind' | 'numberText'>): string =>
   `${labelOf(InvoiceKind, kind)}-${numberText}.pdf`;
 
-/** The PDF of an invoice or a credit note: that of Dinero for a document with its number. */
-export const openDocument = async (
+/** The PDF of Dinero for a document with its number; undefined for those that the portal numbers. */
+export const fileAtDinero = async (
   { dinero }: Pick<Services, 'dinero'>,
-  document: FoundDocument,
-): Promise<Readable> => {
-  const { kind, dineroId } = document;
-  return dineroId
-    ? Readable.from([await dinero.within(TIME_LIMIT_MS).documentPdf(kind, dineroId)])
-    : renderInvoice(document);
-};
+  { kind, dineroId }: FoundDocument,
+): Promise<Buffer | undefined> =>
+  dineroId === null ? undefined : dinero.within(TIME_LIMIT_MS).documentPdf(kind, dineroId);
 
 /** The PDF of an invoice or a credit note, for a mail. */
 export const attachInvoice: RenderAttachment = async (services, invoiceId) => {
   const document = await findDocument(services, invoiceId);
   if (!document) throw new Error('The invoice of a mail does not exist');
-  const content = Buffer.concat(await (await openDocument(services, document)).toArray());
+  const file = await fileAtDinero(services, document);
+  const content = file ?? Buffer.concat(await renderInvoice(document).toArray());
   return { filename: fileNameOf(document), contentType: 'application/pdf', content };
 };

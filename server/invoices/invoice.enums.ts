@@ -1,7 +1,8 @@
-import { InvoiceKind, InvoiceStatus, Invoicing } from '../../domain/invoices.ts';
+import { InvoiceAge, InvoiceKind, InvoiceStatus, Invoicing } from '../../domain/invoices.ts';
 import { enumOf } from '../../domain/vocabulary.ts';
 import { registerEnum } from '../graphql/registerEnum.ts';
 
+export const InvoiceAgeEnum = enumOf(InvoiceAge);
 export const InvoiceKindEnum = enumOf(InvoiceKind);
 export const InvoiceStatusEnum = enumOf(InvoiceStatus);
 export const InvoicingEnum = enumOf(Invoicing);
@@ -9,6 +10,13 @@ export const InvoicingEnum = enumOf(Invoicing);
 registerEnum(InvoiceKindEnum, 'InvoiceKind', 'Whether a document demands an amount or takes one back.', {
   INVOICE: 'Demands an amount for what was bought.',
   CREDIT_NOTE: 'Corrects an invoice, and takes its amount back in part or whole.',
+});
+registerEnum(InvoiceAgeEnum, 'InvoiceAge', 'How long ago an unpaid invoice was due.', {
+  NOT_DUE: 'It is due today or later.',
+  DAYS_1_TO_30: 'At most 30 days ago.',
+  DAYS_31_TO_60: '31 to 60 days ago.',
+  DAYS_61_TO_90: '61 to 90 days ago.',
+  OVER_90_DAYS: 'More than 90 days ago.',
 });
 registerEnum(InvoiceStatusEnum, 'InvoiceStatus', 'What is still to be paid.', {
   OPEN: 'Something is to be paid, and the due day has not passed. On a credit note, the seller owes the amount.',

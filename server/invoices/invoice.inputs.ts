@@ -1,8 +1,8 @@
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import type { InvoiceKind, InvoiceStatus, Invoicing } from '../../domain/invoices.ts';
+import type { InvoiceAge, InvoiceKind, InvoiceStatus, Invoicing } from '../../domain/invoices.ts';
 import { connectionOf } from '../graphql/connection.ts';
 import { CalendarDate } from '../graphql/scalars.ts';
-import { InvoiceKindEnum, InvoiceStatusEnum, InvoicingEnum } from './invoice.enums.ts';
+import { InvoiceAgeEnum, InvoiceKindEnum, InvoiceStatusEnum, InvoicingEnum } from './invoice.enums.ts';
 import { Invoice } from './Invoice.ts';
 
 export const InvoiceConnection = connectionOf(Invoice, 'Invoice');
@@ -52,6 +52,8 @@ export class InvoiceFilter {
   status?: InvoiceStatus | null;
   @Field(() => InvoiceKindEnum, { nullable: true, description: 'Only invoices, or only credit notes.' })
   kind?: InvoiceKind | null;
+  @Field(() => InvoiceAgeEnum, { nullable: true, description: 'Only unpaid ones that were due so long ago.' })
+  age?: InvoiceAge | null;
   @Field(() => CalendarDate, { nullable: true, description: 'The first day of issue.' })
   issuedFrom?: string | null;
   @Field(() => CalendarDate, { nullable: true, description: 'The last day of issue.' })
@@ -64,19 +66,11 @@ export class InvoiceFilter {
 }
 
 @ObjectType({
-  description: 'What is still to be paid of all invoices in øre, by how long ago it was due. For admins.',
+  description: 'What a company has to pay next: what is unpaid of the invoices that are due first.',
   simpleResolvers: true,
 })
-export class InvoiceAges {
-  @Field(() => Int, { description: 'Not due yet.' }) notDue!: number;
-  @Field(() => Int, { description: 'Overdue by at most 30 days.' }) upTo30!: number;
-  @Field(() => Int, { description: 'Overdue by 31 to 60 days.' }) upTo60!: number;
-  @Field(() => Int, { description: 'Overdue by 61 to 90 days.' }) upTo90!: number;
-  @Field(() => Int, { description: 'Overdue by more than 90 days.' }) older!: number;
-}
-
-@ObjectType({ description: 'An amount of one month. For admins.', simpleResolvers: true })
-export class InvoiceMonth {
-  @Field(() => CalendarDate, { description: 'First day of the month.' }) month!: string;
-  @Field(() => Int, { description: 'Invoiced less credited in øre, excluding VAT.' }) net!: number;
+export class NextDue {
+  @Field(() => CalendarDate, { description: 'The due day of these invoices. It may have passed.' }) dueOn!: string;
+  @Field(() => Int, { description: 'What is unpaid of them in øre, including VAT.' }) amount!: number;
+  @Field(() => Int, { description: 'How many invoices these are.' }) invoiceCount!: number;
 }

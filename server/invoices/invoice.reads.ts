@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { addDays, addMonths, dateOf } from '../../domain/dates.ts';
-import { monthStart } from '../../domain/invoices.ts';
+import { dateOf } from '../../domain/dates.ts';
 import { equalsAny } from '../db/equalsAny.ts';
 import { matchesSearch } from '../db/matchesSearch.ts';
 import { type Reader, defineLoader } from '../db/Reader.ts';
@@ -9,7 +8,8 @@ import { sqlBuilder } from '../db/tables.ts';
 import type { PageArgs } from '../graphql/connection.ts';
 import { readPage } from '../graphql/keyset.ts';
 import { RowLoader, RowsById } from '../graphql/RowLoader.ts';
-import type { InvoiceAges, InvoiceFilter, InvoiceMonth } from './invoice.inputs.ts';
+import type { InvoiceFilter } from './invoice.inputs.ts';
+import { isOfAge } from './isOfAge.ts';
 
 const invoices = sqlBuilder
   .selectFrom('invoice')
@@ -93,7 +93,7 @@ export const creditNotesLoader = defineLoader(
 
 /** Invoices of all companies, newest first. */
 export function allInvoices(ctx: Reader, filter: InvoiceFilter, args: PageArgs, today = dateOf()) {
-  const { search, status, kind, issuedFrom, issuedTo, isWrongAtDinero } = filter;
+  const { search, status, kind, age, issuedFrom, issuedTo, isWrongAtDinero } = filter;
   let query = invoices;
   if (kind) query = query.where('kind', '=', sql.lit(kind));
   if (issuedFrom) query = query.where('issued_on', '>=', issuedFrom);
@@ -111,6 +111,7 @@ export function allInvoices(ctx: Reader, filter: InvoiceFilter, args: PageArgs, 
         .select('invoice_id')
         .where((row) => row.or([row('problem', 'is not', null), row('difference', 'is not', null)])),
     );
+  if (age) query = query.where('open', '<>', sql.lit(0)).where('open', '>', sql.lit(0)).where(isOfAge(age, today));
   if (search?.trim()) query = query.where(matchesInvoice(search));
   return readPage({
     read: (compiled) => ctx.read(compiled),
@@ -130,43 +131,4 @@ function matchesInvoice(search: string) {
   if (!digits) return matchesSearch(search, 'invoice', ['company']);
   const kind = credit ? 'CREDIT_NOTE' : 'INVOICE';
   return sql<boolean>`(kind = ${sql.lit(kind)} and number = ${Number(digits)})`;
-}
-
-/** What is unpaid, by how long ago it was due. */
-export async function invoiceAges(ctx: Reader, today = dateOf()): Promise<InvoiceAges> {
-  const between = (from: number | null, to: number | null) => {
-    const first = from === null ? sql`true` : sql`due_on <= ${addDays(today, -from)}::date`;
-    const last = to === null ? sql`true` : sql`due_on >= ${addDays(today, -to)}::date`;
-    return sql<number>`coalesce(sum(open) filter (where ${first} and ${last}), 0)::int`;
-  };
-  const [ages] = await ctx.read(
-    sqlBuilder
-      .selectFrom('invoice')
-      .where('open', '>', sql.lit(0))
-      .select([
-        between(null, 0).as('notDue'),
-        between(1, 30).as('upTo30'),
-        between(31, 60).as('upTo60'),
-        between(61, 90).as('upTo90'),
-        between(91, null).as('older'),
-      ]),
-  );
-  return ages!;
-}
-
-const MONTHS = 13;
-
-/** What was invoiced less what was credited in each of the last months, oldest first. */
-export async function invoicedByMonth(ctx: Reader, today = dateOf()): Promise<InvoiceMonth[]> {
-  const months = Array.from({ length: MONTHS }, (_, i) => addMonths(monthStart(today), i + 1 - MONTHS));
-  const month = sql<string>`date_trunc('month', issued_on)::date::text`;
-  const rows = await ctx.read(
-    sqlBuilder
-      .selectFrom('invoice')
-      .where('issued_on', '>=', months[0]!)
-      .select([month.as('month'), sql<number>`sum(net)::int`.as('net')])
-      .groupBy(month),
-  );
-  const byMonth = new Map(rows.map((row) => [row.month, row.net]));
-  return months.map((each) => ({ month: each, net: byMonth.get(each) ?? 0 }));
 }

@@ -15,18 +15,15 @@ import { creditInvoiceAsAdmin } from './credit.service.ts';
 import { InvoiceStatusEnum } from './invoice.enums.ts';
 import {
   CreditInvoiceInput,
-  InvoiceAges,
   InvoiceConnection,
   InvoiceFilter,
-  InvoiceMonth,
   InvoicePaymentInput,
+  NextDue,
 } from './invoice.inputs.ts';
 import {
   allInvoices,
   creditNotesLoader,
-  invoiceAges,
   invoiceById,
-  invoicedByMonth,
   invoicesOfCompany,
   nextDueInvoiceLoader,
 } from './invoice.reads.ts';
@@ -34,6 +31,7 @@ import { Invoice } from './Invoice.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import { invoiceLinesLoader, invoicePaymentsLoader } from './invoiceParts.reads.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
+import { nextDueLoader } from './nextDue.reads.ts';
 import { recordInvoicePayment, undoInvoicePayment } from './payment.service.ts';
 import { statementLink } from './serveStatement.ts';
 
@@ -159,6 +157,14 @@ export class CustomerInvoicesResolver {
   async nextDueInvoice(@Root() customer: Customer, @Ctx() ctx: Context) {
     return (await nextDueInvoiceLoader.of(ctx.readerOf(customer)).load(customer.id))?.invoice ?? null;
   }
+
+  @FieldResolver(() => NextDue, {
+    nullable: true,
+    description: 'The next due day and what has to be paid on it. Null when every invoice is paid.',
+  })
+  async nextDue(@Root() customer: Customer, @Ctx() ctx: Context) {
+    return (await nextDueLoader.of(ctx.readerOf(customer)).load(customer.id))?.due ?? null;
+  }
 }
 
 @Resolver(() => Admin)
@@ -181,15 +187,5 @@ export class AdminInvoicesResolver {
   })
   invoice(@Ctx() ctx: Context, @Arg('id', () => ID) id: string) {
     return invoiceById(ctx.admin, id);
-  }
-
-  @FieldResolver(() => InvoiceAges, { description: 'What is still to be paid of all invoices, by age.' })
-  invoiceAges(@Ctx() ctx: Context) {
-    return invoiceAges(ctx.admin);
-  }
-
-  @FieldResolver(() => [InvoiceMonth], { description: 'What was invoiced in the last 13 months, oldest first.' })
-  invoicedByMonth(@Ctx() ctx: Context) {
-    return invoicedByMonth(ctx.admin);
   }
 }

@@ -16,6 +16,7 @@ async function mailsOfInvoices(reader: Reader, ids: readonly string[]) {
         'attachment_id as invoiceId',
         'created_at as createdAt',
         'last_error as problem',
+        sql<boolean>`kind = 'payment-reminder'`.as('isReminder'),
         sql<InvoiceMailState>`case when failed_at is not null then 'FAILED' when sent_at is not null then 'SENT'
           else 'WAITING' end`.as('state'),
       ])

@@ -7,6 +7,7 @@ import { RowLoader } from '../graphql/RowLoader.ts';
 const lines = sqlBuilder
   .selectFrom('invoice_line as l')
   .select(['l.invoice_id as invoiceId', 'l.position', 'l.description', 'l.net', 'l.vat', 'l.gross'])
+  .select(['l.period_from as periodFrom', 'l.period_to as periodTo'])
   .select(
     // The lines of a credit note are negative, and nothing of them can be credited.
     sql<number>`greatest(0, l.net + coalesce((

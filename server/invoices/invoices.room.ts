@@ -1,6 +1,7 @@
 import type { Room } from '../room.ts';
 import { InvoiceDocumentResolver } from './document.resolver.ts';
 import { attachInvoice } from './documentFile.ts';
+import { FiguresResolver } from './figures.resolver.ts';
 import { issueInvoicesJob } from './invoice.jobs.ts';
 import { invoiceById, invoiceLoader } from './invoice.reads.ts';
 import {
@@ -13,6 +14,7 @@ import { Invoice } from './Invoice.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import { InvoiceMailResolver } from './invoiceMail.resolver.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
+import { invoicesRoutes } from './invoices.rest.ts';
 import { InvoiceSeries } from './InvoiceSeries.ts';
 import { InvoicingResolver } from './invoicing.resolver.ts';
 import { serveBookkeeping } from './serveBookkeeping.ts';
@@ -21,6 +23,7 @@ import { serveStatement } from './serveStatement.ts';
 
 export const invoicesRoom: Room = {
   name: 'invoices',
+  rest: { name: 'Fakturaer', routes: invoicesRoutes },
   entities: [Invoice, InvoiceLine, InvoicePayment, InvoiceSeries],
   resolvers: [
     InvoicingResolver,
@@ -30,6 +33,7 @@ export const invoicesRoom: Room = {
     InvoicePaymentResolver,
     CustomerInvoicesResolver,
     AdminInvoicesResolver,
+    FiguresResolver,
   ],
   attachments: { INVOICE: attachInvoice },
   serve: (app, services) => {

@@ -134,6 +134,26 @@ describe('crediting', () => {
     await expectNumbersWithoutGaps(app);
   });
 
+  test('has the period of the line, which is that of its entry', async () => {
+    await entry({ ...amounts(100_00), period_from: '2026-11-01', period_to: '2026-11-30' });
+    await entry(amounts(100_00));
+    const invoice = await issued();
+    await credit(
+      invoice.id,
+      [1, 2].map((position) => ({ position, net: 10_00 })),
+    );
+    const { data } = await run(
+      `query ($id: ID!) {
+         admin { invoice(id: $id) { lines { periodFrom periodTo } creditNotes { lines { periodFrom periodTo } } } } }`,
+      { id: invoice.id },
+    );
+    const lines = [
+      { periodFrom: '2026-11-01', periodTo: '2026-11-30' },
+      { periodFrom: null, periodTo: null },
+    ];
+    expect(data.admin.invoice).toEqual({ lines, creditNotes: [{ lines }] });
+  });
+
   test('lowers what is paid: the credit is settled with its line, or with the last unpaid line', async () => {
     const [one, other] = [await entry(amounts(100_00)), await entry(amounts(50_00))];
     const invoice = await issued();

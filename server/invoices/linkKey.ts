@@ -3,7 +3,7 @@ import type { LinkPurpose } from '../access/tokens.ts';
 import { AppError } from '../errors.ts';
 import type { Services } from '../services.ts';
 
-type Refusal = 'EXPIRED' | 'INVALID' | 'UNAVAILABLE';
+type Refusal = 'EXPIRED' | 'INVALID' | 'BUSY' | 'UNAVAILABLE';
 
 const MINUTES = 10;
 
@@ -30,14 +30,15 @@ export function readLinkKey(
   }
 }
 
-/** Answers a link that opens nothing. The texts are shown to people as they are. */
-export const refuseLink = (reply: FastifyReply, refusal: Refusal): FastifyReply => refuse(reply, ...REFUSALS[refusal]);
+/** Answers a link that opens nothing, or nothing now. The texts are shown to people as they are. */
+export function refuseLink(reply: FastifyReply, refusal: Refusal): FastifyReply {
+  const [status, text] = REFUSALS[refusal];
+  return reply.code(status).type('text/plain; charset=utf-8').send(text);
+}
 
 const REFUSALS: Record<Refusal, [status: number, text: string]> = {
   EXPIRED: [410, 'Linket er udløbet. Hent dokumentet igen i portalen.'],
   INVALID: [404, 'Linket virker ikke. Hent dokumentet igen i portalen.'],
   UNAVAILABLE: [503, 'Dinero svarer ikke lige nu. Prøv igen om lidt.'],
+  BUSY: [429, 'Der hentes mange dokumenter lige nu. Prøv igen om lidt.'],
 };
-
-const refuse = (reply: FastifyReply, status: number, text: string): FastifyReply =>
-  reply.code(status).type('text/plain; charset=utf-8').send(text);

@@ -300,6 +300,23 @@ describe('lists', () => {
     });
   });
 
+  test('of a company come with the next due day, and the sum of that day', async () => {
+    const query = '{ viewer { customer { nextDue { dueOn amount invoiceCount } } } }';
+    const nextDue = async (token = customerToken) => (await run(query, {}, token)).data.viewer.customer!.nextDue;
+    expect(await nextDue()).toBeNull();
+    const due = (dueOn: string | null, open: number, fields = {}) =>
+      app.world.invoice(departmentId, { due_on: dueOn, open, ...fields });
+    await due('2026-12-05', 500_00);
+    const partlyPaid = await due('2026-12-04', 100_00);
+    await due('2026-12-04', 25_50);
+    await due('2026-12-01', 0);
+    await due(null, -50_00, { kind: 'CREDIT_NOTE' });
+    expect(await nextDue()).toEqual({ dueOn: '2026-12-04', amount: 125_50, invoiceCount: 2 });
+    await app.db.sql('update invoice set open = 4000, paid = 6000 where id = $1', [partlyPaid]);
+    expect(await nextDue()).toEqual({ dueOn: '2026-12-04', amount: 65_50, invoiceCount: 2 });
+    expect(await nextDue((await app.world.person()).token)).toBeNull();
+  });
+
   test('of admins are filtered by status, kind, day, number and company', async () => {
     const overdue = await app.world.invoice(departmentId, { due_on: '2026-01-01', number: 800_001 });
     const open = await app.world.invoice(departmentId, { due_on: addDays(dateOf(), 1) });
@@ -328,6 +345,32 @@ describe('lists', () => {
     expect(await found({ issuedFrom: '2020-05-05', issuedTo: '2020-05-05' })).toEqual([old]);
     expect(await found({ search: ' 800001 ' })).toEqual([overdue]);
     expect(await found({ search: 'K800001' })).toEqual([]);
+  });
+
+  test('of admins are filtered by age, with the days at both ends of a group', async () => {
+    const dueBefore = (days: number, fields = {}) =>
+      app.world.invoice(departmentId, { due_on: addDays(dateOf(), -days), ...fields });
+    const byDays = new Map<number, string>();
+    for (const days of [-1, 0, 1, 30, 31, 60, 61, 90, 91, 500]) byDays.set(days, await dueBefore(days));
+    await dueBefore(45, { open: 0 });
+    await dueBefore(45, { kind: 'CREDIT_NOTE', open: -1 });
+    const found = async (age: string) => {
+      const { data } = await run(
+        'query ($filter: InvoiceFilter) { admin { invoices(first: 100, filter: $filter) { edges { node { id } } } } }',
+        { filter: { age } },
+      );
+      const ids = new Set(data.admin.invoices.edges.map(({ node }) => node.id));
+      return [...byDays].flatMap(([days, id]) => (ids.has(id) ? [days] : []));
+    };
+    expect(await found('NOT_DUE')).toEqual([-1, 0]);
+    expect(await found('DAYS_1_TO_30')).toEqual([1, 30]);
+    expect(await found('DAYS_31_TO_60')).toEqual([31, 60]);
+    expect(await found('DAYS_61_TO_90')).toEqual([61, 90]);
+    expect(await found('OVER_90_DAYS')).toEqual([91, 500]);
+    const refused = await run('query ($filter: InvoiceFilter) { admin { invoices(filter: $filter) { totalCount } } }', {
+      filter: { age: 'GAMMEL' },
+    });
+    expect(refused.errorCode).toBe('BAD_USER_INPUT');
   });
 
   test('of admins add up what is open by age, and what was invoiced by month', async () => {

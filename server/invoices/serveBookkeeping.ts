@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { BYTE_ORDER_MARK, csvLines } from '../../domain/csv.ts';
+import { trackUnreadAnswer } from '../rateLimit/unreadAnswer.ts';
 import type { Services } from '../services.ts';
 import { bookkeepingRows, type Period } from './bookkeeping.ts';
 import { readLinkKey, refuseLink, signLinkKey } from './linkKey.ts';
@@ -11,12 +12,18 @@ export const BOOKKEEPING_PATH = '/documents/bookkeeping';
 export const bookkeepingLink = (services: Pick<Services, 'tokens'>, { from, to }: Period, expiresAt?: Date): string =>
   `${BOOKKEEPING_PATH}?key=${signLinkKey(services, 'bookkeeping', `${from}/${to}`, expiresAt)}`;
 
-/** Serves the invoices, credit notes and payments of a period as a file, which is read while it is sent. */
-export function serveBookkeeping(app: FastifyInstance, services: Pick<Services, 'reads' | 'tokens'>): void {
+type BookkeepingServices = Pick<Services, 'config' | 'memory' | 'reads' | 'tokens'>;
+
+/**
+ * Serves the invoices, credit notes and payments of a period as a file. A batch of rows is read when the reader has
+ * taken the one before it. A reader that is too slow for a batch loses its connection.
+ */
+export function serveBookkeeping(app: FastifyInstance, services: BookkeepingServices): void {
   app.get<{ Querystring: { key?: unknown } }>(BOOKKEEPING_PATH, (request, reply) => {
     const read = readLinkKey(services, 'bookkeeping', request.query.key);
     if (typeof read === 'string') return refuseLink(reply, read);
     const [from, to] = read.id.split('/') as [string, string];
+    const unread = trackUnreadAnswer(reply, { services, callerKey: request.ip });
     return reply
       .type('text/csv; charset=utf-8')
       .headers({
@@ -25,11 +32,14 @@ export function serveBookkeeping(app: FastifyInstance, services: Pick<Services, 
         'x-content-type-options': 'nosniff',
         'referrer-policy': 'no-referrer',
       })
-      .send(Readable.from(csvOf(services, { from, to })));
+      .send(Readable.from(csvOf(services, { from, to }, () => unread.send())));
   });
 }
 
-async function* csvOf(services: Pick<Services, 'reads'>, period: Period): AsyncGenerator<string> {
+async function* csvOf(services: Pick<Services, 'reads'>, period: Period, onPart: () => void): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK;
-  for await (const rows of bookkeepingRows(services, period)) yield csvLines(rows);
+  for await (const rows of bookkeepingRows(services, period)) {
+    onPart();
+    yield csvLines(rows);
+  }
 }

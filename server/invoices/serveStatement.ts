@@ -16,14 +16,17 @@ export const statementLink = (
   expiresAt?: Date,
 ): string => `${STATEMENT_PATH}?key=${signLinkKey(services, 'statement', `${customerId}/${from}/${to}`, expiresAt)}`;
 
+type StatementServices = Pick<Services, 'config' | 'memory' | 'reads' | 'tokens'>;
+
 /** Serves the account of a company as a PDF at a signed link. */
-export function serveStatement(app: FastifyInstance, services: Pick<Services, 'config' | 'reads' | 'tokens'>): void {
+export function serveStatement(app: FastifyInstance, services: StatementServices): void {
   app.get<{ Querystring: { key?: unknown } }>(STATEMENT_PATH, async (request, reply) => {
     const read = readLinkKey(services, 'statement', request.query.key);
     if (typeof read === 'string') return refuseLink(reply, read);
     const [customerId, from, to] = read.id.split('/') as [string, string, string];
     const statement = await findStatement(services, customerId, { from, to });
     if (!statement) return refuseLink(reply, 'INVALID');
-    return sendPdf(reply, `Kontoudtog-${from}-${to}.pdf`, renderStatement(statement));
+    const filename = `Kontoudtog-${from}-${to}.pdf`;
+    return sendPdf(services, { request, reply, filename }, () => renderStatement(statement));
   });
 }

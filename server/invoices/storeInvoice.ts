@@ -83,9 +83,9 @@ export async function storeInvoice(
   });
   await em.flush();
   lines.forEach(({ entry, creditsPosition = null }, index) => {
-    const { id: entryId, description, net, vat, gross } = entry;
+    const { id: entryId, description, net, vat, gross, periodFrom, periodTo } = entry;
     const line = { invoiceId: row.id, position: index + 1, customerId, entryId, creditsPosition };
-    em.create(InvoiceLine, { ...line, description, net, vat, gross });
+    em.create(InvoiceLine, { ...line, description, net, vat, gross, periodFrom, periodTo });
     entry.invoiceId = row.id;
   });
   await em.flush();

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { dateOf, formatDate } from '../../domain/dates.ts';
+import { addDays, dateOf, formatDate, lastDayOfTerm } from '../../domain/dates.ts';
 import { formatLicenseCount, formatMonthCount } from '../../domain/formatCount.ts';
 import { addedSeatsPrice, licensePeriodOn, nextLicensePeriod } from '../../domain/licensePricing.ts';
 import type { Ore } from '../../domain/money.ts';
@@ -10,7 +10,7 @@ import { Department } from '../departments/Department.ts';
 import { Installation } from '../installations/Installation.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 import { chargeEntries } from '../payments/chargeEntries.ts';
-import { createLedgerEntry } from '../payments/createLedgerEntry.ts';
+import { createLedgerEntry, type EntryPeriod } from '../payments/createLedgerEntry.ts';
 import type { Services } from '../services.ts';
 import { License } from './License.ts';
 
@@ -60,9 +60,10 @@ export async function billDuePeriods(write: Write, license: License, today = dat
     const description =
       `${licenseText(license.quantity, license.type)} fra ${formatDate(period.from)}, ` +
       formatMonthCount(period.months);
-    entries.push(
-      ...(await createEntry(write, license, { description, net: license.monthlyPrice * period.months, purchaseId })),
-    );
+    const net = license.monthlyPrice * period.months;
+    const periodTo = lastDayOfTerm(license.validFrom, license.billedMonths);
+    const entry = { description, net, purchaseId, periodFrom: period.from, periodTo };
+    entries.push(...(await createEntry(write, license, entry)));
   }
   // The licence has a new version, without which an open form could not be saved.
   if (entries.length) write.publish({ topic: 'license.changed', id: license.id, customerId: license.customerId });
@@ -96,13 +97,17 @@ export async function addPricedSeats(
   license.addSeats(quantity);
   const { untilPeriodEnd: net } = addedSeatsPrice(added, license, today);
   const description = `${licenseText(quantity, license.type)} mere, til og med ${formatDate(lastDay)}`;
-  return [...entries, ...(await createEntry(write, license, { description, net, purchaseId: requestId }))];
+  // As in the price, the day of the order is free.
+  const tomorrow = addDays(today, 1);
+  const periodFrom = tomorrow > license.validFrom ? tomorrow : license.validFrom;
+  const entry = { description, net, purchaseId: requestId, periodFrom, periodTo: lastDay };
+  return [...entries, ...(await createEntry(write, license, entry))];
 }
 
 async function createEntry(
   write: Write,
   { id, installationId }: License,
-  entry: { description: string; net: Ore; purchaseId: string },
+  entry: { description: string; net: Ore; purchaseId: string } & EntryPeriod,
 ): Promise<string[]> {
   if (!entry.net) return [];
   const { departmentId } = await write.em.findOneOrFail(Installation, { id: installationId });

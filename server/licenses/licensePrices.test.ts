@@ -54,8 +54,9 @@ const complete = (id: string, fields: object = {}) =>
     { id, ...fields },
   );
 const entries = () =>
-  app.db.sql<{ net: number; description: string }>(
-    `select net, description from ledger_entry where department_id = $1 order by created_at, id`,
+  app.db.sql<{ net: number; description: string; from: string; to: string }>(
+    `select net, description, period_from::text as from, period_to::text as to from ledger_entry
+     where department_id = $1 order by created_at, id`,
     [departmentId],
   );
 const nets = async () => (await entries()).map(({ net }) => net);
@@ -156,6 +157,7 @@ describe('seats that are added within a term', () => {
     const days = daysBetween(today, lastDayOfTerm(addMonths(today, -5), 12));
     const [rest] = await entries();
     expect(rest).toMatchObject({ net: Math.round((2 * PRICE * 12 * days) / 365) });
+    expect(rest).toMatchObject({ from: addDays(today, 1), to: lastDayOfTerm(addMonths(today, -5), 12) });
     expect(rest!.description).toMatch(/^2 licenser \(Suite Team\) mere, til og med /);
     expect(await licenses()).toMatchObject([{ quantity: 7, monthly_price: 5 * 400_00 + 2 * PRICE, billed_months: 12 }]);
     await billLicenses(app.portal.services, addMonths(today, 6));

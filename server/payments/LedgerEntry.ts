@@ -11,7 +11,7 @@ import type { TableOf } from '../db/tables.ts';
 import { Department } from '../departments/Department.ts';
 import { BelongsTo } from '../graphql/belongsTo.ts';
 import { Node } from '../graphql/Node.ts';
-import { DateTime } from '../graphql/scalars.ts';
+import { CalendarDate, DateTime } from '../graphql/scalars.ts';
 import { Invoice } from '../invoices/Invoice.ts';
 import type { KeyOrigin } from './KeyOrigin.ts';
 import { LedgerSubjectEnum, PaymentMethodEnum, PaymentStatusEnum } from './payment.enums.ts';
@@ -114,6 +114,20 @@ export class LedgerEntry extends Node {
   @Field(() => Int, { description: 'Amount in øre, including VAT.' })
   @Property({ type: 'integer' })
   gross!: number;
+
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'First day of the period that the amount is for. Null for goods without a period, such as clip cards.',
+  })
+  @Property({ type: 'date', nullable: true })
+  periodFrom: string | null = null;
+
+  @Field(() => CalendarDate, {
+    nullable: true,
+    description: 'Last day of the period that the amount is for. Null when `periodFrom` is null.',
+  })
+  @Property({ type: 'date', nullable: true })
+  periodTo: string | null = null;
 
   /** A PENDING entry by card has no known outcome yet. Goods that a customer bought stay unusable until it settles. */
   @Field(() => PaymentStatusEnum, {

@@ -5,7 +5,11 @@ import type { Department } from '../departments/Department.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { CHECK_AFTER_MS } from './settle.service.ts';
 
-type EntryInput = Pick<LedgerEntry, 'subject' | 'subjectId' | 'description' | 'net' | 'origin' | 'purchaseId'>;
+/** The days that an amount is for, of which both belong to the period. */
+export type EntryPeriod = { periodFrom: string; periodTo: string };
+
+type EntryInput = Pick<LedgerEntry, 'subject' | 'subjectId' | 'description' | 'net' | 'origin' | 'purchaseId'> &
+  Partial<EntryPeriod>;
 
 /** Creates a pending entry with the department's current payment method. Without one, the entry is paid by invoice. */
 export async function createLedgerEntry(write: Write, department: Department, input: EntryInput): Promise<LedgerEntry> {

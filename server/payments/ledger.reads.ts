@@ -22,6 +22,8 @@ const entries = sqlBuilder
     'net',
     'vat',
     'gross',
+    'period_from as periodFrom',
+    'period_to as periodTo',
     'status',
     'method',
     'purchase_id as purchaseId',

@@ -1,5 +1,5 @@
 import { agreementPeriod, periodMonths, priceOfMonths } from '../../domain/agreementPricing.ts';
-import { momentOf } from '../../domain/dates.ts';
+import { lastDayOfTerm, momentOf } from '../../domain/dates.ts';
 import { formatHourCount } from '../../domain/formatCount.ts';
 import { vatOf, type Ore } from '../../domain/money.ts';
 import { firstPriceList } from '../../domain/prices.ts';
@@ -11,6 +11,7 @@ import type { DemoDepartment } from '../demo/DemoCompany.ts';
 import { daysAfter, daysAgo } from '../demo/demoTime.ts';
 import { periodName } from '../serviceAgreements/billing.ts';
 import { ServiceAgreement } from '../serviceAgreements/ServiceAgreement.ts';
+import type { EntryPeriod } from './createLedgerEntry.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 
 const SHOWN_PERIODS = 4;
@@ -36,10 +37,17 @@ function periodsOf(agreement: ServiceAgreement) {
   const { billedMonths, licenseCount, paymentInterval } = agreement;
   if (!licenseCount) return [];
   const step = periodMonths(paymentInterval);
-  return Array.from({ length: Math.ceil(billedMonths / step) }, (_, n) => agreementPeriod(n * step, agreement)!)
+  return Array.from({ length: Math.ceil(billedMonths / step) }, (_, n) => ({
+    ...agreementPeriod(n * step, agreement)!,
+    monthsBefore: n * step,
+  }))
     .slice(-SHOWN_PERIODS)
-    .map((period) => ({
+    .map(({ monthsBefore, ...period }) => ({
       description: periodName(period),
+      period: {
+        periodFrom: period.from,
+        periodTo: lastDayOfTerm(agreement.startDate, monthsBefore + period.months),
+      },
       net: priceOfMonths(firstPriceList, licenseCount, paymentInterval, period.months),
       moment: momentOf(period.from, '06:00'),
     }));
@@ -47,6 +55,7 @@ function periodsOf(agreement: ServiceAgreement) {
 
 interface BilledItem {
   description: string;
+  period?: EntryPeriod;
   net: Ore;
   moment: Date;
   /** The department's number, for a clip card plus one. Entries with every third number are paid, however recent. */
@@ -61,7 +70,7 @@ function addEntry(
   department: DemoDepartment,
   subject: LedgerSubject,
   { id: subjectId, status: goodsStatus }: ServiceAgreement | ClipCard,
-  { description, net, moment, n }: BilledItem,
+  { description, period, net, moment, n }: BilledItem,
 ): void {
   const status: PaymentStatus =
     goodsStatus === 'CANCELLED' ? 'CANCELLED' : n % 3 !== 2 && moment > daysAgo(25) ? 'PENDING' : 'PAID';
@@ -72,6 +81,7 @@ function addEntry(
     subject,
     subjectId,
     description,
+    ...period,
     net,
     vat,
     gross: net + vat,

@@ -27,7 +27,7 @@ import { parseIdempotencyKey } from '../graphql/validation.ts';
 import { assertShownTerms, copyAcceptance, recordAcceptance, type ShownTerms } from '../terms/acceptTerms.ts';
 import type { TermsAcceptance } from '../terms/TermsAcceptance.ts';
 import { buyerToConfirm, confirmOrder, type ConfirmedBuyer, type SoldSubject } from './confirmOrder.ts';
-import { createLedgerEntry } from './createLedgerEntry.ts';
+import { createLedgerEntry, type EntryPeriod } from './createLedgerEntry.ts';
 import type { KeyOrigin } from './KeyOrigin.ts';
 import type { CardConfirmation } from './ledger.inputs.ts';
 import { ledgerEntryById } from './ledger.reads.ts';
@@ -40,6 +40,8 @@ export interface Quote {
   /** In Danish, such as "Klippekort, 25 timer". */
   description: string;
   net: Ore;
+  /** The period that the price is for. */
+  period?: EntryPeriod;
   /** The order with its prices, as an approval keeps it. */
   order: StoredOrder;
 }
@@ -263,7 +265,7 @@ export async function sellTo(
 ): Promise<Reservation | Waiting> {
   const method = paymentMethodOf(department);
   const quote = await sale.quote(write, department);
-  const { description, net, order } = quote;
+  const { description, net, order, period } = quote;
   if (needsApproval(rule, net))
     return {
       approvalId: await createApproval(orderedBy, write, rule, {
@@ -278,7 +280,15 @@ export async function sellTo(
   const subjectId = await sale.createGoods(write, department, quote, method === 'CREDIT_CARD');
   const entry =
     net > 0
-      ? await createLedgerEntry(write, department, { subject, subjectId, description, net, origin, purchaseId })
+      ? await createLedgerEntry(write, department, {
+          subject,
+          subjectId,
+          description,
+          net,
+          ...period,
+          origin,
+          purchaseId,
+        })
       : null;
   const acceptance = await accept(subjectId, description);
   // A purchase by card is confirmed once the payment has succeeded.

@@ -1,12 +1,20 @@
 import type { FastifyReply } from 'fastify';
-import type { Context } from '../context.ts';
+import type { Services } from '../services.ts';
 import type { MemoryAccount } from './MemoryBudget.ts';
 
 export interface UnreadAnswer {
   /** Counts bytes of the answer; throws RATE_LIMITED when the process has no memory for them. */
   add(bytes: number): void;
-  /** Starts the deadline: the client has `answerReadSeconds` to read the answer. */
+  /**
+   * Starts the deadline: the client has `answerReadSeconds` to read the answer. A long answer, which is made while it
+   * is read, calls this again for each of its parts.
+   */
   send(): void;
+}
+
+interface Caller {
+  services: Pick<Services, 'config' | 'memory'>;
+  callerKey: string;
 }
 
 /**
@@ -15,13 +23,15 @@ export interface UnreadAnswer {
  */
 export function trackUnreadAnswer(
   reply: FastifyReply,
-  { services: { config, memory }, callerKey }: Context,
+  { services: { config, memory }, callerKey }: Caller,
 ): UnreadAnswer {
   let deadline: NodeJS.Timeout | undefined;
   let isSent = false;
+  let hasEnded = false;
   const hangUp = () => void reply.raw.destroy();
   const account: MemoryAccount = memory.open({ caller: callerKey, onCut: () => isSent && hangUp() });
   const end = () => {
+    hasEnded = true;
     clearTimeout(deadline);
     account.close();
   };
@@ -29,8 +39,10 @@ export function trackUnreadAnswer(
   return {
     add: (bytes) => account.add(bytes),
     send() {
+      if (hasEnded) return;
       isSent = true;
-      deadline ??= setTimeout(hangUp, config.limits.answerReadSeconds * 1_000).unref();
+      clearTimeout(deadline);
+      deadline = setTimeout(hangUp, config.limits.answerReadSeconds * 1_000).unref();
     },
   };
 }

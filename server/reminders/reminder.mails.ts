@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import type { MailMessage, Recipient } from '../mail/outgoing.ts';
 
 interface RemindedInvoice {
+  invoiceId: string;
   invoiceNumber: string;
   departmentName: string;
   dueOn: string;
@@ -17,7 +18,7 @@ export function paymentReminderMail(
   { product, publicUrl, legal }: Config,
   { name, email }: Recipient,
   { number, fee, announcedFee }: PlannedReminder,
-  { invoiceNumber, departmentName, dueOn, open, nextOn }: RemindedInvoice,
+  { invoiceId, invoiceNumber, departmentName, dueOn, open, nextOn }: RemindedInvoice,
 ): MailMessage {
   return {
     kind: 'payment-reminder',
@@ -27,7 +28,7 @@ export function paymentReminderMail(
     greeting: `Hej ${name}`,
     paragraphs: [
       `Faktura ${invoiceNumber} til ${departmentName} skulle være betalt den ${formatLongDate(dueOn)}, og vi mangler ` +
-        `stadig ${formatExact(open)}. Betal venligst som anvist på fakturaen.`,
+        `stadig ${formatExact(open)}. Betal venligst som anvist på fakturaen, som er vedhæftet.`,
       ...(fee ? [`Denne rykker koster et gebyr på ${formatKroner(fee)} uden moms. Det kommer på en ny faktura.`] : []),
       nextOn === null ? 'Det er den sidste rykker, vi sender.' : nextStep(nextOn, announcedFee),
     ],
@@ -38,6 +39,7 @@ export function paymentReminderMail(
       ...(fee ? ([['Gebyr', formatExact(fee)]] satisfies [string, string][]) : []),
     ],
     action: { label: 'Se betalinger', url: `${publicUrl}/payments` },
+    attachment: { kind: 'INVOICE', id: invoiceId },
     notes: [
       'Har I betalt, siden vi skrev dette, så se bort fra mailen. ' +
         `Er I uenige i fakturaen, så skriv til ${legal.email}.`,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { addDays } from '../../domain/dates.ts';
 import { dbRoles } from '../db/roles.ts';
 import { issueInvoices } from '../invoices/invoice.jobs.ts';
+import { readPdf } from '../invoices/testing/readPdf.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
 import { runAs } from '../testing/runAs.ts';
 import { waitUntil } from '../testing/waitUntil.ts';
@@ -49,6 +50,24 @@ describe('the job', () => {
       expect(mail).toContain('1. marts 2026');
       expect(mail).toContain('Mangler: 1.250,00 kr');
     }
+  });
+
+  test('carries the PDF of the invoice, which admins see among its mails', async () => {
+    await runJob(10);
+    const [mail] = await app.db.sql<{ attachment_kind: string; attachment_id: string }>(
+      `select attachment_kind, attachment_id from mail where kind = 'payment-reminder' and attachment_id = $1`,
+      [invoice.invoiceId],
+    );
+    const file = await app.portal.services.attachments[mail!.attachment_kind]!(
+      app.portal.services,
+      mail!.attachment_id,
+    );
+    expect(file.filename).toBe(`Faktura-${invoice.number}.pdf`);
+    expect((await readPdf(file.content)).pages.join(' ')).toContain('At betale');
+    const { data } = await run('query ($id: ID!) { admin { invoice(id: $id) { mails { isReminder } } } }', {
+      id: invoice.invoiceId,
+    });
+    expect(data.admin.invoice!.mails).toEqual([{ isReminder: true }, { isReminder: false }]);
   });
 
   test('announces each fee in the mail before it, and charges it without VAT by the next invoice', async () => {

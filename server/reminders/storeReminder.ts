@@ -82,6 +82,7 @@ export async function storeReminder(
   const department = await em.findOneOrFail(Department, { id: departmentId });
   write.mail(
     paymentReminderMail(config, { name: department.contactPerson, email }, planned, {
+      invoiceId,
       invoiceNumber,
       departmentName: department.name,
       dueOn: invoice.dueOn!,

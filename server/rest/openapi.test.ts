@@ -65,7 +65,15 @@ beforeAll(async () => {
   await world.event({ is_online: true, location: null });
   providers.dinero.addContact({ Name: 'Firma A/S' });
   const { teamId, spaceId } = providers.clickup;
+  const invoiceId = await world.invoice(departmentId);
+  const entryId = await world.ledgerEntry(departmentId, { invoice_id: invoiceId });
+  await app.db.sql(
+    `insert into invoice_line (invoice_id, position, customer_id, entry_id, description, net, vat, gross, period_from,
+       period_to) values ($1, 1, $2, $3, 'Serviceaftale', 100, 25, 125, '2026-11-01', '2026-11-30')`,
+    [invoiceId, customerId, entryId],
+  );
   params = {
+    '/api/invoices/:id': { id: invoiceId },
     '/api/admin/companies/:id': { id: customerId },
     '/api/clickup/tasks/:id': { id: task },
     '/api/clickup/teams/:id/spaces': { id: teamId },
@@ -84,8 +92,11 @@ afterAll(async () => {
 
 const operationOf = ({ method, path }: RestRoute) =>
   api.paths[path.replaceAll(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()] as Operation;
+/** The queries of calls that need one. */
+const queries: Record<string, string> = { '/api/account-statement': '?from=2026-01-01&to=2026-12-31' };
 const addressOf = ({ path }: RestRoute) =>
-  path.replaceAll(/:(\w+)/g, (_, name: string) => params[path]?.[name] ?? `no ${name} for ${path}`);
+  path.replaceAll(/:(\w+)/g, (_, name: string) => params[path]?.[name] ?? `no ${name} for ${path}`) +
+  (queries[path] ?? '');
 const fieldsOf = (schema: JsonSchema): [name: string, field: JsonSchema][] => [
   ...Object.entries(schema.properties ?? {}),
   ...Object.values(schema.properties ?? {}).flatMap(fieldsOf),

@@ -94,11 +94,14 @@ async function agreementSale(
     async quote(write, { customerId }) {
       if (!isAdditional) await assertNoOpenAgreement(write, departmentId);
       const startDate = dateOf();
-      const description = periodName(
-        agreementPeriod(0, { startDate, endDate: lastDayOfTerm(startDate, duration), paymentInterval })!,
-      );
-      if (approval)
-        return { description, net: approval.net ?? 0, order: storedOrderOf(approval.storedOrder, 'SERVICE_AGREEMENT') };
+      const endDate = lastDayOfTerm(startDate, duration);
+      const first = agreementPeriod(0, { startDate, endDate, paymentInterval })!;
+      const description = periodName(first);
+      const period = { periodFrom: startDate, periodTo: lastDayOfTerm(startDate, first.months) };
+      if (approval) {
+        const order = storedOrderOf(approval.storedOrder, 'SERVICE_AGREEMENT');
+        return { description, net: approval.net ?? 0, period, order };
+      }
       const licenseCount = await countActiveSeats(write, departmentId);
       const { prices } = ctx.services;
       const current = await prices.forCompany(customerId);
@@ -107,6 +110,7 @@ async function agreementSale(
       );
       return {
         description,
+        period,
         net: priceOfMonths(current, licenseCount, paymentInterval),
         order: {
           kind: 'SERVICE_AGREEMENT',

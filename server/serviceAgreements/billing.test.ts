@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { addMonths, dateOf, formatDate } from '../../domain/dates.ts';
+import { addDays, addMonths, dateOf, formatDate, lastDayOfTerm } from '../../domain/dates.ts';
 import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { agreement } from '../../domain/testing/prices.ts';
 import { createTestApp, type TestApp } from '../testing/createTestApp.ts';
@@ -42,6 +42,13 @@ describe('billing service agreements', () => {
     expect(new Set(entries.map(({ description }) => description)).size).toBe(36);
     expect(entries.slice(0, 12).every(({ net }) => net === agreement[12].month)).toBe(true);
     expect(entries.slice(12).every(({ net }) => net === agreement[112].month)).toBe(true);
+    const periods = await app.db.sql<{ from: string; to: string }>(
+      `select period_from::text as from, period_to::text as to from ledger_entry where subject_id = $1 order by 1`,
+      [id],
+    );
+    // Each period begins on the day after the one before, and together they are the term.
+    expect(periods.map(({ from }) => from)).toEqual([start, ...periods.slice(0, -1).map(({ to }) => addDays(to, 1))]);
+    expect(periods.at(-1)!.to).toBe(lastDayOfTerm(start, 36));
   });
 
   test('bills each missed period after a long pause', async () => {

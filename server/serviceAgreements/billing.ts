@@ -1,6 +1,6 @@
 import { LockMode } from '@mikro-orm/postgresql';
 import { agreementPeriod, priceOfMonths, type Period } from '../../domain/agreementPricing.ts';
-import { dateOf, formatDate } from '../../domain/dates.ts';
+import { dateOf, formatDate, lastDayOfTerm } from '../../domain/dates.ts';
 import { formatMonthCount } from '../../domain/formatCount.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { Write } from '../db/writes.ts';
@@ -83,6 +83,8 @@ async function billNextPeriod(
     subjectId: id,
     description: periodName(period),
     net,
+    periodFrom: period.from,
+    periodTo: lastDayOfTerm(agreement.startDate, agreement.billedMonths),
     origin: 'PORTAL',
     purchaseId,
   });

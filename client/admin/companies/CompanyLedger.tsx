@@ -139,6 +139,8 @@ const readEntry = (entry: CompanyLedger_entry$key) =>
         method
         status
         settledAt
+        periodFrom
+        periodTo
         failureMessage
         invoiceDraftedAt
         invoice {

@@ -54,7 +54,7 @@ export function AdminInvoiceTable({ query }: { query: AdminInvoiceTable_query$ke
   useAdminInvoiceChanges(invoices.__id, !isNarrowed);
   const rows = nodesOf(invoices)
     .map(readInvoice)
-    .filter(({ status }) => !filters.status || status === filters.status);
+    .filter(({ status, open }) => (!filters.status || status === filters.status) && (!filters.age || open > 0));
   const selection = useSelection(rows);
   return (
     <>

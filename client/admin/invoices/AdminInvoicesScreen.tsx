@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay';
 import { useSearchParams } from 'react-router';
-import { InvoiceKind, InvoiceStatus } from '../../../domain/invoices.ts';
+import { InvoiceAge, InvoiceKind, InvoiceStatus } from '../../../domain/invoices.ts';
 import { ExportButton } from '../../csv/ExportButton.tsx';
 import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -55,6 +55,7 @@ export function AdminInvoicesScreen({ queryRef }: AdminInvoicesScreenProps) {
         <UrlFilters label="Find fakturaer">
           <UrlSearch name="q" label="Søg nummer, virksomhed eller afdeling" />
           <UrlSelect name="status" label="Status" options={optionsOf(InvoiceStatus)} />
+          <UrlSelect name="alder" label="Dage over forfald" options={optionsOf(InvoiceAge)} />
           <UrlSelect name="art" label="Art" options={optionsOf(InvoiceKind)} />
           <UrlDate name="fra" label="Udstedt fra" />
           <UrlDate name="til" label="Til" />

@@ -1,18 +1,17 @@
-import { Check, Mail, X } from 'lucide-react';
+import { BellRing, Check, Mail, X } from 'lucide-react';
 import { useState } from 'react';
 import { formatCount, formatPlural } from '../../../domain/formatCount.ts';
 import { formatExact } from '../../../domain/money.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import styles from './AdminInvoices.module.css';
 import { BulkDialog } from './BulkDialog.tsx';
+import type { BulkAction } from './bulkTexts.ts';
 import type { InvoiceRow } from './readInvoice.ts';
 import type { Selection } from './useSelection.ts';
 
-type Action = 'markPaid' | 'send';
-
 /** The actions for the selected invoices, above the list. Renders nothing without a selection. */
 export function BulkActions({ rows, selected, select }: Selection & { rows: readonly InvoiceRow[] }) {
-  const [action, setAction] = useState<Action>();
+  const [action, setAction] = useState<BulkAction>();
   const open = selected.reduce((sum, invoice) => sum + invoice.open, 0);
   const unpaid = selected.filter((invoice) => invoice.kind === 'INVOICE' && invoice.open > 0);
   const name = formatPlural(selected.length, 'valgt faktura', 'valgte fakturaer');
@@ -30,6 +29,9 @@ export function BulkActions({ rows, selected, select }: Selection & { rows: read
             )}
             <Button size="small" onPress={() => setAction('send')}>
               <Mail aria-hidden /> Send igen
+            </Button>
+            <Button size="small" onPress={() => setAction('remind')}>
+              <BellRing aria-hidden /> Send rykker
             </Button>
             <Button size="small" isDisabled={unpaid.length === 0} onPress={() => setAction('markPaid')}>
               <Check aria-hidden /> Markér som betalt

@@ -1,23 +1,22 @@
 import { useState } from 'react';
 import { formatPlural } from '../../../domain/formatCount.ts';
-import { formatExact } from '../../../domain/money.ts';
 import { invoiceName } from '../../invoices/invoiceText.ts';
 import { messageOf } from '../../relay/errors.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
+import { bulkTexts, type BulkAction } from './bulkTexts.ts';
 import type { InvoiceRow } from './readInvoice.ts';
 import { useMarkPaid } from './useMarkPaid.ts';
 import { useSendInvoice } from './useSendInvoice.ts';
+import { useSendReminder } from './useSendReminder.ts';
 
 interface BulkDialogProps {
-  action: 'markPaid' | 'send';
+  action: BulkAction;
   invoices: readonly InvoiceRow[];
   /** Called with the invoices for which the action failed. */
   onFailed: (invoices: readonly InvoiceRow[]) => void;
   onClose: () => void;
 }
-
-const countText = (count: number) => formatPlural(count, 'faktura', 'fakturaer');
 
 /**
  * Asks before an action for several invoices, and runs it for one after the other. Invoices for which it failed stay
@@ -26,44 +25,45 @@ const countText = (count: number) => formatPlural(count, 'faktura', 'fakturaer')
 export function BulkDialog({ action, invoices, onFailed, onClose }: BulkDialogProps) {
   const markPaid = useMarkPaid();
   const [send] = useSendInvoice();
+  const remind = useSendReminder();
   // Live events change the list while the action runs.
   const [remaining, setRemaining] = useState(invoices);
   const [message, setMessage] = useState<string>();
-  const isPayment = action === 'markPaid';
+  const runFor: Record<BulkAction, (invoice: InvoiceRow) => Promise<unknown>> = {
+    markPaid,
+    send: ({ id }) => send(id),
+    remind: ({ id }) => remind(id),
+  };
+  const texts = bulkTexts[action];
   const run = async () => {
     setMessage(undefined);
     const failed: { invoice: InvoiceRow; reason: string }[] = [];
     for (const invoice of remaining) {
       try {
-        await (isPayment ? markPaid(invoice) : send(invoice.id));
+        await runFor[action](invoice);
       } catch (error) {
-        const reason = messageOf(error, isPayment ? 'Betalingen kunne ikke registreres' : 'Kunne ikke sendes');
-        failed.push({ invoice, reason });
+        failed.push({ invoice, reason: messageOf(error, texts.failure) });
       }
     }
     const done = remaining.length - failed.length;
-    if (done > 0)
-      toast.success(isPayment ? `${countText(done)} markeret som betalt` : `${countText(done)} sendes igen`);
+    if (done > 0) toast.success(texts.done(countText(done)));
     onFailed(failed.map(({ invoice }) => invoice));
     if (failed.length === 0) return onClose();
     setRemaining(failed.map(({ invoice }) => invoice));
     setMessage(failed.map(({ invoice, reason }) => `${invoiceName(invoice)}: ${reason}`).join(' · '));
   };
-  const amount = formatExact(remaining.reduce((sum, { open }) => sum + open, 0));
   return (
     <ConfirmDialog
-      title={
-        isPayment ? `Markér ${countText(remaining.length)} som betalt?` : `Send ${countText(remaining.length)} igen?`
-      }
+      title={texts.title(countText(remaining.length))}
       isOpen
-      confirmLabel={isPayment ? 'Markér som betalt' : 'Send igen'}
+      confirmLabel={texts.confirm}
       message={message}
       onConfirm={run}
       onCancel={onClose}
     >
-      {isPayment
-        ? `Der registreres en betaling i dag på det, der mangler, i alt ${amount}. Hver betaling kan fortrydes.`
-        : 'PDF-filen sendes igen til den faktureringsmail, som hver virksomhed har nu.'}
+      {texts.text(remaining)}
     </ConfirmDialog>
   );
 }
+
+const countText = (count: number) => formatPlural(count, 'faktura', 'fakturaer');

@@ -1,10 +1,13 @@
 import { graphql, useFragment } from 'react-relay';
 import { dateFormat } from '../../../domain/dates.ts';
+import { InvoiceAge } from '../../../domain/invoices.ts';
 import { formatExact, formatKroner } from '../../../domain/money.ts';
+import { labelOf } from '../../../domain/vocabulary.ts';
 import { Card } from '../../ui/Card.tsx';
 import { BarChart } from '../../ui/charts/BarChart.tsx';
 import { StackedBar } from '../../ui/charts/StackedBar.tsx';
 import styles from './AdminInvoices.module.css';
+import { agePath } from './invoiceFilters.ts';
 import type { InvoiceCharts_admin$key } from './__generated__/InvoiceCharts_admin.graphql.ts';
 
 const shortMonth = dateFormat({ month: 'short' });
@@ -24,9 +27,17 @@ const bars = (months: readonly Month[]) =>
 
 const sum = (months: readonly Month[]) => formatKroner(months.reduce((total, { net }) => total + net, 0));
 
-/** Charts of what is open and what was invoiced. */
-export function InvoiceCharts({ admin }: { admin: InvoiceCharts_admin$key }) {
-  const { invoiceAges, invoicedByMonth } = useFragment(
+const partOf = (age: InvoiceAge, value: number) => ({ label: labelOf(InvoiceAge, age), value, to: agePath(age) });
+
+interface InvoiceChartsProps {
+  admin: InvoiceCharts_admin$key;
+  /** Smaller, for a screen that is about other things as well. */
+  isCompact?: boolean;
+}
+
+/** Charts of the unpaid amounts, the invoiced amounts and the recurring revenue of all companies. */
+export function InvoiceCharts({ admin, isCompact = false }: InvoiceChartsProps) {
+  const { invoiceAges, invoicedByMonth, recurringRevenue } = useFragment(
     graphql`
       fragment InvoiceCharts_admin on Admin {
         invoiceAges {
@@ -40,24 +51,29 @@ export function InvoiceCharts({ admin }: { admin: InvoiceCharts_admin$key }) {
           month
           net
         }
+        recurringRevenue {
+          month
+          net
+        }
       }
     `,
     admin,
   );
+  const now = recurringRevenue.at(-1)?.net ?? 0;
   const { notDue, upTo30, upTo60, upTo90, older } = invoiceAges;
   return (
-    <div className={styles.charts}>
+    <div className={isCompact ? styles.compactCharts : styles.charts}>
       <Card>
         <StackedBar
           title="Udestående efter alder"
           summary="Det, der mangler at blive betalt, efter dage over forfaldsdagen, med moms."
           heading="Alder"
           parts={[
-            { label: 'Ikke forfaldent', value: notDue },
-            { label: '1–30 dage', value: upTo30 },
-            { label: '31–60 dage', value: upTo60 },
-            { label: '61–90 dage', value: upTo90 },
-            { label: 'Over 90 dage', value: older },
+            partOf('NOT_DUE', notDue),
+            partOf('DAYS_1_TO_30', upTo30),
+            partOf('DAYS_31_TO_60', upTo60),
+            partOf('DAYS_61_TO_90', upTo90),
+            partOf('OVER_90_DAYS', older),
           ]}
           format={formatExact}
           empty="Intet udestående"
@@ -70,6 +86,17 @@ export function InvoiceCharts({ admin }: { admin: InvoiceCharts_admin$key }) {
           heading="Måned"
           bars={bars(invoicedByMonth)}
           format={formatKroner}
+          isCompact={isCompact}
+        />
+      </Card>
+      <Card>
+        <BarChart
+          title="Tilbagevendende omsætning"
+          summary={`${formatKroner(now)} om måneden nu, fra serviceaftaler og licenser med pris, uden moms.`}
+          heading="Måned"
+          bars={bars(recurringRevenue)}
+          format={formatKroner}
+          isCompact={isCompact}
         />
       </Card>
     </div>

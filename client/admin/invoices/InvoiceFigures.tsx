@@ -13,7 +13,7 @@ import type { InvoiceFigures_admin$key } from './__generated__/InvoiceFigures_ad
 
 const InvoiceCharts = lazy(async () => ({ default: (await import('./InvoiceCharts.tsx')).InvoiceCharts }));
 
-/** What is open of all invoices, and charts of what was invoiced. The charts load after the list. */
+/** The unpaid amounts of all invoices, and the charts of invoicing. The charts load after the list. */
 export function InvoiceFigures({ admin: key }: { admin: InvoiceFigures_admin$key }) {
   const admin = useFragment(
     graphql`
@@ -82,7 +82,7 @@ const Figures = ({ open, notDue, overdue, overdueNote }: FiguresProps) => (
 
 const ChartsSkeleton = () => (
   <div className={styles.charts} role="status" aria-label="Indlæser …">
-    {[0, 1].map((index) => (
+    {[0, 1, 2].map((index) => (
       <Card key={index}>
         <Skeleton height={220} />
       </Card>

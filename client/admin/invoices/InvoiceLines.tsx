@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay';
+import { formatPeriod } from '../../../domain/dates.ts';
 import { formatExact } from '../../../domain/money.ts';
 import { FactList } from '../../ui/Card.tsx';
 import type { Column } from '../../ui/Column.ts';
@@ -15,14 +16,21 @@ type Line = InvoiceLines_invoice$data['lines'][number];
 
 const Amount = ({ value }: { value: number }) => <span className={adminStyles.oneLine}>{formatExact(value)}</span>;
 
+const Description = ({ description, periodFrom, periodTo }: Pick<Line, 'description' | 'periodFrom' | 'periodTo'>) => (
+  <>
+    {description}
+    {periodFrom && periodTo && <span className={adminStyles.secondaryText}>{formatPeriod(periodFrom, periodTo)}</span>}
+  </>
+);
+
 const columns: Column<Line>[] = [
   {
     id: 'description',
     title: 'Beskrivelse',
     isLong: true,
-    cell: ({ description, net, creditable }) => (
+    cell: ({ net, creditable, ...line }) => (
       <>
-        {description}
+        <Description {...line} />
         {net > 0 && creditable < net && (
           <span className={adminStyles.secondaryText}>krediteret {formatExact(net - creditable)} uden moms</span>
         )}
@@ -43,6 +51,8 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key })
         lines {
           position
           description
+          periodFrom
+          periodTo
           net
           vat
           gross
@@ -57,7 +67,7 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key })
     `,
     invoice,
   );
-  // What a credit leaves of earlier payments is on its credit note.
+  // After a credit, payments that exceed the rest of the invoice are open on the credit note.
   const paid = credited === 0 ? gross - open : 0;
   return (
     <Section title="Linjer">
@@ -87,4 +97,4 @@ export function InvoiceLines({ invoice }: { invoice: InvoiceLines_invoice$key })
 
 /** The lines of a credit note cannot be credited themselves. */
 const withoutCredits = (column: Column<Line>): Column<Line> =>
-  column.id === 'description' ? { ...column, cell: ({ description }) => description } : column;
+  column.id === 'description' ? { ...column, cell: (line) => <Description {...line} /> } : column;

@@ -18,7 +18,7 @@ const mailStates: Record<string, StatusWord> = {
   FAILED: { label: 'Fejlet', tone: 'red' },
 };
 
-/** The mails with which an invoice was sent, newest first, and a button that sends it again. */
+/** The mails that carry an invoice, also its reminders, newest first, and a button that sends it again. */
 export function InvoiceMails({ invoice }: { invoice: InvoiceMails_invoice$key }) {
   const { id, mails } = useFragment(
     graphql`
@@ -27,6 +27,7 @@ export function InvoiceMails({ invoice }: { invoice: InvoiceMails_invoice$key })
         mails {
           id
           recipient
+          isReminder
           createdAt
           state
           problem
@@ -59,11 +60,11 @@ export function InvoiceMails({ invoice }: { invoice: InvoiceMails_invoice$key })
       )}
       {mails.length ? (
         <List>
-          {mails.map(({ id: mailId, recipient, createdAt, state, problem }) => (
+          {mails.map(({ id: mailId, recipient, isReminder, createdAt, state, problem }) => (
             <ListItem
               key={mailId}
               title={recipient}
-              text={[formatDateTime(createdAt), problem].filter(Boolean).join(' · ')}
+              text={[isReminder && 'Rykker', formatDateTime(createdAt), problem].filter(Boolean).join(' · ')}
               end={<StatusBadge words={mailStates} status={state} />}
               shortEnd
             />

@@ -3,8 +3,8 @@ import { useAction } from '../../relay/useAction.ts';
 import { useAttempt } from '../../relay/useAttempt.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { toast } from '../../ui/Toast.tsx';
+import { useSendReminder } from './useSendReminder.ts';
 import type { ReminderDialogsReleaseMutation } from './__generated__/ReminderDialogsReleaseMutation.graphql.ts';
-import type { ReminderDialogsSendMutation } from './__generated__/ReminderDialogsSendMutation.graphql.ts';
 import type { ReminderDialogsWaiveMutation } from './__generated__/ReminderDialogsWaiveMutation.graphql.ts';
 
 interface InvoiceDialogProps {
@@ -13,15 +13,9 @@ interface InvoiceDialogProps {
 }
 
 export function SendReminderDialog({ invoiceId, onClose }: InvoiceDialogProps) {
-  const [send] = useAction<ReminderDialogsSendMutation>(graphql`
-    mutation ReminderDialogsSendMutation($invoiceId: ID!) {
-      sendReminder(invoiceId: $invoiceId) {
-        ...InvoiceReminders_invoice
-      }
-    }
-  `);
+  const send = useSendReminder();
   const { attempt, message } = useAttempt(async () => {
-    await send({ invoiceId });
+    await send(invoiceId);
     toast.success('Rykkeren er på vej');
     onClose();
   }, 'Kunne ikke sende rykkeren');

@@ -1,4 +1,4 @@
-import { InvoiceKind, InvoiceStatus } from '../../../domain/invoices.ts';
+import { InvoiceAge, InvoiceKind, InvoiceStatus } from '../../../domain/invoices.ts';
 import { parseDay } from '../../ui/parseDay.ts';
 import { parseKey } from '../../ui/parseKey.ts';
 
@@ -6,6 +6,7 @@ export interface InvoiceFilters {
   search: string | null;
   status: InvoiceStatus | null;
   kind: InvoiceKind | null;
+  age: InvoiceAge | null;
   issuedFrom: string | null;
   issuedTo: string | null;
   isWrongAtDinero: true | null;
@@ -15,6 +16,7 @@ export const parseInvoiceFilters = (searchParams: URLSearchParams): InvoiceFilte
   search: searchParams.get('q')?.trim() || null,
   status: parseKey(InvoiceStatus, searchParams.get('status')),
   kind: parseKey(InvoiceKind, searchParams.get('art')),
+  age: parseKey(InvoiceAge, searchParams.get('alder')),
   issuedFrom: parseDay(searchParams.get('fra')),
   issuedTo: parseDay(searchParams.get('til')),
   isWrongAtDinero: searchParams.has('dinero') || null,
@@ -27,3 +29,6 @@ export const WRONG_AT_DINERO_PATH = '/admin/invoices?dinero=afviger';
 
 /** The address of the list with one status. */
 export const statusPath = (status: InvoiceStatus): string => `/admin/invoices?status=${status}`;
+
+/** The address of the list with the unpaid invoices of one age. */
+export const agePath = (age: InvoiceAge): string => `/admin/invoices?alder=${age}`;

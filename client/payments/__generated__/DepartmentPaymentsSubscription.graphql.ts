@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<031e93319336499818fd2ef2d8dc4b19>>
- * @relayHash 9bf9b671028c9029e4bef6ec241b78a6
+ * @generated SignedSource<<f0fd9de210ed166e4fb20426476f3d19>>
+ * @relayHash b65188fddac479973cf2ffb7e59834cb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 410d7c65c1ead29d5974b0df2dd82f4a3cdb9b27ca5d71561d0a8473e7d9b2dc
+// @relayRequestID 1c588c019de55e90050b57a480bde3480e8af74425d3e66e4321ac50d4997365
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,20 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "settledAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "periodFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "periodTo",
     "storageKey": null
   },
   {
@@ -279,7 +293,7 @@ return {
     ]
   },
   "params": {
-    "id": "410d7c65c1ead29d5974b0df2dd82f4a3cdb9b27ca5d71561d0a8473e7d9b2dc",
+    "id": "1c588c019de55e90050b57a480bde3480e8af74425d3e66e4321ac50d4997365",
     "metadata": {},
     "name": "DepartmentPaymentsSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e717b5dbb021fa621591ab6d92a31cc1>>
- * @relayHash 642a3e1c4aec7bec181958c34e4e1c52
+ * @generated SignedSource<<c91e4b4e13648f4d010876aae4dff50c>>
+ * @relayHash e922847d560a3b6c57bae8a13fd74cac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cae87373137c06bf56abe36236cb620b104fed97c488338429229c403cdc64d8
+// @relayRequestID 352ffd76407730ea14446d03959435c30d099cf531a285543bb2d3fc8526adf6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -231,6 +231,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "periodFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "periodTo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "failureMessage",
                             "storageKey": null
                           },
@@ -295,7 +309,7 @@ return {
     ]
   },
   "params": {
-    "id": "cae87373137c06bf56abe36236cb620b104fed97c488338429229c403cdc64d8",
+    "id": "352ffd76407730ea14446d03959435c30d099cf531a285543bb2d3fc8526adf6",
     "metadata": {},
     "name": "LedgerHistoryPaginationQuery",
     "operationKind": "query",

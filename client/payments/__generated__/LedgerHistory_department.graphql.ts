@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a66fec3a8773fd47c1a96e7ff733bdc5>>
+ * @generated SignedSource<<f4b3e1af296d0f92739782b38870fbdb>>
  * @lightSyntaxTransform
  */
 
@@ -182,6 +182,20 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "settledAt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "periodFrom",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "periodTo",
                       "storageKey": null
                     },
                     {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59cdc22716b9b10ea41fedb1a00b29d8>>
+ * @generated SignedSource<<64d2a698e62e370bbf6eada5a2d04f3f>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,8 @@ export type LedgerHistory_entry$data = {
   readonly id: string;
   readonly method: PaymentMethod;
   readonly net: number;
+  readonly periodFrom: string | null | undefined;
+  readonly periodTo: string | null | undefined;
   readonly settledAt: string | null | undefined;
   readonly status: PaymentStatus;
   readonly vat: number;
@@ -34,6 +36,6 @@ const node: ReaderInlineDataFragment = {
   "name": "LedgerHistory_entry"
 };
 
-(node as any).hash = "8a2cca3212fd1290487f128c03dab051";
+(node as any).hash = "ac77264790be269ac1c86523c8e31862";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<34ae01d00ed3ab75823f650637ccdcbf>>
+ * @generated SignedSource<<a1ad8453e436c8a0588fb7a032fe8a88>>
  * @lightSyntaxTransform
  */
 
@@ -11,14 +11,17 @@ import type { ReaderFragment } from 'relay-runtime';
 export type InvoiceKind = "CREDIT_NOTE" | "INVOICE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type NextPayment_customer$data = {
+  readonly nextDue: {
+    readonly amount: number;
+    readonly dueOn: string;
+    readonly invoiceCount: number;
+  } | null | undefined;
   readonly nextDueInvoice: {
     readonly department: {
       readonly name: string;
     };
-    readonly dueOn: string | null | undefined;
     readonly kind: InvoiceKind;
     readonly numberText: string;
-    readonly open: number;
   } | null | undefined;
   readonly " $fragmentType": "NextPayment_customer";
 };
@@ -33,6 +36,38 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "NextPayment_customer",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "NextDue",
+      "kind": "LinkedField",
+      "name": "nextDue",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "dueOn",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "amount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "invoiceCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -53,20 +88,6 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "numberText",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "dueOn",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "open",
           "storageKey": null
         },
         {
@@ -95,6 +116,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "27c96d3faaad6b831d291ef7b8b4b19d";
+(node as any).hash = "b1aeca18f75522479f618ecc725591d0";
 
 export default node;

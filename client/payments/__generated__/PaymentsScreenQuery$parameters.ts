@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1cbfc1287ce20f49fab8dbfb9fac75c>>
- * @relayHash d7c2b448fa62124687df36b5f577431a
+ * @generated SignedSource<<636b8b2edf2235e361245e559149dc30>>
+ * @relayHash 46eb291d27ad8dff9fd132a3ec1e5fdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9169ec3e850f7becdf8a5354cac3d741a215df20c5ac5c6e218e2c192917475
+// @relayRequestID e514704fc746ad32a3af03e48c3ec7639f0c5a349538e87feea6c63ee53cbf27
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentsScreenQuery } from './PaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentsScreenQuery } from './PaymentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9169ec3e850f7becdf8a5354cac3d741a215df20c5ac5c6e218e2c192917475",
+    "id": "e514704fc746ad32a3af03e48c3ec7639f0c5a349538e87feea6c63ee53cbf27",
     "metadata": {},
     "name": "PaymentsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54b745636917bf4813ba2fbfed0379af>>
- * @relayHash d7c2b448fa62124687df36b5f577431a
+ * @generated SignedSource<<fe33ba90998ec5549feabadac4ff7a7f>>
+ * @relayHash 46eb291d27ad8dff9fd132a3ec1e5fdc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9169ec3e850f7becdf8a5354cac3d741a215df20c5ac5c6e218e2c192917475
+// @relayRequestID e514704fc746ad32a3af03e48c3ec7639f0c5a349538e87feea6c63ee53cbf27
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,17 +147,10 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "open",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "createdAt",
   "storageKey": null
 },
-v15 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Department",
@@ -170,21 +163,21 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -209,7 +202,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v18 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -221,28 +214,28 @@ v19 = {
     }
   ]
 },
-v20 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balance",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "LedgerEntry",
@@ -251,20 +244,20 @@ v23 = {
   "plural": false,
   "selections": [
     (v12/*:: as any*/),
-    (v14/*:: as any*/),
-    (v22/*:: as any*/),
+    (v13/*:: as any*/),
+    (v21/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentMethod",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "CardInfo",
@@ -303,16 +296,16 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = [
+v25 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v27 = {
+v26 = {
   "alias": null,
-  "args": (v26/*:: as any*/),
+  "args": (v25/*:: as any*/),
   "concreteType": "LedgerEntryConnection",
   "kind": "LinkedField",
   "name": "ledger",
@@ -336,8 +329,8 @@ v27 = {
           "plural": false,
           "selections": [
             (v2/*:: as any*/),
-            (v14/*:: as any*/),
-            (v22/*:: as any*/),
+            (v13/*:: as any*/),
+            (v21/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -372,24 +365,38 @@ v27 = {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
+              "name": "periodFrom",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "periodTo",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
               "name": "failureMessage",
               "storageKey": null
             },
-            (v16/*:: as any*/)
+            (v15/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v17/*:: as any*/)
+        (v16/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v18/*:: as any*/)
+    (v17/*:: as any*/)
   ],
   "storageKey": "ledger(first:20)"
 },
-v28 = {
+v27 = {
   "alias": null,
-  "args": (v26/*:: as any*/),
+  "args": (v25/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "LedgerHistory_ledger",
@@ -578,8 +585,14 @@ return {
                             "storageKey": null
                           },
                           (v12/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "open",
+                            "storageKey": null
+                          },
                           (v13/*:: as any*/),
-                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -593,7 +606,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v14/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -633,16 +646,16 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": "invoices(first:10)"
               },
@@ -659,6 +672,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "NextDue",
+                "kind": "LinkedField",
+                "name": "nextDue",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoiceCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Invoice",
                 "kind": "LinkedField",
                 "name": "nextDueInvoice",
@@ -666,16 +705,14 @@ return {
                 "selections": [
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "concreteType": "DepartmentConnection",
                 "kind": "LinkedField",
                 "name": "departments",
@@ -700,22 +737,22 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v17/*:: as any*/),
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": "departments(first:100)"
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v19/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "DepartmentTabs_departments",
@@ -753,12 +790,12 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v21/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v23/*:: as any*/),
                               (v24/*:: as any*/),
-                              (v25/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v27/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -789,18 +826,18 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v15/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
                   (v24/*:: as any*/),
-                  (v25/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v27/*:: as any*/)
                 ],
                 "type": "Department",
                 "abstractKey": null
@@ -813,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9169ec3e850f7becdf8a5354cac3d741a215df20c5ac5c6e218e2c192917475",
+    "id": "e514704fc746ad32a3af03e48c3ec7639f0c5a349538e87feea6c63ee53cbf27",
     "metadata": {},
     "name": "PaymentsScreenQuery",
     "operationKind": "query",

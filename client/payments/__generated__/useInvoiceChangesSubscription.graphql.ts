@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<320bec69469ef4176155dc5a13d411d9>>
- * @relayHash c6938af71b4c4085bdb45b50683af740
+ * @generated SignedSource<<39cc0b27709930997702b64e0908614d>>
+ * @relayHash 02bc36c6fce55f9c16e44e45cdb8c93b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1f568b9efda35b5a1a304ed9b0b732f7aa13a45123e505778f55ff65da80f0c
+// @relayRequestID 85abc500aaed0c05a01e26ec2cb68f05c43cd7cfb671719f137286817fc0d676
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -287,6 +287,32 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "NextDue",
+                "kind": "LinkedField",
+                "name": "nextDue",
+                "plural": false,
+                "selections": [
+                  (v4/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "amount",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "invoiceCount",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Invoice",
                 "kind": "LinkedField",
                 "name": "nextDueInvoice",
@@ -294,8 +320,6 @@ return {
                 "selections": [
                   (v1/*:: as any*/),
                   (v2/*:: as any*/),
-                  (v4/*:: as any*/),
-                  (v8/*:: as any*/),
                   (v12/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
@@ -311,7 +335,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1f568b9efda35b5a1a304ed9b0b732f7aa13a45123e505778f55ff65da80f0c",
+    "id": "85abc500aaed0c05a01e26ec2cb68f05c43cd7cfb671719f137286817fc0d676",
     "metadata": {},
     "name": "useInvoiceChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ade9d167b6ba1d716b4d7a72882f7706>>
- * @relayHash 8c1783a99b4b4a74351365a966647e8f
+ * @generated SignedSource<<280b7dbbb106d629301d7f79ffb04863>>
+ * @relayHash e5abd91981dc460616ed4bbb5eaf39f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a636b04504dcc8eaff374a09095073cd85c30b753fc674aef05de00fc37f899
+// @relayRequestID c526aa8583bfd3b1504d2ebae0cc51f5a7eafd9e6be271a21c1b961b4d727a52
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
@@ -27,6 +27,8 @@ export type useLedgerExportQuery$data = {
           readonly gross: number;
           readonly method: PaymentMethod;
           readonly net: number;
+          readonly periodFrom: string | null | undefined;
+          readonly periodTo: string | null | undefined;
           readonly settledAt: string | null | undefined;
           readonly status: PaymentStatus;
           readonly vat: number;
@@ -92,45 +94,59 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "net",
+  "name": "periodFrom",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "vat",
+  "name": "periodTo",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "gross",
+  "name": "net",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "method",
+  "name": "vat",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "status",
+  "name": "gross",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "settledAt",
+  "name": "method",
   "storageKey": null
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "settledAt",
+  "storageKey": null
+},
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -155,7 +171,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -214,14 +230,16 @@ return {
                           (v8/*:: as any*/),
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
-                          (v11/*:: as any*/)
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -295,14 +313,16 @@ return {
                           (v9/*:: as any*/),
                           (v10/*:: as any*/),
                           (v11/*:: as any*/),
-                          (v13/*:: as any*/)
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v15/*:: as any*/)
                         ],
                         "storageKey": null
                       }
                     ],
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -310,14 +330,14 @@ return {
             "type": "Department",
             "abstractKey": null
           },
-          (v13/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "5a636b04504dcc8eaff374a09095073cd85c30b753fc674aef05de00fc37f899",
+    "id": "c526aa8583bfd3b1504d2ebae0cc51f5a7eafd9e6be271a21c1b961b4d727a52",
     "metadata": {},
     "name": "useLedgerExportQuery",
     "operationKind": "query",
@@ -326,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "a425572a3af488632fe7a07a548a3e8d";
+(node as any).hash = "deaad749597d4addbc101d634b230389";
 
 export default node;

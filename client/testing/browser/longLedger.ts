@@ -16,6 +16,8 @@ export function longLedgerAnswers(customerId: string, length: number) {
     method: 'CREDIT_CARD',
     status: 'FAILED',
     settledAt: '2026-10-02T09:00:00.000Z',
+    periodFrom: null,
+    periodTo: null,
     failureMessage: 'Kortet blev afvist',
   }));
   const ledger = (first: number, after?: unknown) => {
@@ -45,6 +47,7 @@ export function longLedgerAnswers(customerId: string, length: number) {
   const customer = {
     id: customerId,
     invoices: { totalCount: 0, edges: [], pageInfo: { hasNextPage: false, endCursor: null } },
+    nextDue: null,
     nextDueInvoice: null,
     departments: tabs,
     first: { edges: [{ node: department(20) }] },

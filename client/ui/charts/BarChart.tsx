@@ -13,27 +13,33 @@ interface Bar {
 
 interface BarChartProps extends ChartFigureProps {
   bars: readonly Bar[];
+  /** Lower, with the name below every other bar and without values, which are in the table. */
+  isCompact?: boolean;
 }
 
 const HEIGHT = 148;
+const COMPACT_HEIGHT = 104;
 /** The space above and below the bars for their labels. */
 const LABEL = 18;
 
 /** Vertical bars for amounts, each with its value above and its name below. The widths follow the chart's. */
-export function BarChart({ bars, ...figure }: BarChartProps) {
+export function BarChart({ bars, isCompact = false, ...figure }: BarChartProps) {
+  const chartHeight = isCompact ? COMPACT_HEIGHT : HEIGHT;
   const values = bars.map(({ value }) => value);
   const highest = Math.max(0, ...values);
   const lowest = Math.min(0, ...values);
   const { unit, format } = shortAmounts(values);
-  const perUnit = (HEIGHT - 2 * LABEL) / (highest - lowest || 1);
+  const perUnit = (chartHeight - 2 * LABEL) / (highest - lowest || 1);
   const zero = LABEL + highest * perUnit;
   const band = 100 / bars.length;
   return (
     <ChartFigure {...figure} rows={bars}>
-      <p className={styles.unit} aria-hidden>
-        {unit}
-      </p>
-      <svg className={styles.bars} width="100%" height={HEIGHT} aria-hidden>
+      {!isCompact && (
+        <p className={styles.unit} aria-hidden>
+          {unit}
+        </p>
+      )}
+      <svg className={styles.bars} width="100%" height={chartHeight} aria-hidden>
         {bars.map(({ label, name, value }, index) => {
           const height = Math.abs(value) * perUnit;
           const top = value < 0 ? zero : zero - height;
@@ -41,12 +47,16 @@ export function BarChart({ bars, ...figure }: BarChartProps) {
           return (
             <g key={name}>
               <rect x={`${(index + 0.18) * band}%`} width={`${0.64 * band}%`} y={top} height={height} rx={2} />
-              <text x={center} y={top - 5}>
-                {format(value)}
-              </text>
-              <text x={center} y={HEIGHT - 4} className={styles.name}>
-                {label}
-              </text>
+              {!isCompact && (
+                <text x={center} y={top - 5}>
+                  {format(value)}
+                </text>
+              )}
+              {(!isCompact || (bars.length - 1 - index) % 2 === 0) && (
+                <text x={center} y={chartHeight - 4} className={styles.name}>
+                  {label}
+                </text>
+              )}
             </g>
           );
         })}

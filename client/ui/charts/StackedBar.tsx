@@ -1,10 +1,18 @@
 import { classes } from '../classes.ts';
+import { Link } from '../Link.tsx';
 import { ChartFigure, type ChartFigureProps } from './ChartFigure.tsx';
 import styles from './Charts.module.css';
 
+interface Part {
+  label: string;
+  value: number;
+  /** The address of a list of what the part adds up. */
+  to?: string;
+}
+
 interface StackedBarProps extends ChartFigureProps {
   /** At most five parts of a whole, from the calm to the urgent. */
-  parts: readonly { label: string; value: number }[];
+  parts: readonly Part[];
   /** Shown in place of the bar when all parts are zero. */
   empty: string;
 }
@@ -36,10 +44,10 @@ export function StackedBar({ parts, empty, ...figure }: StackedBarProps) {
         <p className={styles.empty}>{empty}</p>
       )}
       <ul className={styles.legend}>
-        {parts.map(({ label, value }, index) => (
+        {parts.map(({ label, value, to }, index) => (
           <li key={label}>
             <span className={classes(styles.swatch, parts5[index])} />
-            <span className={styles.partName}>{label}</span>
+            <span className={styles.partName}>{to ? <Link to={to}>{label}</Link> : label}</span>
             <span className={styles.partValue}>{figure.format(value)}</span>
           </li>
         ))}

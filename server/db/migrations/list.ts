@@ -54,6 +54,7 @@ import { Invoices } from './054_invoices.ts';
 import { MailAttachment } from './055_mail_attachment.ts';
 import { Reminders } from './056_reminders.ts';
 import { InvoicePayments } from './057_invoice_payments.ts';
+import { LinePeriods } from './060_line_periods.ts';
 import { DineroDocuments } from './061_dinero_documents.ts';
 
 /**
@@ -117,5 +118,6 @@ export const migrations = [
   { name: '055_mail_attachment', class: MailAttachment },
   { name: '056_reminders', class: Reminders },
   { name: '057_invoice_payments', class: InvoicePayments },
+  { name: '060_line_periods', class: LinePeriods },
   { name: '061_dinero_documents', class: DineroDocuments },
 ];

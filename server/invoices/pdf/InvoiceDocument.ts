@@ -9,6 +9,9 @@ export interface DocumentLine {
   net: Ore;
   vat: Ore;
   gross: Ore;
+  /** The days that the line is for; null for goods without a period. */
+  periodFrom: string | null;
+  periodTo: string | null;
 }
 
 /** Everything that the PDF of an invoice or a credit note prints. The amounts of a credit note are negative. */

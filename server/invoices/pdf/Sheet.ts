@@ -48,6 +48,8 @@ export class Sheet {
     this.pdf = new PDFDocument({
       size: 'A4',
       margin: 0,
+      // Otherwise pdfkit reads its standard font, which is never used.
+      font: '',
       bufferPages: true,
       pdfVersion: '1.7',
       tagged: true,

@@ -11,6 +11,8 @@ export interface Column {
 /** A text that may wrap, and its amounts, as they are printed. */
 export interface Row {
   text: string;
+  /** A line below the text, in small type. */
+  detail?: string | undefined;
   amounts: readonly string[];
 }
 
@@ -36,22 +38,31 @@ export async function drawTable(
   sheet.close();
   sheet.close();
   sheet.open('TBody');
-  for (const [i, { text, amounts }] of rows.entries()) {
+  for (const [i, { text, detail, amounts }] of rows.entries()) {
     if (i % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await pause();
     if (sheet.pdf.destroyed) return;
-    const height = sheet.heightOf(text, { width });
+    const height = sheet.heightOf(text, { width }) + (detail ? styles.label.leading : 0);
     // The head is decoration here, because a table has one head however many pages it has.
     if (sheet.ensure(height + 2 * PADDING))
       drawHead(sheet, title, columns, (headText, place) => sheet.decorate(headText, place));
     const y = sheet.y + PADDING;
     sheet.open('TR');
-    sheet.text('TD', text, { y, width });
+    drawText(sheet, text, detail, { y, width });
     eachColumn(columns, (_, right, index) => sheet.amount('TD', amounts[index]!, right, y));
     sheet.close();
     sheet.y = y + height + PADDING;
     sheet.rule();
   }
   sheet.close();
+  sheet.close();
+}
+
+/** A cell of several texts has them as paragraphs. */
+function drawText(sheet: Sheet, text: string, detail: string | undefined, place: { y: number; width: number }): void {
+  if (!detail) return sheet.text('TD', text, place);
+  sheet.open('TD');
+  sheet.text('P', text, place);
+  sheet.text('P', detail, { width: place.width, style: styles.label, maxLines: 1 });
   sheet.close();
 }
 

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { formatPeriod } from '../../../domain/dates.ts';
 import { InvoiceKind } from '../../../domain/invoices.ts';
 import { formatAmount, formatExact, VAT_PERCENT } from '../../../domain/money.ts';
 import { labelOf } from '../../../domain/vocabulary.ts';
@@ -44,8 +45,9 @@ async function draw(sheet: Sheet, document: InvoiceDocument): Promise<void> {
   sheet.y += 30;
   if (reason) drawReason(sheet, reason);
   sheet.ensure(ROOM_FOR_A_ROW);
-  const rows = lines.map(({ description, net, vat, gross }) => ({
+  const rows = lines.map(({ description, periodFrom, periodTo, net, vat, gross }) => ({
     text: description,
+    detail: periodFrom && periodTo ? formatPeriod(periodFrom, periodTo) : undefined,
     amounts: [net, vat, gross].map(formatAmount),
   }));
   await drawTable(sheet, 'Beskrivelse', COLUMNS, rows);

@@ -97,6 +97,11 @@ export const fixture: Fixture = {
     setInvoiceTerms: {},
     setInvoicing: {},
   },
+  rest: {
+    'GET /api/invoices': { access: 'user', answer: 'id numberText gross open department' },
+    'GET /api/invoices/{Invoice}': { access: 'user', answer: 'id numberText gross documentUrl lines' },
+    'GET /api/account-statement?from=2026-01-01&to=2026-01-31': { access: 'user', answer: 'statementUrl' },
+  },
   topics: { 'invoice.changed': 'Invoice' },
 };
 

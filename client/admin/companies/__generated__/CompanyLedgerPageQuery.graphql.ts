@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b3374efa5e261242bcf1e6880a16412>>
- * @relayHash c0e0a339f4f0c65f3907bc638a723327
+ * @generated SignedSource<<14b6b4e0308176c92f3326b523a86a83>>
+ * @relayHash 23a441cc7913375f44c2ee37e6a28f8a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9169afa0e80df571ebd248fde3e95f82e128cc515762f1dab98819621c62eb1a
+// @relayRequestID 9abf99cee291f1a2aabee1ccdd7d7724a3f18b477a9806909ea5b8e4887db2c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -239,6 +239,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "periodFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "periodTo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "failureMessage",
                             "storageKey": null
                           },
@@ -371,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "9169afa0e80df571ebd248fde3e95f82e128cc515762f1dab98819621c62eb1a",
+    "id": "9abf99cee291f1a2aabee1ccdd7d7724a3f18b477a9806909ea5b8e4887db2c2",
     "metadata": {},
     "name": "CompanyLedgerPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b7c7f08e4a41125ead02a47bd80cf0b>>
+ * @generated SignedSource<<b721f4cbd003e6dc50e97b2dad104a93>>
  * @lightSyntaxTransform
  */
 
@@ -31,6 +31,8 @@ export type CompanyLedger_entry$data = {
   readonly markedPaidBy: string | null | undefined;
   readonly method: PaymentMethod;
   readonly net: number;
+  readonly periodFrom: string | null | undefined;
+  readonly periodTo: string | null | undefined;
   readonly settledAt: string | null | undefined;
   readonly status: PaymentStatus;
   readonly vat: number;
@@ -46,6 +48,6 @@ const node: ReaderInlineDataFragment = {
   "name": "CompanyLedger_entry"
 };
 
-(node as any).hash = "a05eeec182e2d4bd8108f95401cf2fc1";
+(node as any).hash = "6cb2142821ed24a9a96c5378eafd00b0";
 
 export default node;

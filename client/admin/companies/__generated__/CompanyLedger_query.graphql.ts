@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9900ac90c6d342750914dc085acde708>>
+ * @generated SignedSource<<b45519b25ab2a4bf97669373cff9930e>>
  * @lightSyntaxTransform
  */
 
@@ -226,6 +226,20 @@ return {
                               "args": null,
                               "kind": "ScalarField",
                               "name": "settledAt",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "periodFrom",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "periodTo",
                               "storageKey": null
                             },
                             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fd08292b6c6613851c3486600880fa4>>
- * @relayHash a06088d3f23f0d7d7d20af81f1208cfa
+ * @generated SignedSource<<b263dbb66b033046ca921dd473542093>>
+ * @relayHash 06d045f81b2bac7fba3983c8394f1799
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3250cb9b593618ab258cdbef82e4e46c163a83c50be5872c8e323adf07ccfc1
+// @relayRequestID 8d3c600fb9e7e0c5726ec33e81ec1766a2bafafae6cdac0af413b071bcce7423
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyOverviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3250cb9b593618ab258cdbef82e4e46c163a83c50be5872c8e323adf07ccfc1",
+    "id": "8d3c600fb9e7e0c5726ec33e81ec1766a2bafafae6cdac0af413b071bcce7423",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26d157bdcd8f05a364754dd25f7a9768>>
- * @relayHash a06088d3f23f0d7d7d20af81f1208cfa
+ * @generated SignedSource<<6dc08fa2c9d563ee6f5067eb533212a9>>
+ * @relayHash 06d045f81b2bac7fba3983c8394f1799
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3250cb9b593618ab258cdbef82e4e46c163a83c50be5872c8e323adf07ccfc1
+// @relayRequestID 8d3c600fb9e7e0c5726ec33e81ec1766a2bafafae6cdac0af413b071bcce7423
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -924,6 +924,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "periodFrom",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "periodTo",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "failureMessage",
                             "storageKey": null
                           },
@@ -1010,7 +1024,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3250cb9b593618ab258cdbef82e4e46c163a83c50be5872c8e323adf07ccfc1",
+    "id": "8d3c600fb9e7e0c5726ec33e81ec1766a2bafafae6cdac0af413b071bcce7423",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

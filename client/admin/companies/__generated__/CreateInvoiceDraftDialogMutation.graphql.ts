@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54142c0c31feab4d7533122f2ca15743>>
- * @relayHash 8256a97b4f5e5daae2fb85c048eb9987
+ * @generated SignedSource<<0837adcdfb36418a524d8f05af90b91b>>
+ * @relayHash 2699884f82364fa5526475577274829f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27e168bd038259d3529f4a763f0652c704b2d9bbf71349ea4c7af12a6ba83ed9
+// @relayRequestID 8566958db0c09fa3dd4fa1a63d3be7adcb20568b0b8810d35a40d3f0b1d47956
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -103,6 +103,20 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "settledAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "periodFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "periodTo",
     "storageKey": null
   },
   {
@@ -220,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "27e168bd038259d3529f4a763f0652c704b2d9bbf71349ea4c7af12a6ba83ed9",
+    "id": "8566958db0c09fa3dd4fa1a63d3be7adcb20568b0b8810d35a40d3f0b1d47956",
     "metadata": {},
     "name": "CreateInvoiceDraftDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c01b3b3f5d9f075d09d3a28e29defff8>>
- * @relayHash 2cf8c1fdee9890c37585eebf22da6286
+ * @generated SignedSource<<758dec626a7cab6b42bbbe5729c30b6d>>
+ * @relayHash 8bc0ae991b846233ab8b42849b2cee42
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8e4b6740227b2526b7388fe1b89ac8f377613fadc54801c058469df096fc309
+// @relayRequestID 9e48403dae39a25ceab5a28a023dddf73a60cfc2ffe772071ba8ee012c397478
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -153,6 +153,20 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "settledAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "periodFrom",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "periodTo",
     "storageKey": null
   },
   {
@@ -459,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8e4b6740227b2526b7388fe1b89ac8f377613fadc54801c058469df096fc309",
+    "id": "9e48403dae39a25ceab5a28a023dddf73a60cfc2ffe772071ba8ee012c397478",
     "metadata": {},
     "name": "useLedgerChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2b580d2e5fdc954eb0f7e0b2eb723809>>
- * @relayHash 67168c37d8023017238e60fd776b8917
+ * @generated SignedSource<<3ddfe23cb075ac15e6ccaff9a240e821>>
+ * @relayHash 44586f76baae4bf2720438ba62c78c91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b17f381cbb96f807d891e16b6e9dafa38e725ca4fdf9bf1d3749f7c116197826
+// @relayRequestID 6b7c84b4ed67b14d7b18de86405fac31ac539b4b3acf5f28f135d3bfacd6a129
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b17f381cbb96f807d891e16b6e9dafa38e725ca4fdf9bf1d3749f7c116197826",
+    "id": "6b7c84b4ed67b14d7b18de86405fac31ac539b4b3acf5f28f135d3bfacd6a129",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55c0816a467dc7d537a06f032e4b23d9>>
- * @relayHash 67168c37d8023017238e60fd776b8917
+ * @generated SignedSource<<a6676f04b9e68618867ef869c22426a7>>
+ * @relayHash 44586f76baae4bf2720438ba62c78c91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b17f381cbb96f807d891e16b6e9dafa38e725ca4fdf9bf1d3749f7c116197826
+// @relayRequestID 6b7c84b4ed67b14d7b18de86405fac31ac539b4b3acf5f28f135d3bfacd6a129
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -333,6 +333,20 @@ return {
                   },
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "periodFrom",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "periodTo",
+                    "storageKey": null
+                  },
                   (v6/*:: as any*/)
                 ],
                 "storageKey": null
@@ -713,6 +727,13 @@ return {
                     "name": "recipient",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isReminder",
+                    "storageKey": null
+                  },
                   (v15/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/)
@@ -729,7 +750,7 @@ return {
     ]
   },
   "params": {
-    "id": "b17f381cbb96f807d891e16b6e9dafa38e725ca4fdf9bf1d3749f7c116197826",
+    "id": "6b7c84b4ed67b14d7b18de86405fac31ac539b4b3acf5f28f135d3bfacd6a129",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

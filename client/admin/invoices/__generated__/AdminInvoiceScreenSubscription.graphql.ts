@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5822d97e4563ac8cf10e1e01e0c27f7b>>
- * @relayHash 4f621a12e56e7bad33713f60c05d0bc4
+ * @generated SignedSource<<d1418ac8b4c6a2d3b56b5220513635c4>>
+ * @relayHash e8cec588990d9107efa73745cd57708b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 61afb83c31019e928326cabdee0e4fec38ffa4b9834caa737cbad21defc6c9a1
+// @relayRequestID 454687fd7eb9f2b07480ca807e8cc2bf244b70375a9a9509b6080dabce50520e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,20 @@ return {
               },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodTo",
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -692,6 +706,13 @@ return {
                 "name": "recipient",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReminder",
+                "storageKey": null
+              },
               (v15/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/)
@@ -704,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "61afb83c31019e928326cabdee0e4fec38ffa4b9834caa737cbad21defc6c9a1",
+    "id": "454687fd7eb9f2b07480ca807e8cc2bf244b70375a9a9509b6080dabce50520e",
     "metadata": {},
     "name": "AdminInvoiceScreenSubscription",
     "operationKind": "subscription",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<38ab61391b562a32b3266766c29bcbce>>
+ * @generated SignedSource<<3d673b7a7d14390a5f234a68c92c9801>>
  * @relayHash 83f5dd4fd3114e466051a670eaa392a0
  * @lightSyntaxTransform
  */
@@ -12,9 +12,11 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type InvoiceAge = "DAYS_1_TO_30" | "DAYS_31_TO_60" | "DAYS_61_TO_90" | "NOT_DUE" | "OVER_90_DAYS" | "%future added value";
 export type InvoiceKind = "CREDIT_NOTE" | "INVOICE" | "%future added value";
 export type InvoiceStatus = "CREDITED" | "OPEN" | "OVERDUE" | "PAID" | "%future added value";
 export type InvoiceFilter = {
+  age?: InvoiceAge | null | undefined;
   isWrongAtDinero?: boolean | null | undefined;
   issuedFrom?: string | null | undefined;
   issuedTo?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5dd0867f52e4c6e7dbc2b2d6058be759>>
- * @relayHash ce69af2033feaff6a5fbdcf547d9e75d
+ * @generated SignedSource<<b7753dc2d7eb2d01ec7790a83d7e31ec>>
+ * @relayHash 9d5ec1a58e4ff06897851733daa0497d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 749ba3687c5fdafb434171bc3168a401fc7b7e8319dedb7ca0b0cb5b013c84ac
+// @relayRequestID 0a09ead495dce76ba304ca5372fb8dbd870c9431655868b5b38dde185eed8799
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInvoicesScreenQuery } from './AdminInvoicesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInvoicesScreenQuery } from './AdminInvoicesScreenQuery.graphq
 const node: PreloadableConcreteRequest<AdminInvoicesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "749ba3687c5fdafb434171bc3168a401fc7b7e8319dedb7ca0b0cb5b013c84ac",
+    "id": "0a09ead495dce76ba304ca5372fb8dbd870c9431655868b5b38dde185eed8799",
     "metadata": {},
     "name": "AdminInvoicesScreenQuery",
     "operationKind": "query",

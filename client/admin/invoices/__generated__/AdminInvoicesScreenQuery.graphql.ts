@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<703d8c835c91420b3e78acd40891167a>>
- * @relayHash ce69af2033feaff6a5fbdcf547d9e75d
+ * @generated SignedSource<<1534bf12539fce579e182c820eba4e42>>
+ * @relayHash 9d5ec1a58e4ff06897851733daa0497d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 749ba3687c5fdafb434171bc3168a401fc7b7e8319dedb7ca0b0cb5b013c84ac
+// @relayRequestID 0a09ead495dce76ba304ca5372fb8dbd870c9431655868b5b38dde185eed8799
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type InvoiceAge = "DAYS_1_TO_30" | "DAYS_31_TO_60" | "DAYS_61_TO_90" | "NOT_DUE" | "OVER_90_DAYS" | "%future added value";
 export type InvoiceKind = "CREDIT_NOTE" | "INVOICE" | "%future added value";
 export type InvoiceStatus = "CREDITED" | "OPEN" | "OVERDUE" | "PAID" | "%future added value";
 export type InvoiceFilter = {
+  age?: InvoiceAge | null | undefined;
   isWrongAtDinero?: boolean | null | undefined;
   issuedFrom?: string | null | undefined;
   issuedTo?: string | null | undefined;
@@ -49,14 +51,30 @@ v1 = {
   "name": "filter",
   "variableName": "filter"
 },
-v2 = {
+v2 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "month",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "net",
+    "storageKey": null
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = [
+v4 = [
   (v1/*:: as any*/),
   {
     "kind": "Literal",
@@ -64,7 +82,7 @@ v3 = [
     "value": 20
   }
 ],
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -177,22 +195,17 @@ return {
             "kind": "LinkedField",
             "name": "invoicedByMonth",
             "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "month",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "net",
-                "storageKey": null
-              }
-            ],
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RevenueMonth",
+            "kind": "LinkedField",
+            "name": "recurringRevenue",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
             "storageKey": null
           },
           {
@@ -202,10 +215,10 @@ return {
             "name": "wrongAtDinero",
             "storageKey": null
           },
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "concreteType": "InvoiceConnection",
             "kind": "LinkedField",
             "name": "invoices",
@@ -234,7 +247,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -345,8 +358,8 @@ return {
                         "name": "customer",
                         "plural": false,
                         "selections": [
-                          (v2/*:: as any*/),
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -358,8 +371,8 @@ return {
                         "name": "department",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v5/*:: as any*/),
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -425,7 +438,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v3/*:: as any*/),
+            "args": (v4/*:: as any*/),
             "filters": [
               "filter"
             ],
@@ -440,7 +453,7 @@ return {
     ]
   },
   "params": {
-    "id": "749ba3687c5fdafb434171bc3168a401fc7b7e8319dedb7ca0b0cb5b013c84ac",
+    "id": "0a09ead495dce76ba304ca5372fb8dbd870c9431655868b5b38dde185eed8799",
     "metadata": {},
     "name": "AdminInvoicesScreenQuery",
     "operationKind": "query",

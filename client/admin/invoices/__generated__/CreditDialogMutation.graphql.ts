@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<77ff05dc507dcc76794e6993bc0d3760>>
- * @relayHash ad13fd63c5201c72614e130f53696043
+ * @generated SignedSource<<6e3e07e7cd54ba5acab5c44f80c49002>>
+ * @relayHash a591798f4fa36bf5ecfd7372f391c42b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41bbb64bae43136120da39424ed3f34bdd2d4e41237d2b65ec01e8eeb0be117c
+// @relayRequestID 0df585b1f6682375b35deb5ac7f18af4a4dca13fa2de00f1f90091fcc21548f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,20 @@ return {
               },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodTo",
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -702,6 +716,13 @@ return {
                 "name": "recipient",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReminder",
+                "storageKey": null
+              },
               (v15/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/)
@@ -714,7 +735,7 @@ return {
     ]
   },
   "params": {
-    "id": "41bbb64bae43136120da39424ed3f34bdd2d4e41237d2b65ec01e8eeb0be117c",
+    "id": "0df585b1f6682375b35deb5ac7f18af4a4dca13fa2de00f1f90091fcc21548f4",
     "metadata": {},
     "name": "CreditDialogMutation",
     "operationKind": "mutation",

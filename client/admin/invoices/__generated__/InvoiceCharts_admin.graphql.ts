@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2e7968be5c0d5257ad2f233cc04ad806>>
+ * @generated SignedSource<<5e1a9fb43c36f06ab7fbc860ccec0cd2>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,10 @@ export type InvoiceCharts_admin$data = {
     readonly month: string;
     readonly net: number;
   }>;
+  readonly recurringRevenue: ReadonlyArray<{
+    readonly month: string;
+    readonly net: number;
+  }>;
   readonly " $fragmentType": "InvoiceCharts_admin";
 };
 export type InvoiceCharts_admin$key = {
@@ -28,7 +32,24 @@ export type InvoiceCharts_admin$key = {
   readonly " $fragmentSpreads": FragmentRefs<"InvoiceCharts_admin">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "month",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "net",
+    "storageKey": null
+  }
+];
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
@@ -87,29 +108,25 @@ const node: ReaderFragment = {
       "kind": "LinkedField",
       "name": "invoicedByMonth",
       "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "month",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "net",
-          "storageKey": null
-        }
-      ],
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "RevenueMonth",
+      "kind": "LinkedField",
+      "name": "recurringRevenue",
+      "plural": true,
+      "selections": (v0/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "Admin",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "2ab655f8caf3cda1dc38906da700e03d";
+(node as any).hash = "7124aa2f273bb3b98b44787f88404520";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c0d818cf0566cecd2d398ee081d1f383>>
+ * @generated SignedSource<<4a3ed7a7c678a3f7ed4e59d8537b99bc>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,8 @@ export type InvoiceLines_invoice$data = {
     readonly description: string;
     readonly gross: number;
     readonly net: number;
+    readonly periodFrom: string | null | undefined;
+    readonly periodTo: string | null | undefined;
     readonly position: number;
     readonly vat: number;
   }>;
@@ -89,6 +91,20 @@ return {
           "name": "description",
           "storageKey": null
         },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "periodFrom",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "periodTo",
+          "storageKey": null
+        },
         (v0/*:: as any*/),
         (v1/*:: as any*/),
         (v2/*:: as any*/),
@@ -125,6 +141,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ec026dae00d28e2a2b8f133f090c5bd";
+(node as any).hash = "cdaa7c60aa5416f5c9457730c772df51";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<97438faff19c592409b9c6f8aa83c45b>>
+ * @generated SignedSource<<d2a59f3a771ab9f79261e8823f8c0a67>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type InvoiceMails_invoice$data = {
   readonly mails: ReadonlyArray<{
     readonly createdAt: string;
     readonly id: string;
+    readonly isReminder: boolean;
     readonly problem: string | null | undefined;
     readonly recipient: string;
     readonly state: InvoiceMailState;
@@ -61,6 +62,13 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "isReminder",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "createdAt",
           "storageKey": null
         },
@@ -87,6 +95,6 @@ return {
 };
 })();
 
-(node as any).hash = "1f2ad132f120dc1ca7e194d98709d868";
+(node as any).hash = "ba84d5e99c23b0e2ba1728576c3344cb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b0c13f9777ce470e816b72461f634dd0>>
- * @relayHash b7507fde17618be8ea4a1c5fa5a887df
+ * @generated SignedSource<<b03b9d6c42a6950cb3f09a6e95f80016>>
+ * @relayHash 58a566b96d10dc6a3b1b1e9ab4dc54ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 85c26d245580ab307f5512b1fc996fef1f4113576c3169ddf59d8a73c5c45a81
+// @relayRequestID 80e57c72976a3e522e5c30a411d0fd2a478485ed6b2fad60511e9ad7ea66947b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -372,6 +372,20 @@ return {
               },
               (v14/*:: as any*/),
               (v15/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodTo",
+                "storageKey": null
+              },
               (v10/*:: as any*/)
             ],
             "storageKey": null
@@ -752,6 +766,13 @@ return {
                 "name": "recipient",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReminder",
+                "storageKey": null
+              },
               (v19/*:: as any*/),
               (v16/*:: as any*/),
               (v17/*:: as any*/)
@@ -764,7 +785,7 @@ return {
     ]
   },
   "params": {
-    "id": "85c26d245580ab307f5512b1fc996fef1f4113576c3169ddf59d8a73c5c45a81",
+    "id": "80e57c72976a3e522e5c30a411d0fd2a478485ed6b2fad60511e9ad7ea66947b",
     "metadata": {},
     "name": "RecordPaymentDialogMutation",
     "operationKind": "mutation",

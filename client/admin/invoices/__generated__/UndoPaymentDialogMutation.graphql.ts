@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4549816710bc3f84883ace4e8f816a90>>
- * @relayHash aa4a21d1614e47d576c0cfa0bccb43a1
+ * @generated SignedSource<<a96b79a5fedbccd7bed17bf1a68e68bd>>
+ * @relayHash d665f863ca0d8f4ec41f88f189cbef06
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9797522cd8c4300d76b7fa33e8b12dd41f5649d4913ffa29e0ccb8a47c086f21
+// @relayRequestID 02f9acf24c0fff1ffa10bcbcef73deac1f328aacce3dfac99b94eaa49261aafe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,20 @@ return {
               },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodFrom",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "periodTo",
+                "storageKey": null
+              },
               (v6/*:: as any*/)
             ],
             "storageKey": null
@@ -692,6 +706,13 @@ return {
                 "name": "recipient",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isReminder",
+                "storageKey": null
+              },
               (v15/*:: as any*/),
               (v12/*:: as any*/),
               (v13/*:: as any*/)
@@ -704,7 +725,7 @@ return {
     ]
   },
   "params": {
-    "id": "9797522cd8c4300d76b7fa33e8b12dd41f5649d4913ffa29e0ccb8a47c086f21",
+    "id": "02f9acf24c0fff1ffa10bcbcef73deac1f328aacce3dfac99b94eaa49261aafe",
     "metadata": {},
     "name": "UndoPaymentDialogMutation",
     "operationKind": "mutation",

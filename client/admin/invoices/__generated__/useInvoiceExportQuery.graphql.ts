@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f12a37e808c4aeab707bc2394a72ec8c>>
+ * @generated SignedSource<<22e24e9e166ae2de2f668b2e35fae21b>>
  * @relayHash 76f919f56458a798f130ebe98ca09717
  * @lightSyntaxTransform
  */
@@ -11,10 +11,12 @@
 // @relayRequestID 9c54d357e918f3378b8a6fa85adc421a8e50abe5a2887f2057c9d675efe5afb3
 
 import type { ConcreteRequest } from 'relay-runtime';
+export type InvoiceAge = "DAYS_1_TO_30" | "DAYS_31_TO_60" | "DAYS_61_TO_90" | "NOT_DUE" | "OVER_90_DAYS" | "%future added value";
 export type InvoiceKind = "CREDIT_NOTE" | "INVOICE" | "%future added value";
 export type InvoiceStatus = "CREDITED" | "OPEN" | "OVERDUE" | "PAID" | "%future added value";
 export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type InvoiceFilter = {
+  age?: InvoiceAge | null | undefined;
   isWrongAtDinero?: boolean | null | undefined;
   issuedFrom?: string | null | undefined;
   issuedTo?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec5112128c3bf3600d57d950757c3ae7>>
- * @relayHash ba70eab002fc467f62c97ab581debf2d
+ * @generated SignedSource<<be8e81b580b9922c812eee5253f1c775>>
+ * @relayHash a416433a51202add34d0a5080702c5ad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b52553967d16a2944d8c20690b7ad791c10992ce03d8153bec7f6df8436d241c
+// @relayRequestID 184ea4e6536f60ff5f6e80029e173305be6498f213c6aa76c815217befc7f4f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,7 +23,24 @@ export type useInvoiceFiguresRefetchQuery = {
   variables: useInvoiceFiguresRefetchQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "month",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "net",
+    "storageKey": null
+  }
+];
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -117,22 +134,17 @@ const node: ConcreteRequest = {
             "kind": "LinkedField",
             "name": "invoicedByMonth",
             "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "month",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "net",
-                "storageKey": null
-              }
-            ],
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "RevenueMonth",
+            "kind": "LinkedField",
+            "name": "recurringRevenue",
+            "plural": true,
+            "selections": (v0/*:: as any*/),
             "storageKey": null
           },
           {
@@ -148,13 +160,14 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "b52553967d16a2944d8c20690b7ad791c10992ce03d8153bec7f6df8436d241c",
+    "id": "184ea4e6536f60ff5f6e80029e173305be6498f213c6aa76c815217befc7f4f3",
     "metadata": {},
     "name": "useInvoiceFiguresRefetchQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
 (node as any).hash = "7babf939d410292c6044ba67eb9288fc";
 

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<813a65d01b37e283825dc42f33ccac91>>
- * @relayHash 10f4e1b6b44edb3908797212fa594998
+ * @generated SignedSource<<d58e4bae85721f74918dc4ec6aeb2112>>
+ * @relayHash 941d4c11e12042f69550248dd117976f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8d0a82de080143e33cfc8cc7b76934edcd91e1a101f2792aa42dbb6d5f7fc61c
+// @relayRequestID 6f8f47e6dd82a5aca2c7b44c930281282e24ecd941e6f3b840042c8b7abc2bc7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,6 +109,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isReminder",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "createdAt",
                 "storageKey": null
               },
@@ -135,7 +142,7 @@ return {
     ]
   },
   "params": {
-    "id": "8d0a82de080143e33cfc8cc7b76934edcd91e1a101f2792aa42dbb6d5f7fc61c",
+    "id": "6f8f47e6dd82a5aca2c7b44c930281282e24ecd941e6f3b840042c8b7abc2bc7",
     "metadata": {},
     "name": "useSendInvoiceMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb5c33c68e39890aaa26ec3f96bb5166>>
- * @relayHash 6c6d4027ad407ca3980b513b224d2749
+ * @generated SignedSource<<ca8e36e242569814e65d2497c4965af1>>
+ * @relayHash ae30d5afc399540c2f0ad52473fd6a56
  * @lightSyntaxTransform
  */
 
@@ -8,21 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7f3c29e1b4b69e839f3ed7c4d44e7d9089fcdca79d493599fad0cb6d96535a0
+// @relayRequestID 4018355343994f0065c645472709928c7743d0a27e4a0193c284f603585224e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ReminderDialogsSendMutation$variables = {
+export type useSendReminderMutation$variables = {
   invoiceId: string;
 };
-export type ReminderDialogsSendMutation$data = {
+export type useSendReminderMutation$data = {
   readonly sendReminder: {
     readonly " $fragmentSpreads": FragmentRefs<"InvoiceReminders_invoice">;
   };
 };
-export type ReminderDialogsSendMutation = {
-  response: ReminderDialogsSendMutation$data;
-  variables: ReminderDialogsSendMutation$variables;
+export type useSendReminderMutation = {
+  response: useSendReminderMutation$data;
+  variables: useSendReminderMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -59,7 +59,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ReminderDialogsSendMutation",
+    "name": "useSendReminderMutation",
     "selections": [
       {
         "alias": null,
@@ -85,7 +85,7 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ReminderDialogsSendMutation",
+    "name": "useSendReminderMutation",
     "selections": [
       {
         "alias": null,
@@ -197,15 +197,15 @@ return {
     ]
   },
   "params": {
-    "id": "a7f3c29e1b4b69e839f3ed7c4d44e7d9089fcdca79d493599fad0cb6d96535a0",
+    "id": "4018355343994f0065c645472709928c7743d0a27e4a0193c284f603585224e8",
     "metadata": {},
-    "name": "ReminderDialogsSendMutation",
+    "name": "useSendReminderMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "5cbd4bb0fbdb55235de0e71e2351ef56";
+(node as any).hash = "48cce6de4866c87c280d237af90e89e5";
 
 export default node;

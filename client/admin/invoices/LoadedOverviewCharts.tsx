@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useQueryLoader } from 'react-relay';
+import { Card } from '../../ui/Card.tsx';
+import { Skeleton } from '../../ui/Meters.tsx';
+import { QuietBoundary } from '../../ui/QuietBoundary.tsx';
+import query from './__generated__/OverviewChartsQuery$parameters.ts';
+import type { OverviewChartsQuery } from './__generated__/OverviewChartsQuery.graphql.ts';
+
+/** Customers never load the code of the charts. */
+const OverviewCharts = lazy(async () => ({ default: (await import('./OverviewCharts.tsx')).OverviewCharts }));
+
+/** Loads and shows the charts of invoicing, for admins. Their query is sent before their code has loaded. */
+export function LoadedOverviewCharts() {
+  const [queryRef, loadCharts] = useQueryLoader<OverviewChartsQuery>(query);
+  useEffect(() => loadCharts({}, { fetchPolicy: 'store-and-network' }), [loadCharts]);
+  return (
+    <QuietBoundary>
+      <Suspense fallback={<ChartsSkeleton />}>
+        {queryRef ? <OverviewCharts queryRef={queryRef} /> : <ChartsSkeleton />}
+      </Suspense>
+    </QuietBoundary>
+  );
+}
+
+const ChartsSkeleton = () => (
+  <Card>
+    <Skeleton height={260} />
+  </Card>
+);

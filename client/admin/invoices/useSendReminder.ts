@@ -1,0 +1,15 @@
+import { graphql } from 'react-relay';
+import { useAction } from '../../relay/useAction.ts';
+import type { useSendReminderMutation } from './__generated__/useSendReminderMutation.graphql.ts';
+
+/** Returns a function that sends the next reminder of an invoice. It throws the reason when none may be sent today. */
+export function useSendReminder(): (invoiceId: string) => Promise<unknown> {
+  const [send] = useAction<useSendReminderMutation>(graphql`
+    mutation useSendReminderMutation($invoiceId: ID!) {
+      sendReminder(invoiceId: $invoiceId) {
+        ...InvoiceReminders_invoice
+      }
+    }
+  `);
+  return (invoiceId) => send({ invoiceId });
+}
