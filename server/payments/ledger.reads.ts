@@ -36,6 +36,10 @@ const entries = sqlBuilder
     'marked_paid_by as markedPaidBy',
     'is_invoiced_elsewhere as isInvoicedElsewhere',
     'invoice_id as invoiceId',
+    'attempt',
+    'is_attended as isAttended',
+    'first_failed_at as firstFailedAt',
+    'next_retry_at as nextRetryAt',
   ]);
 
 const order = [{ column: 'id', key: 'id' }];

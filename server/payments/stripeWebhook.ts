@@ -17,11 +17,11 @@ export async function handleStripe(services: Services, { body, headers }: Webhoo
   );
   const event: ProviderEventId = { provider: 'stripe', eventId: id };
   if (objectType !== 'payment_intent' || (await isHandled(services, event))) return;
-  const { entryId, outcome: found } = await services.stripe.readPaymentEntry(objectId);
+  const { entryId, attempt, outcome: found } = await services.stripe.readPaymentEntry(objectId);
   const hasEntry = entryId !== undefined && (await hasLedgerEntry(services, entryId));
   const outcome = hasEntry ? await cancelFailedCharge(services, found) : found;
   await handleOnce(services, event, async (write) => {
-    if (hasEntry) await applyOutcome(write, services.config, entryId, outcome);
+    if (hasEntry) await applyOutcome(write, services, { entryId, attempt, outcome });
   });
 }
 

@@ -4,9 +4,12 @@ import { withoutSecrets } from './stripeErrors.ts';
 
 export interface Charge {
   entryId: string;
+  /** Number of the attempt to charge the entry; 1 when left out. Each attempt is a payment of its own at Stripe. */
+  attempt?: number;
   customerId: string;
   stripeCustomerId: string;
-  paymentMethodId: string;
+  /** The card to charge at once. Null for a payment that a person confirms in the browser, with a card of their choice. */
+  paymentMethodId: string | null;
   /** Amount in øre, including VAT. */
   amount: number;
   description: string;
@@ -14,10 +17,10 @@ export interface Charge {
 
 const PAGE_SIZE = 100;
 
-/** Charges a ledger entry once, however often it is called: Stripe repeats its first answer to an idempotency key. */
+/** Charges an attempt once, however often it is called: Stripe repeats its first answer to an idempotency key. */
 export async function charge(
   stripe: Stripe,
-  { entryId, customerId, ...details }: Charge,
+  { entryId, attempt = 1, customerId, paymentMethodId, ...details }: Charge,
   onChargeError: (cause: Error) => void,
 ): Promise<ChargeOutcome> {
   try {
@@ -28,13 +31,12 @@ export async function charge(
           currency: 'dkk',
           description: details.description,
           customer: details.stripeCustomerId,
-          payment_method: details.paymentMethodId,
           allowed_payment_method_types: ['card'],
-          confirm: true,
-          off_session: true,
-          metadata: { entryId, customerId },
+          ...(paymentMethodId && { payment_method: paymentMethodId, confirm: true, off_session: true }),
+          // The first attempt has the parameters of earlier releases, which its idempotency key requires.
+          metadata: { entryId, customerId, ...(attempt > 1 && { attempt: String(attempt) }) },
         },
-        { idempotencyKey: `ledger-${entryId}` },
+        { idempotencyKey: attempt > 1 ? `ledger-${entryId}-${attempt}` : `ledger-${entryId}` },
       ),
     );
   } catch (error) {
@@ -44,17 +46,23 @@ export async function charge(
   }
 }
 
-/** Returns the paid charge of the entry, or else its newest charge; undefined if the entry has none. */
+/** The number of the attempt that a payment belongs to. */
+export const attemptOf = ({ metadata }: Stripe.PaymentIntent): number => Number(metadata['attempt'] ?? 1);
+
+/**
+ * Returns the paid charge of the entry, or else the newest charge of the attempt; undefined if the attempt has none.
+ */
 export async function findCharge(
   stripe: Stripe,
   stripeCustomerId: string,
   entryId: string,
+  attempt = 1,
 ): Promise<ChargeOutcome | undefined> {
   let newest: Stripe.PaymentIntent | undefined;
   for await (const intent of stripe.paymentIntents.list({ customer: stripeCustomerId, limit: PAGE_SIZE })) {
     if (intent.metadata['entryId'] !== entryId) continue;
     if (intent.status === 'succeeded') return outcomeOfIntent(intent);
-    newest ??= intent;
+    if (attemptOf(intent) === attempt) newest ??= intent;
   }
   return newest && outcomeOfIntent(newest);
 }

@@ -29,7 +29,7 @@ export const ledgerInvariants = [
   sqlInvariant(
     'every period of an active agreement that has begun is billed',
     `select id, start_date, billed_months from service_agreement
-     where status = 'ACTIVE' and deleted_at is null
+     where status = 'ACTIVE' and deleted_at is null and paused_at is null
        and start_date + make_interval(months => billed_months)
          <= (simulated.now() at time zone 'Europe/Copenhagen')::date
        and start_date + make_interval(months => billed_months + 1) <= end_date + 1`,
@@ -38,7 +38,7 @@ export const ledgerInvariants = [
   sqlInvariant(
     'every period of an active licence with a price that has begun is billed',
     `select id, valid_from, billed_months from license
-     where status = 'ACTIVE' and deleted_at is null and monthly_price is not null
+     where status = 'ACTIVE' and deleted_at is null and paused_at is null and monthly_price is not null
        and valid_from + make_interval(months => billed_months)
          <= (simulated.now() at time zone 'Europe/Copenhagen')::date
        and valid_from + make_interval(months => billed_months + 1) <= valid_until + 1`,
