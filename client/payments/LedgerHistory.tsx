@@ -88,6 +88,9 @@ const readEntry = (entry: LedgerHistory_entry$key) =>
         status
         settledAt
         failureMessage
+        failedAttempts
+        nextRetryAt
+        canPayNow
       }
     `,
     entry,

@@ -29,6 +29,9 @@ const entry = (id: string, status = 'PENDING') => ({
     status,
     settledAt: null,
     failureMessage: null,
+    failedAttempts: 0,
+    nextRetryAt: null,
+    canPayNow: false,
   },
 });
 

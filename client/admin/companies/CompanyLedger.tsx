@@ -140,6 +140,8 @@ const readEntry = (entry: CompanyLedger_entry$key) =>
         status
         settledAt
         failureMessage
+        failedAttempts
+        nextRetryAt
         invoiceDraftedAt
         invoice {
           id

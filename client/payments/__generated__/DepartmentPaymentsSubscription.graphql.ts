@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<031e93319336499818fd2ef2d8dc4b19>>
- * @relayHash 9bf9b671028c9029e4bef6ec241b78a6
+ * @generated SignedSource<<233a29ff80c7342cdfec5041c8e95770>>
+ * @relayHash be35f8c86d44a75c01b7a745523c0fd5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 410d7c65c1ead29d5974b0df2dd82f4a3cdb9b27ca5d71561d0a8473e7d9b2dc
+// @relayRequestID f3428ba38e300288abacf258b45f78ec754fe54a20be6aaf43babc7491bbc961
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,27 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "failureMessage",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "failedAttempts",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nextRetryAt",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "canPayNow",
     "storageKey": null
   }
 ];
@@ -279,7 +300,7 @@ return {
     ]
   },
   "params": {
-    "id": "410d7c65c1ead29d5974b0df2dd82f4a3cdb9b27ca5d71561d0a8473e7d9b2dc",
+    "id": "f3428ba38e300288abacf258b45f78ec754fe54a20be6aaf43babc7491bbc961",
     "metadata": {},
     "name": "DepartmentPaymentsSubscription",
     "operationKind": "subscription",

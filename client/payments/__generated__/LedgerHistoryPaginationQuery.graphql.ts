@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e717b5dbb021fa621591ab6d92a31cc1>>
- * @relayHash 642a3e1c4aec7bec181958c34e4e1c52
+ * @generated SignedSource<<c0b504c2c4964365d64a4c22ea735c65>>
+ * @relayHash 09a90ad2fe8166a5541a5ca6eeeb108c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cae87373137c06bf56abe36236cb620b104fed97c488338429229c403cdc64d8
+// @relayRequestID 859331487cab1deaccadce0662eeb47e2161e00bc0c9ee97eeee2e94c8db600d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,27 @@ return {
                             "name": "failureMessage",
                             "storageKey": null
                           },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "failedAttempts",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nextRetryAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "canPayNow",
+                            "storageKey": null
+                          },
                           (v3/*:: as any*/)
                         ],
                         "storageKey": null
@@ -295,7 +316,7 @@ return {
     ]
   },
   "params": {
-    "id": "cae87373137c06bf56abe36236cb620b104fed97c488338429229c403cdc64d8",
+    "id": "859331487cab1deaccadce0662eeb47e2161e00bc0c9ee97eeee2e94c8db600d",
     "metadata": {},
     "name": "LedgerHistoryPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a66fec3a8773fd47c1a96e7ff733bdc5>>
+ * @generated SignedSource<<c71ee206e90463c1f35715fd74349a8e>>
  * @lightSyntaxTransform
  */
 
@@ -189,6 +189,27 @@ return {
                       "args": null,
                       "kind": "ScalarField",
                       "name": "failureMessage",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "failedAttempts",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "nextRetryAt",
+                      "storageKey": null
+                    },
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "canPayNow",
                       "storageKey": null
                     }
                   ],

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59cdc22716b9b10ea41fedb1a00b29d8>>
+ * @generated SignedSource<<39491a5a26c7ad0b76410201b4e39429>>
  * @lightSyntaxTransform
  */
 
@@ -12,13 +12,16 @@ export type PaymentMethod = "CREDIT_CARD" | "INVOICE" | "%future added value";
 export type PaymentStatus = "CANCELLED" | "FAILED" | "PAID" | "PENDING" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LedgerHistory_entry$data = {
+  readonly canPayNow: boolean;
   readonly createdAt: string;
   readonly description: string;
+  readonly failedAttempts: number;
   readonly failureMessage: string | null | undefined;
   readonly gross: number;
   readonly id: string;
   readonly method: PaymentMethod;
   readonly net: number;
+  readonly nextRetryAt: string | null | undefined;
   readonly settledAt: string | null | undefined;
   readonly status: PaymentStatus;
   readonly vat: number;
@@ -34,6 +37,6 @@ const node: ReaderInlineDataFragment = {
   "name": "LedgerHistory_entry"
 };
 
-(node as any).hash = "8a2cca3212fd1290487f128c03dab051";
+(node as any).hash = "c992dfe7a3e49b8a4839bef9854e579c";
 
 export default node;

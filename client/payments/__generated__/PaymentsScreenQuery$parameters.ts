@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1cbfc1287ce20f49fab8dbfb9fac75c>>
- * @relayHash d7c2b448fa62124687df36b5f577431a
+ * @generated SignedSource<<f83f14b009fddfa786365d8b74512242>>
+ * @relayHash 2c5710ac77d2f51d4750c6ef97dc0754
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9169ec3e850f7becdf8a5354cac3d741a215df20c5ac5c6e218e2c192917475
+// @relayRequestID c195cdaa6a9033dfd0df8a39f4059206ddc245374cd6d9cc022401d0f324a4cb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentsScreenQuery } from './PaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentsScreenQuery } from './PaymentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "b9169ec3e850f7becdf8a5354cac3d741a215df20c5ac5c6e218e2c192917475",
+    "id": "c195cdaa6a9033dfd0df8a39f4059206ddc245374cd6d9cc022401d0f324a4cb",
     "metadata": {},
     "name": "PaymentsScreenQuery",
     "operationKind": "query",

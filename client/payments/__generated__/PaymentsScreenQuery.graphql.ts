@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54b745636917bf4813ba2fbfed0379af>>
- * @relayHash d7c2b448fa62124687df36b5f577431a
+ * @generated SignedSource<<858655624fff51ab3b2428145b916d39>>
+ * @relayHash 2c5710ac77d2f51d4750c6ef97dc0754
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9169ec3e850f7becdf8a5354cac3d741a215df20c5ac5c6e218e2c192917475
+// @relayRequestID c195cdaa6a9033dfd0df8a39f4059206ddc245374cd6d9cc022401d0f324a4cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -373,6 +373,27 @@ v27 = {
               "args": null,
               "kind": "ScalarField",
               "name": "failureMessage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "failedAttempts",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "nextRetryAt",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "canPayNow",
               "storageKey": null
             },
             (v16/*:: as any*/)
@@ -813,7 +834,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9169ec3e850f7becdf8a5354cac3d741a215df20c5ac5c6e218e2c192917475",
+    "id": "c195cdaa6a9033dfd0df8a39f4059206ddc245374cd6d9cc022401d0f324a4cb",
     "metadata": {},
     "name": "PaymentsScreenQuery",
     "operationKind": "query",

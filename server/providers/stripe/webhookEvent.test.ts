@@ -71,6 +71,7 @@ test('a verified event leads to the ledger entry and its outcome', async () => {
   });
   expect(await stripe.client.readPaymentEntry(paid.objectId)).toEqual({
     entryId: 'entry-1',
+    attempt: 1,
     outcome: { status: 'PAID', providerId },
   });
 });

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5b3374efa5e261242bcf1e6880a16412>>
- * @relayHash c0e0a339f4f0c65f3907bc638a723327
+ * @generated SignedSource<<37a1726e48642b47d1ef954a2720f66b>>
+ * @relayHash ab4b294093db8a600f5eb072c06cbd13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9169afa0e80df571ebd248fde3e95f82e128cc515762f1dab98819621c62eb1a
+// @relayRequestID b6f344e7743ae5e10c985b6ccde282322feef179bc6590b147c0bec46e6a03d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -246,6 +246,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "failedAttempts",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nextRetryAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "invoiceDraftedAt",
                             "storageKey": null
                           },
@@ -371,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "9169afa0e80df571ebd248fde3e95f82e128cc515762f1dab98819621c62eb1a",
+    "id": "b6f344e7743ae5e10c985b6ccde282322feef179bc6590b147c0bec46e6a03d0",
     "metadata": {},
     "name": "CompanyLedgerPageQuery",
     "operationKind": "query",

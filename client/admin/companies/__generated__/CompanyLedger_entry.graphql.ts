@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b7c7f08e4a41125ead02a47bd80cf0b>>
+ * @generated SignedSource<<c2b9c261ff583526e91f9249c392e6aa>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type CompanyLedger_entry$data = {
     readonly name: string;
   };
   readonly description: string;
+  readonly failedAttempts: number;
   readonly failureMessage: string | null | undefined;
   readonly gross: number;
   readonly id: string;
@@ -31,6 +32,7 @@ export type CompanyLedger_entry$data = {
   readonly markedPaidBy: string | null | undefined;
   readonly method: PaymentMethod;
   readonly net: number;
+  readonly nextRetryAt: string | null | undefined;
   readonly settledAt: string | null | undefined;
   readonly status: PaymentStatus;
   readonly vat: number;
@@ -46,6 +48,6 @@ const node: ReaderInlineDataFragment = {
   "name": "CompanyLedger_entry"
 };
 
-(node as any).hash = "a05eeec182e2d4bd8108f95401cf2fc1";
+(node as any).hash = "aa878b298572faa217ebd57e20affc1f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9900ac90c6d342750914dc085acde708>>
+ * @generated SignedSource<<10b0edb902601196cb17c2954590e05a>>
  * @lightSyntaxTransform
  */
 
@@ -233,6 +233,20 @@ return {
                               "args": null,
                               "kind": "ScalarField",
                               "name": "failureMessage",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "failedAttempts",
+                              "storageKey": null
+                            },
+                            {
+                              "alias": null,
+                              "args": null,
+                              "kind": "ScalarField",
+                              "name": "nextRetryAt",
                               "storageKey": null
                             },
                             {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fd08292b6c6613851c3486600880fa4>>
- * @relayHash a06088d3f23f0d7d7d20af81f1208cfa
+ * @generated SignedSource<<453dd60679e48dbf548623e9511fc956>>
+ * @relayHash 22dc56577736adadb6fff15311e7b269
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3250cb9b593618ab258cdbef82e4e46c163a83c50be5872c8e323adf07ccfc1
+// @relayRequestID 45ce45c72987a12812c46408088d995e5e3ec261a2a85b2c3f1d566985c9ae01
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompanyOverviewQuery } from './CompanyOverviewQuery.graphql';
 const node: PreloadableConcreteRequest<CompanyOverviewQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e3250cb9b593618ab258cdbef82e4e46c163a83c50be5872c8e323adf07ccfc1",
+    "id": "45ce45c72987a12812c46408088d995e5e3ec261a2a85b2c3f1d566985c9ae01",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

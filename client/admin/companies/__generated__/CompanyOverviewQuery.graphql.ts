@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26d157bdcd8f05a364754dd25f7a9768>>
- * @relayHash a06088d3f23f0d7d7d20af81f1208cfa
+ * @generated SignedSource<<757abd0d9e990c584660cc142fd416a7>>
+ * @relayHash 22dc56577736adadb6fff15311e7b269
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3250cb9b593618ab258cdbef82e4e46c163a83c50be5872c8e323adf07ccfc1
+// @relayRequestID 45ce45c72987a12812c46408088d995e5e3ec261a2a85b2c3f1d566985c9ae01
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -931,6 +931,20 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "failedAttempts",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "nextRetryAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "invoiceDraftedAt",
                             "storageKey": null
                           },
@@ -1010,7 +1024,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3250cb9b593618ab258cdbef82e4e46c163a83c50be5872c8e323adf07ccfc1",
+    "id": "45ce45c72987a12812c46408088d995e5e3ec261a2a85b2c3f1d566985c9ae01",
     "metadata": {},
     "name": "CompanyOverviewQuery",
     "operationKind": "query",

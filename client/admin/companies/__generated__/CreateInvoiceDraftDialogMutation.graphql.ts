@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54142c0c31feab4d7533122f2ca15743>>
- * @relayHash 8256a97b4f5e5daae2fb85c048eb9987
+ * @generated SignedSource<<b84fd85ed66df9c7386aa316d9331541>>
+ * @relayHash 08fe42b1cdf143f6930aa05ad4ee378a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27e168bd038259d3529f4a763f0652c704b2d9bbf71349ea4c7af12a6ba83ed9
+// @relayRequestID 20023bb62ccf5ea65a38caa0b9e73d85fb3a0166b960ed1b9cc9aa0a76c3db46
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,6 +110,20 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "failureMessage",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "failedAttempts",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nextRetryAt",
     "storageKey": null
   },
   {
@@ -220,7 +234,7 @@ return {
     ]
   },
   "params": {
-    "id": "27e168bd038259d3529f4a763f0652c704b2d9bbf71349ea4c7af12a6ba83ed9",
+    "id": "20023bb62ccf5ea65a38caa0b9e73d85fb3a0166b960ed1b9cc9aa0a76c3db46",
     "metadata": {},
     "name": "CreateInvoiceDraftDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f191ff3e8756836dc0b54511b110e83>>
- * @relayHash cff4ada237da3732314b027a1247476b
+ * @generated SignedSource<<3b689fa4896d7715ac23b36ded41d7b0>>
+ * @relayHash ea877d57c93e3aebeb8228e85712e1d9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab61e426f6752a854f4e8a53192dcb80c7de595c1e23538be99793c80e03addf
+// @relayRequestID 982b509c7b1facf28f707f0bf019968f51b3ea68e0766f47333e6c219be9d5a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,10 +119,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "invoiceDraftedAt",
+  "name": "failedAttempts",
   "storageKey": null
 },
 v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "nextRetryAt",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "invoiceDraftedAt",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Invoice",
@@ -148,28 +162,28 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "markedPaidBy",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balance",
   "storageKey": null
 },
-v17 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
@@ -208,6 +222,8 @@ return {
               (v12/*:: as any*/),
               (v13/*:: as any*/),
               (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -217,7 +233,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v15/*:: as any*/)
+                  (v17/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -291,6 +307,8 @@ return {
           (v12/*:: as any*/),
           (v13/*:: as any*/),
           (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -300,7 +318,7 @@ return {
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -309,7 +327,7 @@ return {
                 "name": "customer",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -325,7 +343,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "concreteType": "DepartmentConnection",
                     "kind": "LinkedField",
                     "name": "departments",
@@ -355,7 +373,7 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -363,7 +381,7 @@ return {
                                 "name": "paymentMethod",
                                 "storageKey": null
                               },
-                              (v16/*:: as any*/),
+                              (v18/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -414,7 +432,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "DepartmentBalances_departments",
@@ -434,7 +452,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab61e426f6752a854f4e8a53192dcb80c7de595c1e23538be99793c80e03addf",
+    "id": "982b509c7b1facf28f707f0bf019968f51b3ea68e0766f47333e6c219be9d5a3",
     "metadata": {},
     "name": "MarkPaidDialogMutation",
     "operationKind": "mutation",

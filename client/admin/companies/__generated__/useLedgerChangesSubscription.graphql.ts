@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c01b3b3f5d9f075d09d3a28e29defff8>>
- * @relayHash 2cf8c1fdee9890c37585eebf22da6286
+ * @generated SignedSource<<40f34ced9ba8d00abb84e74084c07830>>
+ * @relayHash c7561f8d05306ba9785cf33ef32cd5f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e8e4b6740227b2526b7388fe1b89ac8f377613fadc54801c058469df096fc309
+// @relayRequestID ed2e48792e05c8411e07f6b37688431ee48797067a976cb07e78e0fed276f5a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,20 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "failureMessage",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "failedAttempts",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "nextRetryAt",
     "storageKey": null
   },
   {
@@ -459,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "e8e4b6740227b2526b7388fe1b89ac8f377613fadc54801c058469df096fc309",
+    "id": "ed2e48792e05c8411e07f6b37688431ee48797067a976cb07e78e0fed276f5a1",
     "metadata": {},
     "name": "useLedgerChangesSubscription",
     "operationKind": "subscription",
