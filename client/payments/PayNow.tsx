@@ -5,8 +5,8 @@ import { useAction } from '../relay/useAction.ts';
 import { Allowed } from '../shell/permissions.tsx';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/Toast.tsx';
-import { retryText } from './ledgerColumns.tsx';
 import styles from './Payments.module.css';
+import { retryText } from './paymentText.ts';
 import type { PayNowMutation } from './__generated__/PayNowMutation.graphql.ts';
 
 interface PayNowProps {

@@ -1,4 +1,4 @@
-import { formatDate, formatLongDate } from '../../domain/dates.ts';
+import { formatDate } from '../../domain/dates.ts';
 import { formatExact } from '../../domain/money.ts';
 import { labelOf, PaymentMethod, PaymentStatus } from '../../domain/vocabulary.ts';
 import type { Column } from '../ui/Column.ts';
@@ -76,9 +76,6 @@ export const ledgerColumn = {
 } satisfies Record<string, Column<Entry>>;
 
 const { description } = ledgerColumn;
-
-/** When a failed card payment is tried again. */
-export const retryText = (nextRetryAt: string): string => `Forsøges igen ${formatLongDate(nextRetryAt)}`;
 
 type OwnEntry = Entry & { readonly canPayNow: boolean };
 

@@ -143,8 +143,8 @@ export class License extends Node {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When the licence was paused, because a period is not paid after the last attempt. No period is billed until it ' +
-      'is paid. Null when the licence is not paused.',
+      'When the licence was paused, because a period is not paid after the last attempt. No period is billed until ' +
+      'it is paid. Null when the licence is not paused.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   pausedAt: Date | null = null;

@@ -199,14 +199,17 @@ export class LedgerEntry extends Node {
   @Property({ type: 'boolean', default: false })
   isAttended: boolean = false;
 
-  /** When the first attempt of a later period failed, from which the retries are counted; null for all other entries. */
+  /**
+   * When the first attempt of a later period failed, from which the retries are counted; null for all other entries.
+   */
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   firstFailedAt: Date | null = null;
 
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When the portal charges the card again. Null when it does not, because the entry is settled or no retry is left.',
+      'When the portal charges the card again. Null when it does not, because the entry is settled or no retry is ' +
+      'left.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   nextRetryAt: Date | null = null;

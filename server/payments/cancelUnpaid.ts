@@ -14,7 +14,7 @@ interface DeletedGoods {
  * change. A charge that later succeeds still marks its entry as paid.
  */
 export async function cancelUnpaid(write: Write, config: Config, goods: DeletedGoods): Promise<void> {
-  const { subjectId, departmentId, customerId } = goods;
+  const { subjectId } = goods;
   const { em } = write;
   const invoiced = await em.find(
     LedgerEntry,

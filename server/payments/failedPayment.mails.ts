@@ -78,8 +78,8 @@ function failedPaymentMail(
         `Er beløbet ikke betalt ${formatLongDate(pausedFrom)}, sætter vi ${goods} i bero, indtil det er.`,
       ]
     : [
-        `Det var det sidste forsøg, så ${goods} er sat i bero, som vi har varslet. Når I betaler, går ${goods} i gang ` +
-          'igen med det samme.',
+        `Det var det sidste forsøg, så ${goods} er sat i bero, som vi har varslet. ` +
+          `Når I betaler, går ${goods} i gang igen med det samme.`,
       ];
   return {
     kind: 'card-payment-failed',
@@ -139,8 +139,8 @@ export function goodsPausedMail(
     product,
     greeting: `Hej ${name}`,
     paragraphs: [
-      `${description} (${formatExact(gross)}) er ikke betalt efter alle forsøg på kortet, så ${goodsNames[subject]} for ` +
-        `${departmentName} er sat i bero. Kunden har fået besked.`,
+      `${description} (${formatExact(gross)}) er ikke betalt efter alle forsøg på kortet, så ` +
+        `${goodsNames[subject]} for ${departmentName} er sat i bero. Kunden har fået besked.`,
       ...(subject === 'license' ? ['Portalen ændrer ikke noget hos Zendesk. Det gør I selv, hvis I vil.'] : []),
     ],
     action: { label: 'Se virksomheden', url: `${publicUrl}/admin/companies/${customerId}` },

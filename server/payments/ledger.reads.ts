@@ -24,6 +24,7 @@ const entries = sqlBuilder
     'gross',
     'status',
     'method',
+    'origin',
     'purchase_id as purchaseId',
     'provider_id as providerId',
     'failure_message as failureMessage',

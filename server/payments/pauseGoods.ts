@@ -12,8 +12,8 @@ import { isRetried, type PeriodEntry } from './periodEntry.ts';
 const ACTOR = { actorId: null, actorName: 'Automatisk betaling', subjectId: null, subjectName: null };
 
 /**
- * Pauses the goods of a period that is not paid after its last attempt, and mails the reseller's staff, who do the work.
- * Goods that are paused or deleted already stay as they are.
+ * Pauses the goods of a period that is not paid after its last attempt, and mails the reseller's staff, who do the
+ * work. Goods that are paused or deleted already stay as they are.
  */
 export async function pauseGoods(write: Write, services: Services, entry: PeriodEntry): Promise<void> {
   const { subject, subjectId, departmentId, customerId, description } = entry;

@@ -83,8 +83,8 @@ export class LinkPayment {
   @Field(() => String, {
     nullable: true,
     description:
-      'Client secret for stripe.confirmCardPayment, after which `settleLinkPayment` is called. Do not store or log the ' +
-      'value. Null when nothing can be paid.',
+      'Client secret for stripe.confirmCardPayment, after which `settleLinkPayment` is called. Do not store or log ' +
+      'the value. Null when nothing can be paid.',
   })
   clientSecret!: string | null;
 

@@ -21,9 +21,9 @@ export class PaymentLinkResolver {
   @Access('public')
   @Mutation(() => LinkPayment, {
     description:
-      'Begins to pay the amount of a link. Nothing is charged before the browser confirms the payment with the returned ' +
-      'secret. A repeated call returns the payment that is under way, so that the amount is charged once. Refused with ' +
-      'RATE_LIMITED after too many attempts. Needs no session.',
+      'Begins to pay the amount of a link. Nothing is charged before the browser confirms the payment with the ' +
+      'returned secret. A repeated call returns the payment that is under way, so that the amount is charged once. ' +
+      'Refused with RATE_LIMITED after too many attempts. Needs no session.',
   })
   startLinkPayment(
     @Ctx() ctx: Context,
@@ -48,9 +48,9 @@ export class PaymentLinkResolver {
   @Access('buy')
   @Mutation(() => String, {
     description:
-      'Returns the path of the page on which an amount is paid by card: a later period whose card payment has failed. ' +
-      'The path works for an hour and needs no session. Refused with NOT_FOUND for an unknown amount, and with CONFLICT ' +
-      'for one that cannot be paid by card.',
+      'Returns the path of the page on which an amount is paid by card: a later period whose card payment has ' +
+      'failed. The path works for an hour and needs no session. Refused with NOT_FOUND for an unknown amount, and ' +
+      'with CONFLICT for one that cannot be paid by card.',
   })
   createPaymentLink(
     @Ctx() ctx: Context,

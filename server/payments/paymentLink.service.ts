@@ -91,13 +91,13 @@ const nothing = {
 };
 
 /** States in which something can be paid, now or once the payment under way has failed. */
-const unpaidStates: readonly PaymentLinkState[] = ['OPEN', 'STARTED', 'PROCESSING'];
+const unpaidStates = new Set<PaymentLinkState>(['OPEN', 'STARTED', 'PROCESSING']);
 
 function toLink({ services: { config } }: Context, opened: OpenedLink | 'EXPIRED' | 'INVALID'): PaymentLink {
   if (!isOpen(opened)) return { ...nothing, state: opened };
   const { state, description, gross, companyName, storedCard, failureMessage } = opened.amount;
   const details = { ...nothing, state, description, gross, companyName };
-  if (!unpaidStates.includes(state)) return details;
+  if (!unpaidStates.has(state)) return details;
   const { brand, last4, expMonth, expYear } = storedCard ?? {};
   return {
     ...details,

@@ -187,6 +187,22 @@ describe('a link to a payment', () => {
     expect((await attempt()).errorCode).toBe('RATE_LIMITED');
   });
 
+  test('is offered for the entry while it can be paid, with the number of failed attempts', async () => {
+    const read = async () =>
+      (
+        await app.graphql(
+          `query ($id: ID!) { node(id: $id) { ... on LedgerEntry { canPayNow failedAttempts nextRetryAt } } }`,
+          { variables: { id: period.entryId }, token: period.person.token },
+        )
+      ).data.node;
+    expect(await read()).toEqual({ canPayNow: true, failedAttempts: 1, nextRetryAt: expect.any(String) });
+    const { clientSecret } = await period.start(key);
+    expect(await read()).toMatchObject({ canPayNow: true, failedAttempts: 1 });
+    await typedCard(clientSecret, cardNumbers.visa);
+    await period.settleLink(key);
+    expect(await read()).toEqual({ canPayNow: false, failedAttempts: 1, nextRetryAt: null });
+  });
+
   test('is given to buyers of the company alone, and only while the amount can be paid', async () => {
     const { customerId, token } = period.person;
     expect((await createLink(period.entryId, (await app.world.person()).token)).errorCode).toBe('NOT_FOUND');

@@ -13,8 +13,8 @@ export const goodsNames: Record<PeriodSubject, string> = {
 };
 
 /**
- * Whether a failed card payment of the entry is tried again. A person who buys sees the refusal and chooses another card,
- * and an automatic purchase of hours is paused instead.
+ * Whether a failed card payment of the entry is tried again. A person who buys sees the refusal and chooses another
+ * card, and an automatic purchase of hours is paused instead.
  */
 export const isRetried = <Entry extends Pick<LedgerEntry, 'subject' | 'origin'>>(
   entry: Entry,

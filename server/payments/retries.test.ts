@@ -220,7 +220,8 @@ describe('a paused agreement', () => {
     await app.db.sql(
       `insert into integration_instance (id, customer_id, installation_id, plugin_id, is_enabled, settings, secrets_set,
          needs_reconnect, failures_in_row, version, connected_at)
-       select 'intg_' || substr(id, strpos(id, '_') + 1) || '-shopify', customer_id, id, 'shopify', true, '{}', '[]', false, 0, 1, now()
+       select 'intg_' || substr(id, strpos(id, '_') + 1) || '-shopify', customer_id, id, 'shopify', true, '{}', '[]',
+         false, 0, 1, now()
        from installation where id = $1`,
       [period.installationId],
     );
@@ -228,16 +229,17 @@ describe('a paused agreement', () => {
       const { data } = await app.graphql(
         `query ($agreement: ID!, $installation: ID!) {
           agreement: node(id: $agreement) { ... on ServiceAgreement { pausedAt } }
-          installation: node(id: $installation) { ... on Installation { integrations { pluginId isEnabled obstacle { code } } } }
+          installation: node(id: $installation) { ... on Installation {
+            integrations { pluginId isEnabled obstacle { code } }
+          } }
         }`,
         {
           variables: { agreement: period.agreementId, installation: period.installationId },
           token: period.person.token,
         },
       );
-      const { agreement, installation } = data as any;
-      const shop = installation.integrations.find(({ pluginId }: { pluginId: string }) => pluginId === 'shopify');
-      return [agreement.pausedAt !== null, shop.isEnabled, shop.obstacle?.code];
+      const shop = data.installation!.integrations.find(({ pluginId }) => pluginId === 'shopify')!;
+      return [data.agreement!.pausedAt !== null, shop.isEnabled, shop.obstacle?.code];
     };
     expect(await read()).toEqual([true, false, 'SERVICE_AGREEMENT_PAUSED']);
     expect((await markPaid(period.entryId)).data.markPaid).toEqual({ status: 'PAID', method: 'INVOICE' });
@@ -301,7 +303,8 @@ test('a refused period of licences is tried again, pauses them, and continues wh
   await billLicenses(app.portal.services);
   const entryId = (await period.entries()).at(-1)!.id;
   await app.db.sql(
-    `update ledger_entry set first_failed_at = first_failed_at - interval '7 days', next_retry_at = now() where id = $1`,
+    `update ledger_entry set first_failed_at = first_failed_at - interval '7 days', next_retry_at = now()
+     where id = $1`,
     [entryId],
   );
   await period.retry();

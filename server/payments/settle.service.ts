@@ -121,8 +121,8 @@ export interface AttemptOutcome {
 }
 
 /**
- * PAID is final, and FAILED can only change to PAID, or to PENDING by a new attempt, so outcomes may arrive in any order.
- * Of an earlier attempt, only that it was paid still matters.
+ * PAID is final, and FAILED can only change to PAID, or to PENDING by a new attempt, so outcomes may arrive in any
+ * order. Of an earlier attempt, only that it was paid still matters.
  */
 export async function applyOutcome(
   write: Write,

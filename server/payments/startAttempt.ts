@@ -18,8 +18,9 @@ interface Start {
 }
 
 /**
- * Begins another attempt to charge a failed period, which is stored before anything is charged. Returns false when there
- * is nothing to charge: the entry is not failed, its retry is not due, or its department has no card that can pay.
+ * Begins another attempt to charge a failed period, which is stored before anything is charged. Returns false when
+ * there is nothing to charge: the entry is not failed, its retry is not due, or its department has no card that can
+ * pay.
  */
 export async function startAttempt(services: Services, entryId: string, start: Start): Promise<boolean> {
   await endEarlierAttempt(services, entryId);

@@ -170,8 +170,8 @@ export class ServiceAgreement extends Node {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      'When the agreement was paused, because a period is not paid after the last attempt. No support is given and no ' +
-      'period is billed until it is paid. Null when the agreement is not paused.',
+      'When the agreement was paused, because a period is not paid after the last attempt. No support is given and ' +
+      'no period is billed until it is paid. Null when the agreement is not paused.',
   })
   @Property({ type: 'datetime', columnType: 'timestamptz', nullable: true })
   pausedAt: Date | null = null;

@@ -1,7 +1,8 @@
 import { formatDate } from '../../../domain/dates.ts';
 import { formatPlural } from '../../../domain/formatCount.ts';
 import { formatExact } from '../../../domain/money.ts';
-import { ledgerColumn, retryText } from '../../payments/ledgerColumns.tsx';
+import { ledgerColumn } from '../../payments/ledgerColumns.tsx';
+import { retryText } from '../../payments/paymentText.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Column } from '../../ui/Column.ts';
 import { Link } from '../../ui/Link.tsx';

@@ -12,10 +12,11 @@ import type { LinkPayment } from './useLinkPayment.ts';
 import { useStripe } from './useStripe.ts';
 
 /** The stored card or a field for another one, and the button that pays. */
-export function PayForm({ payment: { link, message, setMessage, pay } }: { payment: LinkPayment }) {
+export function PayForm({ payment }: { payment: LinkPayment }) {
+  const { link, isResumed, message, setMessage, pay } = payment;
   const { card, gross, failureMessage } = link;
-  // The stored card has just been refused, so that another one is the likely choice.
-  const [usesStored, setUsesStored] = useState(card !== null && card !== undefined && !failureMessage);
+  // A stored card that was just refused, or that somebody did not finish with, is not the likely choice.
+  const [usesStored, setUsesStored] = useState(!failureMessage && !isResumed);
   const isStored = usesStored && Boolean(card);
   const { loaded, retry, fail } = useStripe(link);
   const typed = useRef<() => StripeCardElement | null>(null);

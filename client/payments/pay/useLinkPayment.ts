@@ -69,7 +69,9 @@ export function useLinkPayment(key: string, first: Link) {
       setMessage(messageOf(error, 'Betalingen kunne ikke gennemføres. I betaler kun én gang, så prøv bare igen.'));
     }
   };
-  return { link, message, setMessage, pay, check: () => void check(), isChecking };
+  /** Whether somebody had begun to pay when the page was opened. */
+  const isResumed = first.state === 'STARTED';
+  return { link, isResumed, message, setMessage, pay, check: () => void check(), isChecking };
 }
 
 const CHECK_FAILED = 'Kunne ikke hente, hvordan det går med betalingen. Prøv igen om lidt.';

@@ -8,7 +8,10 @@ type Loaded =
   | { status: 'failed' }
   | { status: 'ready'; stripe: Stripe; CardInput: typeof CardInput };
 
-/** Loads Stripe's script and the field for a card. `retry` loads them again, and `fail` is for a field that does not load. */
+/**
+ * Loads Stripe's script and the field for a card. `retry` loads them again, and `fail` is for a field that does not
+ * load.
+ */
 export function useStripe({ publishableKey, scriptUrl }: Pick<Link, 'publishableKey' | 'scriptUrl'>) {
   const [loaded, setLoaded] = useState<Loaded>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);

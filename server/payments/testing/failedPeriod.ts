@@ -16,6 +16,21 @@ export interface FailedEntry {
   provider_id: string | null;
 }
 
+interface Link {
+  state: string;
+  description: string | null;
+  gross: number | null;
+  companyName: string | null;
+  card: { last4: string } | null;
+  failureMessage: string | null;
+}
+
+interface LinkAnswers {
+  paymentLink: Link;
+  startLinkPayment: { link: Link; clientSecret: string; storedCardId: string };
+  settleLinkPayment: Link;
+}
+
 const job = { id: 'test', data: {} };
 const LINK = 'state description gross companyName card { last4 } failureMessage';
 
@@ -48,7 +63,7 @@ export async function createFailedPeriod(
   const [{ id: entryId }] = (await entries()) as [FailedEntry];
   /** Reads what an operation with a link answers to somebody without a session. */
   const visit = async (document: string, key: string) =>
-    (await app.graphql<string>(document, { variables: { key } })).data as Record<string, any>;
+    (await app.graphql<string>(document, { variables: { key } })).data as LinkAnswers;
   return {
     ...department,
     agreementId,

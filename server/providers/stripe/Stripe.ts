@@ -97,8 +97,8 @@ export class StripeClient {
   }
 
   /**
-   * Charges an attempt to pay a ledger entry once, however often it is called. If Stripe fails, returns an outcome instead
-   * of throwing.
+   * Charges an attempt to pay a ledger entry once, however often it is called. If Stripe fails, returns an outcome
+   * instead of throwing.
    */
   async charge(details: Charge): Promise<ChargeOutcome> {
     return charge(this.#requireSdk(), details, this.#onChargeError);

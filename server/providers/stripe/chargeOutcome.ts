@@ -24,7 +24,7 @@ export function outcomeOfIntent(intent: Stripe.PaymentIntent): ChargeOutcome {
     case 'requires_action':
       return { status: 'NEEDS_CUSTOMER', providerId, clientSecret: intent.client_secret! };
     case 'requires_payment_method':
-      // A payment without an error has no card yet. A charge that the bank wants authenticated also ends in this status.
+      // Without an error, the payment has no card yet. A charge that the bank wants authenticated has this status, too.
       return !intent.last_payment_error || isAuthenticationRequired(intent.last_payment_error)
         ? { status: 'NEEDS_CUSTOMER', providerId, clientSecret: intent.client_secret! }
         : refusal(providerId, intent.last_payment_error);

@@ -8,7 +8,9 @@ export interface Charge {
   attempt?: number;
   customerId: string;
   stripeCustomerId: string;
-  /** The card to charge at once. Null for a payment that a person confirms in the browser, with a card of their choice. */
+  /**
+   * The card to charge at once. Null for a payment that a person confirms in the browser, with a card of their choice.
+   */
   paymentMethodId: string | null;
   /** Amount in øre, including VAT. */
   amount: number;

@@ -15,7 +15,9 @@ test.each(['lost_card', 'stolen_card', 'fraudulent', 'pickup_card', 'generic_dec
 );
 
 test('knows after which refusals the same card cannot pay later', () => {
-  expect(['lost_card', 'stolen_card', 'pickup_card'].every((reason) => isRefusedForGood({ decline_code: reason }))).toBe(true);
+  expect(
+    ['lost_card', 'stolen_card', 'pickup_card'].every((reason) => isRefusedForGood({ decline_code: reason })),
+  ).toBe(true);
   expect(isRefusedForGood({ code: 'expired_card' })).toBe(true);
   for (const reason of ['insufficient_funds', 'generic_decline', 'do_not_honor', 'try_again_later'])
     expect(isRefusedForGood({ code: 'card_declined', decline_code: reason })).toBe(false);

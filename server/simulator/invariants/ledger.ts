@@ -55,6 +55,18 @@ export const ledgerInvariants = [
     'settled',
   ),
   sqlInvariant(
+    'only failed periods are tried again, and goods are paused while one of theirs has no attempt left',
+    `select e.id, e.status, e.next_retry_at from ledger_entry e
+     where e.next_retry_at is not null and (e.first_failed_at is null or e.status not in ('FAILED', 'PENDING'))
+     union all
+     select s.id, s.status, s.paused_at from (
+       select id, status, paused_at, deleted_at from service_agreement
+       union all select id, status, paused_at, deleted_at from license) s
+     where s.deleted_at is null and (s.paused_at is not null) <> exists (
+       select 1 from ledger_entry e where e.subject_id = s.id and e.first_failed_at is not null
+         and e.next_retry_at is null and e.status in ('FAILED', 'PENDING'))`,
+  ),
+  sqlInvariant(
     'a purchase key of a company buys one thing',
     `select customer_id, purchase_id, count(*)::int from (
        select customer_id, purchase_id, origin from clip_card where origin = 'CLIENT'
