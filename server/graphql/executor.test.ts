@@ -202,6 +202,7 @@ test('a field that only reads a property has no resolver', () => {
     'IntegrationInstance.obstacle',
     'Invitation.isExpired',
     'InvitationConnection.totalCount',
+    'Invoice.canPayNow',
     'Invoice.creditNotes',
     'Invoice.credits',
     'Invoice.customer',

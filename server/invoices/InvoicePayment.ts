@@ -53,7 +53,14 @@ export class InvoicePayment {
   @Property({ type: 'text', nullable: true })
   note: string | null = null;
 
-  @Field(() => String, { description: 'Name of the admin who recorded it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id of the payment at the card provider. Null unless it was paid by card.',
+  })
+  @Property({ type: 'text', nullable: true, unique: true })
+  providerId: string | null = null;
+
+  @Field(() => String, { description: 'Name of the admin who recorded it; `Kortbetaling` when it was paid by card.' })
   @Property({ type: 'text' })
   recordedBy!: string;
 

@@ -31,6 +31,7 @@ import {
   nextDueInvoiceLoader,
 } from './invoice.reads.ts';
 import { Invoice } from './Invoice.ts';
+import { isPaidByCustomer } from './payByCard.service.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import { invoiceLinesLoader, invoicePaymentsLoader } from './invoiceParts.reads.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
@@ -52,6 +53,13 @@ export class InvoiceResolver {
   @FieldResolver(() => Int, { description: 'Number of days since the due day. 0 unless it is OVERDUE.' })
   daysOverdue(@Root() invoice: Invoice) {
     return invoiceStatus(invoice) === 'OVERDUE' ? daysBetween(invoice.dueOn!, dateOf()) : 0;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether `createPaymentLink` leads to a page on which what is open is paid by card.',
+  })
+  canPayNow(@Root() invoice: Invoice, @Ctx() ctx: Context) {
+    return isPaidByCustomer(invoice) && ctx.services.stripe.isConfigured;
   }
 
   @FieldResolver(() => [InvoiceLine], { description: 'The lines in their order.' })

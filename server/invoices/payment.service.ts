@@ -1,6 +1,7 @@
 import { numberText } from '../../domain/invoices.ts';
 import { formatKroner } from '../../domain/money.ts';
 import { paymentForm } from '../../domain/validation/invoices.ts';
+import { assertMay } from '../access/policy.ts';
 import { actorOf, recordActivity } from '../activity/recordActivity.ts';
 import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
@@ -9,9 +10,11 @@ import { parseInput } from '../graphql/validation.ts';
 import type { InvoicePaymentInput } from './invoice.inputs.ts';
 import { invoiceById } from './invoice.reads.ts';
 import type { Invoice } from './Invoice.ts';
+import { endUnconfirmedCharge } from './payByCard.service.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
 import { lockInvoice } from './lockInvoice.ts';
 import { refreshOpen } from './refreshOpen.ts';
+import { assertNotReserved } from './reservedByCard.ts';
 
 /** The message of a change of an invoice that somebody else has changed meanwhile. */
 export const CHANGED_MEANWHILE = 'Fakturaen er ændret imens. Se den igen, og prøv så.';
@@ -26,8 +29,11 @@ export const nameOf = ({ kind, number }: Invoice): string =>
 export async function recordInvoicePayment(ctx: Context, input: InvoicePaymentInput) {
   const form = parseInput(paymentForm, input);
   const { invoiceId, version } = input;
+  assertMay(ctx.viewer, 'administer');
+  await endUnconfirmedCharge(ctx.services, invoiceId);
   await ctx.writeAsAdmin(async (write) => {
     const { invoice, documents } = await lockInvoice(write, invoiceId);
+    await assertNotReserved(write, invoice.id);
     const paid = documents.find(({ id }) => id === invoiceId)!;
     if (paid.version !== version) throw conflict(CHANGED_MEANWHILE);
     if (paid.open === 0) throw conflict('Der er ikke noget at betale');
@@ -59,6 +65,7 @@ export async function undoInvoicePayment(ctx: Context, paymentId: string) {
     const { invoice, documents } = await lockInvoice(write, found.invoiceId);
     const payment = await em.findOneOrFail(InvoicePayment, { id: paymentId }, { refresh: true });
     if (payment.undoneAt) return payment.invoiceId;
+    if (payment.providerId) throw conflict('En kortbetaling kan ikke fortrydes. Kreditér fakturaen i stedet.');
     Object.assign(payment, { undoneAt: new Date(), undoneBy: ctx.viewer.name });
     await em.flush();
     await openAgain(write, documents);

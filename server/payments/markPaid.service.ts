@@ -5,6 +5,8 @@ import type { Context } from '../context.ts';
 import type { Write } from '../db/writes.ts';
 import { conflict, notFound } from '../errors.ts';
 import { Invoice } from '../invoices/Invoice.ts';
+import { endUnconfirmedCharge } from '../invoices/payByCard.service.ts';
+import { assertNotReserved } from '../invoices/reservedByCard.ts';
 import { ledgerEntryById } from './ledger.reads.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import { resumePaidGoods } from './pauseGoods.ts';
@@ -20,6 +22,8 @@ export async function markPaid(ctx: Context, entryId: string) {
   const { config } = ctx.services;
   assertMay(ctx.viewer, 'administer');
   await endEarlierAttempt(ctx.services, entryId);
+  const { invoiceId } = (await ledgerEntryById(ctx.admin, entryId)) ?? {};
+  if (invoiceId) await endUnconfirmedCharge(ctx.services, invoiceId);
   await ctx.writeAsAdmin(async (write) => {
     const entry = await write.em.findOne(LedgerEntry, { id: entryId }, { lockMode: LockMode.PESSIMISTIC_WRITE });
     if (!entry) throw notFound('Posteringen findes ikke');
@@ -29,6 +33,7 @@ export async function markPaid(ctx: Context, entryId: string) {
     if (entry.status === 'PAID') return;
     if (entry.status !== 'PENDING' && !isFailedPeriod(entry))
       throw conflict('Posteringen er annulleret og kan ikke betales');
+    if (entry.invoiceId) await assertNotReserved(write, entry.invoiceId);
     if (await isPartlyPaid(write, entry))
       throw conflict('Fakturaen er betalt delvist. Registrér resten som en betaling af fakturaen.');
     entry.markedPaidBy = ctx.viewer.name;

@@ -1,6 +1,8 @@
 import { assertMay } from '../access/policy.ts';
 import type { Context } from '../context.ts';
 import { conflict, notFound } from '../errors.ts';
+import { Invoice } from '../invoices/Invoice.ts';
+import { invoiceByCard } from '../invoices/invoiceCard.ts';
 import { readLinkKey } from '../invoices/linkKey.ts';
 import { LedgerEntry } from './LedgerEntry.ts';
 import type { LinkedAmount, PayableByLink } from './PayableByLink.ts';
@@ -9,7 +11,10 @@ import { shownPaymentLink } from './paymentLink.ts';
 import { periodPayment } from './periodPayment.ts';
 
 /** The kinds of amounts that links pay, by the prefix of their ids. */
-const payables: Readonly<Record<string, PayableByLink>> = { [LedgerEntry.idPrefix]: periodPayment };
+const payables: Readonly<Record<string, PayableByLink>> = {
+  [LedgerEntry.idPrefix]: periodPayment,
+  [Invoice.idPrefix]: invoiceByCard,
+};
 
 const payableOf = (id: string): PayableByLink | undefined => payables[id.split('_')[0]!];
 

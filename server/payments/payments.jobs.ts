@@ -33,7 +33,7 @@ export const retryPayments: JobHandler = async (services) => {
   const due = await services.reads.runSql<{ id: string }>(
     system,
     `select id from ledger_entry where status = 'FAILED' and next_retry_at <= now()
-     order by next_retry_at limit ${BATCH_SIZE}`,
+     order by next_retry_at`,
   );
   for (const { id } of due) {
     try {

@@ -5,6 +5,7 @@ import type { PaymentLinkState } from './paymentLink.inputs.ts';
 import { isRetried } from './periodEntry.ts';
 import { chargeEntry } from './settle.service.ts';
 import { startAttempt } from './startAttempt.ts';
+import { storedCardColumns, storedCardOf } from './storedCard.ts';
 
 type PeriodState = Pick<LedgerEntry, 'status' | 'isAttended' | 'subject' | 'origin'> & { firstFailedAt: unknown };
 
@@ -56,26 +57,4 @@ function stateOf(entry: PeriodState): Exclude<PaymentLinkState, 'EXPIRED'> {
   if (!isRetried(entry) || !entry.firstFailedAt) return 'INVALID';
   if (entry.status === 'PENDING') return entry.isAttended ? 'STARTED' : 'PROCESSING';
   return entry.status === 'FAILED' ? 'OPEN' : entry.status;
-}
-
-/** The columns of the card of department `d`. */
-export const storedCardColumns = [
-  'd.payment_method as paymentMethod',
-  'd.stripe_payment_method_id as cardId',
-  'd.card_brand as brand',
-  'd.card_last4 as last4',
-  'd.card_exp_month as expMonth',
-  'd.card_exp_year as expYear',
-] as const;
-
-interface StoredCardRow {
-  cardId: string | null;
-  brand: string | null;
-  last4: string | null;
-  expMonth: number | null;
-  expYear: number | null;
-}
-
-export function storedCardOf({ cardId, brand, last4, expMonth, expYear }: StoredCardRow) {
-  return cardId && brand && last4 && expMonth && expYear ? { id: cardId, brand, last4, expMonth, expYear } : null;
 }

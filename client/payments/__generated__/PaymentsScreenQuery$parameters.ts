@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f83f14b009fddfa786365d8b74512242>>
- * @relayHash 2c5710ac77d2f51d4750c6ef97dc0754
+ * @generated SignedSource<<705b32d14475f0033056388c476bbc96>>
+ * @relayHash 91c78db7844124c3b7aae7e43020a4aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c195cdaa6a9033dfd0df8a39f4059206ddc245374cd6d9cc022401d0f324a4cb
+// @relayRequestID 0737fc78d61f1238589d86f8d1da010f55637b0f804d7956a11fcbb0755c105e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PaymentsScreenQuery } from './PaymentsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PaymentsScreenQuery } from './PaymentsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PaymentsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c195cdaa6a9033dfd0df8a39f4059206ddc245374cd6d9cc022401d0f324a4cb",
+    "id": "0737fc78d61f1238589d86f8d1da010f55637b0f804d7956a11fcbb0755c105e",
     "metadata": {},
     "name": "PaymentsScreenQuery",
     "operationKind": "query",

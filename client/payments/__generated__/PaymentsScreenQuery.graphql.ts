@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<858655624fff51ab3b2428145b916d39>>
- * @relayHash 2c5710ac77d2f51d4750c6ef97dc0754
+ * @generated SignedSource<<457233cdecb968bab14c5173fadfc605>>
+ * @relayHash 91c78db7844124c3b7aae7e43020a4aa
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c195cdaa6a9033dfd0df8a39f4059206ddc245374cd6d9cc022401d0f324a4cb
+// @relayRequestID 0737fc78d61f1238589d86f8d1da010f55637b0f804d7956a11fcbb0755c105e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -154,10 +154,17 @@ v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "canPayNow",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "createdAt",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Department",
@@ -170,21 +177,21 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -209,7 +216,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "kind": "ClientExtension",
   "selections": [
     {
@@ -221,28 +228,28 @@ v19 = {
     }
   ]
 },
-v20 = [
+v21 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 100
   }
 ],
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "balance",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "description",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "concreteType": "LedgerEntry",
@@ -251,20 +258,20 @@ v23 = {
   "plural": false,
   "selections": [
     (v12/*:: as any*/),
-    (v14/*:: as any*/),
-    (v22/*:: as any*/),
+    (v15/*:: as any*/),
+    (v23/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v24 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "paymentMethod",
   "storageKey": null
 },
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "CardInfo",
@@ -303,16 +310,16 @@ v25 = {
   ],
   "storageKey": null
 },
-v26 = [
+v27 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v27 = {
+v28 = {
   "alias": null,
-  "args": (v26/*:: as any*/),
+  "args": (v27/*:: as any*/),
   "concreteType": "LedgerEntryConnection",
   "kind": "LinkedField",
   "name": "ledger",
@@ -336,8 +343,8 @@ v27 = {
           "plural": false,
           "selections": [
             (v2/*:: as any*/),
-            (v14/*:: as any*/),
-            (v22/*:: as any*/),
+            (v15/*:: as any*/),
+            (v23/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -389,28 +396,22 @@ v27 = {
               "name": "nextRetryAt",
               "storageKey": null
             },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "canPayNow",
-              "storageKey": null
-            },
-            (v16/*:: as any*/)
+            (v14/*:: as any*/),
+            (v17/*:: as any*/)
           ],
           "storageKey": null
         },
-        (v17/*:: as any*/)
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v18/*:: as any*/)
+    (v19/*:: as any*/)
   ],
   "storageKey": "ledger(first:20)"
 },
-v28 = {
+v29 = {
   "alias": null,
-  "args": (v26/*:: as any*/),
+  "args": (v27/*:: as any*/),
   "filters": null,
   "handle": "connection",
   "key": "LedgerHistory_ledger",
@@ -601,6 +602,7 @@ return {
                           (v12/*:: as any*/),
                           (v13/*:: as any*/),
                           (v14/*:: as any*/),
+                          (v15/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -614,7 +616,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v15/*:: as any*/),
+                          (v16/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -654,16 +656,16 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": "invoices(first:10)"
               },
@@ -689,14 +691,14 @@ return {
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v15/*:: as any*/),
+                  (v16/*:: as any*/),
                   (v2/*:: as any*/)
                 ],
                 "storageKey": null
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "concreteType": "DepartmentConnection",
                 "kind": "LinkedField",
                 "name": "departments",
@@ -721,22 +723,22 @@ return {
                         "selections": [
                           (v2/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/)
+                      (v18/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/)
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": "departments(first:100)"
               },
               {
                 "alias": null,
-                "args": (v20/*:: as any*/),
+                "args": (v21/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "DepartmentTabs_departments",
@@ -774,12 +776,12 @@ return {
                             "selections": [
                               (v2/*:: as any*/),
                               (v3/*:: as any*/),
-                              (v21/*:: as any*/),
-                              (v23/*:: as any*/),
+                              (v22/*:: as any*/),
                               (v24/*:: as any*/),
                               (v25/*:: as any*/),
-                              (v27/*:: as any*/),
-                              (v28/*:: as any*/)
+                              (v26/*:: as any*/),
+                              (v28/*:: as any*/),
+                              (v29/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -810,18 +812,18 @@ return {
             "name": "node",
             "plural": false,
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
                   (v3/*:: as any*/),
-                  (v21/*:: as any*/),
-                  (v23/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v24/*:: as any*/),
                   (v25/*:: as any*/),
-                  (v27/*:: as any*/),
-                  (v28/*:: as any*/)
+                  (v26/*:: as any*/),
+                  (v28/*:: as any*/),
+                  (v29/*:: as any*/)
                 ],
                 "type": "Department",
                 "abstractKey": null
@@ -834,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "c195cdaa6a9033dfd0df8a39f4059206ddc245374cd6d9cc022401d0f324a4cb",
+    "id": "0737fc78d61f1238589d86f8d1da010f55637b0f804d7956a11fcbb0755c105e",
     "metadata": {},
     "name": "PaymentsScreenQuery",
     "operationKind": "query",

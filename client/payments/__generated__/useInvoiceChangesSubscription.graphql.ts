@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<320bec69469ef4176155dc5a13d411d9>>
- * @relayHash c6938af71b4c4085bdb45b50683af740
+ * @generated SignedSource<<5c6564ba21a829501cb93df97284bf21>>
+ * @relayHash 0b50c0dc1f0613e663ca1f74a0f8f951
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1f568b9efda35b5a1a304ed9b0b732f7aa13a45123e505778f55ff65da80f0c
+// @relayRequestID d834f2da92e77a404fca1d6107a49e102d968a2f58a69238c1418b1ec94baae2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,17 +94,24 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "createdAt",
+  "name": "canPayNow",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "createdAt",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "PaymentInstructions",
@@ -143,7 +150,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Department",
@@ -151,7 +158,7 @@ v12 = {
   "name": "department",
   "plural": false,
   "selections": [
-    (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v0/*:: as any*/)
   ],
   "storageKey": null
@@ -185,6 +192,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -205,11 +213,11 @@ return {
                 "name": "department",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -261,6 +269,7 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -274,8 +283,8 @@ return {
             ],
             "storageKey": null
           },
+          (v13/*:: as any*/),
           (v12/*:: as any*/),
-          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -296,7 +305,7 @@ return {
                   (v2/*:: as any*/),
                   (v4/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v0/*:: as any*/)
                 ],
                 "storageKey": null
@@ -311,7 +320,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1f568b9efda35b5a1a304ed9b0b732f7aa13a45123e505778f55ff65da80f0c",
+    "id": "d834f2da92e77a404fca1d6107a49e102d968a2f58a69238c1418b1ec94baae2",
     "metadata": {},
     "name": "useInvoiceChangesSubscription",
     "operationKind": "subscription",

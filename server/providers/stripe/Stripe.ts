@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { findConfirmedCard, detachCard, type CardClaim, type CardOnFile } from './cards.ts';
 import { outcomeOfIntent, type ChargeOutcome } from './chargeOutcome.ts';
-import { attemptOf, cancelCharge, charge, findCharge, type Charge } from './charges.ts';
+import { cancelCharge, charge, findCharge, subjectOf, type Charge, type PaidSubject } from './charges.ts';
 import { toAppError, notConfigured } from './stripeErrors.ts';
 import { createStripeSdk, type StripeRetryOptions } from './stripeSdk.ts';
 import { verifyEvent, type StripeEvent } from './webhookEvent.ts';
@@ -106,26 +106,21 @@ export class StripeClient {
 
   /** Reads the current outcome of a charge from Stripe. */
   async chargeOutcome(providerId: string): Promise<ChargeOutcome> {
-    return (await this.readPaymentEntry(providerId)).outcome;
+    return (await this.readPayment(providerId)).outcome;
   }
 
   /** Reads the current state of a payment from Stripe, so that the order in which events arrive does not matter. */
-  async readPaymentEntry(paymentIntentId: string): Promise<PaymentEntry> {
+  async readPayment(paymentIntentId: string): Promise<Payment> {
     const intent = await this.#call((stripe) => stripe.paymentIntents.retrieve(paymentIntentId));
-    return { entryId: intent.metadata['entryId'], attempt: attemptOf(intent), outcome: outcomeOfIntent(intent) };
+    return { subject: subjectOf(intent), outcome: outcomeOfIntent(intent) };
   }
 
   /** Finds a charge whose answer was lost longer ago than Stripe keeps idempotency keys. */
   async findCharge({
     stripeCustomerId,
-    entryId,
-    attempt,
-  }: {
-    stripeCustomerId: string;
-    entryId: string;
-    attempt?: number;
-  }): Promise<ChargeOutcome | undefined> {
-    return this.#call((stripe) => findCharge(stripe, stripeCustomerId, entryId, attempt));
+    ...subject
+  }: PaidSubject & { stripeCustomerId: string }): Promise<ChargeOutcome | undefined> {
+    return this.#call((stripe) => findCharge(stripe, stripeCustomerId, subject));
   }
 
   /** Returns the outcome of the charge, which stays paid if it was paid in the meantime. */
@@ -153,10 +148,9 @@ export class StripeClient {
   }
 }
 
-/** The attempt to pay a ledger entry that a payment belongs to, if the portal made it, and the outcome. */
-interface PaymentEntry {
-  entryId: string | undefined;
-  attempt: number;
+/** What a payment pays, if the portal made it, and its outcome. */
+interface Payment {
+  subject: PaidSubject | undefined;
   outcome: ChargeOutcome;
 }
 

@@ -2,10 +2,12 @@ import Stripe from 'stripe';
 import { outcomeOfError, outcomeOfIntent, type ChargeOutcome } from './chargeOutcome.ts';
 import { withoutSecrets } from './stripeErrors.ts';
 
-export interface Charge {
-  entryId: string;
-  /** Number of the attempt to charge the entry; 1 when left out. Each attempt is a payment of its own at Stripe. */
-  attempt?: number;
+/** What a payment pays: an attempt to charge a ledger entry, or a card payment of an invoice. */
+export type PaidSubject =
+  /** The number of the attempt is 1 when left out. Each attempt is a payment of its own at Stripe. */
+  { entryId: string; attempt?: number } | { invoiceChargeId: string };
+
+export type Charge = PaidSubject & {
   customerId: string;
   stripeCustomerId: string;
   /**
@@ -15,30 +17,30 @@ export interface Charge {
   /** Amount in øre, including VAT. */
   amount: number;
   description: string;
-}
+};
 
 const PAGE_SIZE = 100;
 
 /** Charges an attempt once, however often it is called: Stripe repeats its first answer to an idempotency key. */
 export async function charge(
   stripe: Stripe,
-  { entryId, attempt = 1, customerId, paymentMethodId, ...details }: Charge,
+  details: Charge,
   onChargeError: (cause: Error) => void,
 ): Promise<ChargeOutcome> {
+  const { customerId, stripeCustomerId, paymentMethodId, amount, description } = details;
   try {
     return outcomeOfIntent(
       await stripe.paymentIntents.create(
         {
-          amount: details.amount,
+          amount,
           currency: 'dkk',
-          description: details.description,
-          customer: details.stripeCustomerId,
+          description,
+          customer: stripeCustomerId,
           allowed_payment_method_types: ['card'],
           ...(paymentMethodId && { payment_method: paymentMethodId, confirm: true, off_session: true }),
-          // The first attempt has the parameters of earlier releases, which its idempotency key requires.
-          metadata: { entryId, customerId, ...(attempt > 1 && { attempt: String(attempt) }) },
+          metadata: { ...metadataOf(details), customerId },
         },
-        { idempotencyKey: attempt > 1 ? `ledger-${entryId}-${attempt}` : `ledger-${entryId}` },
+        { idempotencyKey: keyOf(details) },
       ),
     );
   } catch (error) {
@@ -48,23 +50,41 @@ export async function charge(
   }
 }
 
-/** The number of the attempt that a payment belongs to. */
-export const attemptOf = ({ metadata }: Stripe.PaymentIntent): number => Number(metadata['attempt'] ?? 1);
+/** The first attempt has the key and the parameters of earlier releases, which its idempotency key requires. */
+function keyOf(subject: PaidSubject): string {
+  if ('invoiceChargeId' in subject) return `invoice-${subject.invoiceChargeId}`;
+  const { entryId, attempt = 1 } = subject;
+  return attempt > 1 ? `ledger-${entryId}-${attempt}` : `ledger-${entryId}`;
+}
 
-/**
- * Returns the paid charge of the entry, or else the newest charge of the attempt; undefined if the attempt has none.
- */
+function metadataOf(subject: PaidSubject): Record<string, string> {
+  if ('invoiceChargeId' in subject) return { invoiceChargeId: subject.invoiceChargeId };
+  const { entryId, attempt = 1 } = subject;
+  return { entryId, ...(attempt > 1 && { attempt: String(attempt) }) };
+}
+
+/** What a payment of the portal pays; undefined for a payment of another program. */
+export function subjectOf({ metadata }: Stripe.PaymentIntent): PaidSubject | undefined {
+  const { entryId, invoiceChargeId, attempt } = metadata;
+  if (invoiceChargeId) return { invoiceChargeId };
+  return entryId ? { entryId, attempt: Number(attempt ?? 1) } : undefined;
+}
+
+/** Returns the paid charge of the subject, or else the newest one of its attempt; undefined if it has none. */
 export async function findCharge(
   stripe: Stripe,
   stripeCustomerId: string,
-  entryId: string,
-  attempt = 1,
+  subject: PaidSubject,
 ): Promise<ChargeOutcome | undefined> {
   let newest: Stripe.PaymentIntent | undefined;
+  const key = keyOf(subject);
   for await (const intent of stripe.paymentIntents.list({ customer: stripeCustomerId, limit: PAGE_SIZE })) {
-    if (intent.metadata['entryId'] !== entryId) continue;
-    if (intent.status === 'succeeded') return outcomeOfIntent(intent);
-    if (attemptOf(intent) === attempt) newest ??= intent;
+    const found = subjectOf(intent);
+    if (!found) continue;
+    const isSame = keyOf(found) === key;
+    const isSameEntry = 'entryId' in subject && 'entryId' in found && found.entryId === subject.entryId;
+    if (intent.status === 'succeeded' && (isSame || isSameEntry)) return outcomeOfIntent(intent);
+    if (isSame) newest ??= intent;
   }
   return newest && outcomeOfIntent(newest);
 }

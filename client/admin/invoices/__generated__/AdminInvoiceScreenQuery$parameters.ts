@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3f535708bd70681caf8985a952b7dbfd>>
- * @relayHash f9e859c1261545405d18a1275288df5a
+ * @generated SignedSource<<7c2138cda133a4d4e14c76a39c1a92bc>>
+ * @relayHash 29990e99ab241fea97a32e5b44081aba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10e18e56238f06f471fa15c6a910a3c1bb7ae04a54be234dfa2930e0b47eb8e6
+// @relayRequestID 93413bafc535855fb86eba788bc205a8e9f7d6155ff5d44b53c4e90d5c34a573
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AdminInvoiceScreenQuery } from './AdminInvoiceScreenQuery.graphql'
 const node: PreloadableConcreteRequest<AdminInvoiceScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "10e18e56238f06f471fa15c6a910a3c1bb7ae04a54be234dfa2930e0b47eb8e6",
+    "id": "93413bafc535855fb86eba788bc205a8e9f7d6155ff5d44b53c4e90d5c34a573",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<199ed36d32b88ef8101e61e7ae849c7f>>
- * @relayHash f9e859c1261545405d18a1275288df5a
+ * @generated SignedSource<<76eff7e11b3eb7102cd6524c171ffc76>>
+ * @relayHash 29990e99ab241fea97a32e5b44081aba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 10e18e56238f06f471fa15c6a910a3c1bb7ae04a54be234dfa2930e0b47eb8e6
+// @relayRequestID 93413bafc535855fb86eba788bc205a8e9f7d6155ff5d44b53c4e90d5c34a573
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -365,6 +365,13 @@ return {
                     "name": "recordedBy",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "providerId",
+                    "storageKey": null
+                  },
                   (v13/*:: as any*/),
                   {
                     "alias": null,
@@ -681,7 +688,7 @@ return {
     ]
   },
   "params": {
-    "id": "10e18e56238f06f471fa15c6a910a3c1bb7ae04a54be234dfa2930e0b47eb8e6",
+    "id": "93413bafc535855fb86eba788bc205a8e9f7d6155ff5d44b53c4e90d5c34a573",
     "metadata": {},
     "name": "AdminInvoiceScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<92a764d2fd1577b1321f057d0bab812e>>
- * @relayHash fb0003005bfb2afa287c5428cf995aa6
+ * @generated SignedSource<<3803f5853de905101808da5e52a38200>>
+ * @relayHash df7e5a2684d10e857c94fd08620dde1b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f728149acd5a073910f7d68e7c62a22c6988b4649476e6c0aa7741462ff316b
+// @relayRequestID 779984371f821299f48d2fc7216fab1e98398ce8d021a89d616676ca4def218b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,13 @@ return {
                 "name": "recordedBy",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "providerId",
+                "storageKey": null
+              },
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -656,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f728149acd5a073910f7d68e7c62a22c6988b4649476e6c0aa7741462ff316b",
+    "id": "779984371f821299f48d2fc7216fab1e98398ce8d021a89d616676ca4def218b",
     "metadata": {},
     "name": "AdminInvoiceScreenSubscription",
     "operationKind": "subscription",

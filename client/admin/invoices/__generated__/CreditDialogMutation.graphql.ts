@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4725d72ae261ba18fc8e7a37cf4b70e>>
- * @relayHash 455d77f1b64dd3282a330d476f0d07b3
+ * @generated SignedSource<<292a5727c7221246fff19c40817c067d>>
+ * @relayHash 9b6dd69f4d974f78cb096480c00a9901
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a38a0faa6f1a537b243f969016ef63d8bc14cbc66e75c7179d606fa31a85b52f
+// @relayRequestID 18a18c7a6da8582af6e8b6834a319f44776e92bfa9c77e4b884c7843291d0c3c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,13 @@ return {
                 "name": "recordedBy",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "providerId",
+                "storageKey": null
+              },
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -666,7 +673,7 @@ return {
     ]
   },
   "params": {
-    "id": "a38a0faa6f1a537b243f969016ef63d8bc14cbc66e75c7179d606fa31a85b52f",
+    "id": "18a18c7a6da8582af6e8b6834a319f44776e92bfa9c77e4b884c7843291d0c3c",
     "metadata": {},
     "name": "CreditDialogMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94fa92ca0fa5ff0e52d4a88f5d572979>>
+ * @generated SignedSource<<3b69513ab727e47ff788d39fa184b744>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type InvoicePayments_invoice$data = {
     readonly id: string;
     readonly note: string | null | undefined;
     readonly paidOn: string;
+    readonly providerId: string | null | undefined;
     readonly recordedBy: string;
     readonly undoneAt: string | null | undefined;
     readonly undoneBy: string | null | undefined;
@@ -80,6 +81,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "providerId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "createdAt",
           "storageKey": null
         },
@@ -105,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b28c3a5c86c73583d33f7b896f1ace92";
+(node as any).hash = "4b0da89af3c71429912bf9e81d0caed7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9d0a9919e748c5020e49c54c9a675ee>>
- * @relayHash a9b0adbcad6baad8da6c6c6ea8cc4f59
+ * @generated SignedSource<<0d977e4c8939ff908ad8647cf18edcbb>>
+ * @relayHash baa5059b17029755a965eae7427dc447
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9abd3e3c9878f1cfc502b004897764d6dfb2f8d31054562f4c497a74b6737dc9
+// @relayRequestID 140afbfb1c95e23d85897c626079b229d2ff3110f731ed995aa9a9b30037f801
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,13 @@ return {
                 "name": "recordedBy",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "providerId",
+                "storageKey": null
+              },
               (v17/*:: as any*/),
               {
                 "alias": null,
@@ -716,7 +723,7 @@ return {
     ]
   },
   "params": {
-    "id": "9abd3e3c9878f1cfc502b004897764d6dfb2f8d31054562f4c497a74b6737dc9",
+    "id": "140afbfb1c95e23d85897c626079b229d2ff3110f731ed995aa9a9b30037f801",
     "metadata": {},
     "name": "RecordPaymentDialogMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab96c3ae1af882890727a73d2fa2e3ae>>
- * @relayHash f6b3a0896d27d4c6f444b9e41fcd357f
+ * @generated SignedSource<<2b3681b92b0c4660c8999d985a42b7a2>>
+ * @relayHash 718d0f13c6ab5ae989f48a62d78f0e32
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 121d347471a4ed6f49691f59ac7e89ee863b931516e3e3a44eae0b5a40d592f8
+// @relayRequestID eda5257b5072b88e26520293e5677efd7585b5578c48f6b473e77ba991d44314
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -344,6 +344,13 @@ return {
                 "name": "recordedBy",
                 "storageKey": null
               },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "providerId",
+                "storageKey": null
+              },
               (v13/*:: as any*/),
               {
                 "alias": null,
@@ -656,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "121d347471a4ed6f49691f59ac7e89ee863b931516e3e3a44eae0b5a40d592f8",
+    "id": "eda5257b5072b88e26520293e5677efd7585b5578c48f6b473e77ba991d44314",
     "metadata": {},
     "name": "UndoPaymentDialogMutation",
     "operationKind": "mutation",
