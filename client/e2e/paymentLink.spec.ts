@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cardNumbers } from '../../domain/testing/cardNumbers.ts';
 import { expectAccessible } from '../testing/browser/accessibility.ts';
 import { billRefusedPeriod, createRefusedCompany, typeCard } from '../testing/browser/failedPayment.ts';
+import { addInvoice, createInvoicedCompany } from '../testing/browser/invoicedCompany.ts';
 import { mailedLink } from '../testing/browser/mails.ts';
 import type { ManagedCompany } from '../testing/browser/managedCompany.ts';
 import { bankDialog, payByCard } from '../testing/browser/paymentMethods.ts';
@@ -95,9 +96,35 @@ test('the payments page says when it is tried again, and pays with the new card 
   await expect(history.getByRole('button', { name: /^Betal nu/ })).toHaveCount(0);
 });
 
+test('an invoice is paid by card, also a second one in the same tab', async ({ page, request }) => {
+  const invoiced = await createInvoicedCompany(request);
+  await signInWithToken(page, invoiced.token);
+  const invoices = rowsOf(page, 'Fakturaer');
+  for (const number of [1, 2]) {
+    await page.goto('/payments');
+    await expect(invoices).toHaveCount(number);
+    await expectAccessible(page);
+    await invoices.getByRole('button', { name: /^Betal med kort: Faktura/ }).click();
+    await expect(page.getByRole('main')).toContainText('Faktura');
+    if (number === 1) {
+      await typeCard(page, cardNumbers.insufficientFunds);
+      await payButton(page).click();
+      await expect(page.getByRole('alert')).toContainText('dækning');
+    }
+    await typeCard(page, cardNumbers.visa);
+    await payButton(page).dblclick();
+    await expect(heading(page, 'Betalt')).toBeVisible();
+    await page.reload();
+    await expect(heading(page, 'Betalt')).toBeVisible();
+    await page.getByRole('link', { name: 'Gå til betalinger' }).click();
+    await expect(invoices.first()).toContainText('Betalt');
+    await expect(invoices.getByRole('button', { name: /^Betal med kort/ })).toHaveCount(0);
+    if (number === 1) await addInvoice(invoiced);
+  }
+});
+
 test('an admin sees the failed attempts, and that the company has paid in another way', async ({ page, request }) => {
   await signInWithToken(page, await sharedAdminToken(request));
-  await page.goto(company.tabPath('fakturaer'));
   await page.goto(`/admin/companies/${company.id}`);
   const entries = rowsOf(page, 'Posteringer');
   await expect(entries).toContainText('1 mislykket forsøg');

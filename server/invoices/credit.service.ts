@@ -6,8 +6,8 @@ import { conflict } from '../errors.ts';
 import { creditInvoice } from './creditInvoice.ts';
 import type { CreditInvoiceInput } from './invoice.inputs.ts';
 import { invoiceById } from './invoice.reads.ts';
-import { endUnconfirmedCharge } from './payByCard.service.ts';
 import { lockInvoice } from './lockInvoice.ts';
+import { endUnconfirmedCharge } from './payByCard.service.ts';
 import { CHANGED_MEANWHILE, nameOf } from './payment.service.ts';
 
 /** Credits lines of an invoice for an admin. A version makes a repeated call a conflict, not a second credit. */

@@ -3,8 +3,8 @@ import { monthStart } from '../../domain/invoices.ts';
 import { dbRoles } from '../db/roles.ts';
 import type { JobHandler } from '../jobs/Jobs.ts';
 import type { Services } from '../services.ts';
-import { settleInvoiceCharge } from './payByCard.service.ts';
 import { DUE_ENTRIES, IS_NOT_INVOICED, issueInvoice, type DueEntries } from './issueInvoice.ts';
+import { settleInvoiceCharge } from './payByCard.service.ts';
 
 const system = { role: dbRoles.system };
 const BATCH_SIZE = 100;

@@ -31,10 +31,10 @@ import {
   nextDueInvoiceLoader,
 } from './invoice.reads.ts';
 import { Invoice } from './Invoice.ts';
-import { isPaidByCustomer } from './payByCard.service.ts';
 import { InvoiceLine } from './InvoiceLine.ts';
 import { invoiceLinesLoader, invoicePaymentsLoader } from './invoiceParts.reads.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
+import { isPaidByCustomer } from './payByCard.service.ts';
 import { recordInvoicePayment, undoInvoicePayment } from './payment.service.ts';
 import { statementLink } from './serveStatement.ts';
 

@@ -59,8 +59,8 @@ async function findPending({ reads }: Services, invoiceId: string): Promise<Pend
 }
 
 /**
- * Charges the payment of an invoice that is under way, or fetches its outcome. Safe to call repeatedly and concurrently.
- * Returns the secret with which the browser pays, while it can.
+ * Charges the payment of an invoice that is under way, or fetches its outcome. Safe to call repeatedly and
+ * concurrently. Returns the secret with which the browser pays, while it can.
  */
 export async function settleInvoiceCharge(
   services: Services,

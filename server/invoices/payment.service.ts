@@ -10,9 +10,9 @@ import { parseInput } from '../graphql/validation.ts';
 import type { InvoicePaymentInput } from './invoice.inputs.ts';
 import { invoiceById } from './invoice.reads.ts';
 import type { Invoice } from './Invoice.ts';
-import { endUnconfirmedCharge } from './payByCard.service.ts';
 import { InvoicePayment } from './InvoicePayment.ts';
 import { lockInvoice } from './lockInvoice.ts';
+import { endUnconfirmedCharge } from './payByCard.service.ts';
 import { refreshOpen } from './refreshOpen.ts';
 import { assertNotReserved } from './reservedByCard.ts';
 

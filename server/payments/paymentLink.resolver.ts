@@ -48,9 +48,9 @@ export class PaymentLinkResolver {
   @Access('buy')
   @Mutation(() => String, {
     description:
-      'Returns the path of the page on which an amount is paid by card: a later period whose card payment has failed, ' +
-      'or an invoice. The path works for an hour and needs no session. Refused with NOT_FOUND for an unknown amount, ' +
-      'and with CONFLICT for one that cannot be paid by card.',
+      'Returns the path of the page on which an amount is paid by card: a later period whose card payment has ' +
+      'failed, or an invoice. The path works for an hour and needs no session. Refused with NOT_FOUND for an ' +
+      'unknown amount, and with CONFLICT for one that cannot be paid by card.',
   })
   createPaymentLink(
     @Ctx() ctx: Context,

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Card payments that fail are tried again, and their goods are paused when the last attempt has failed. Invoices are paid
- * by card.
+ * Card payments that fail are tried again, and their goods are paused when the last attempt has failed. Invoices are
+ * paid by card.
  */
 export class CardRetries extends Migration {
   override up(): void {
