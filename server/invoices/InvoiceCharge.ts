@@ -21,11 +21,13 @@ import { Invoice, reference } from './Invoice.ts';
 @Index({ name: 'invoice_charge_customer', properties: ['customerId'] })
 @Index({
   name: 'invoice_charge_pending',
-  expression: `create unique index "invoice_charge_pending" on "invoice_charge" ("invoice_id") where "status" = 'PENDING'`,
+  expression: `create unique index "invoice_charge_pending" on "invoice_charge" ("invoice_id")
+    where "status" = 'PENDING'`,
 })
 @Index({
   name: 'invoice_charge_unsettled',
-  expression: `create index "invoice_charge_unsettled" on "invoice_charge" ("next_check_at") where "status" = 'PENDING'`,
+  expression: `create index "invoice_charge_unsettled" on "invoice_charge" ("next_check_at")
+    where "status" = 'PENDING'`,
 })
 export class InvoiceCharge {
   static readonly idPrefix = 'ichg';
