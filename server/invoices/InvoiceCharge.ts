@@ -51,7 +51,7 @@ export class InvoiceCharge {
   status: 'PENDING' | 'PAID' | 'FAILED' = 'PENDING';
 
   /** Id of the payment at Stripe; null until Stripe has answered. */
-  @Property({ type: 'text', nullable: true, unique: true })
+  @Property({ type: 'text', collation: 'C', nullable: true, unique: true })
   providerId: string | null = null;
 
   /** Danish text that says why the payment failed; null unless it did. */

@@ -57,7 +57,7 @@ export class InvoicePayment {
     nullable: true,
     description: 'Id of the payment at the card provider. Null unless it was paid by card.',
   })
-  @Property({ type: 'text', nullable: true, unique: true })
+  @Property({ type: 'text', collation: 'C', nullable: true, unique: true })
   providerId: string | null = null;
 
   @Field(() => String, { description: 'Name of the admin who recorded it; `Kortbetaling` when it was paid by card.' })

@@ -215,7 +215,7 @@ export class LedgerEntry extends Node {
   nextRetryAt: Date | null = null;
 
   /** The card that the bank refused for good, which is not charged again; null when there is none. */
-  @Property({ type: 'text', nullable: true })
+  @Property({ type: 'text', collation: 'C', nullable: true })
   refusedCardId: string | null = null;
 
   /** EAN and PO numbers are copied when the entry is created, because the invoice must show those of that day. */

@@ -9,7 +9,7 @@ export class CardRetries extends Migration {
     this.addSql(`
 alter table "ledger_entry" add "attempt" int not null default 1, add "attempted_at" timestamptz null,
   add "is_attended" boolean not null default false, add "first_failed_at" timestamptz null,
-  add "next_retry_at" timestamptz null, add "refused_card_id" text null;
+  add "next_retry_at" timestamptz null, add "refused_card_id" text collate "C" null;
 create index "ledger_entry_retry" on "ledger_entry" ("next_retry_at")
   where "status" = 'FAILED' and "next_retry_at" is not null;
 create index "ledger_entry_failed_goods" on "ledger_entry" ("subject_id") where "first_failed_at" is not null;
@@ -27,7 +27,7 @@ alter policy "license_registration_inserts" on "license"
 
 create table "invoice_charge" ("id" text collate "C" not null, "customer_id" text collate "C" not null,
   "invoice_id" text collate "C" not null, "amount" int not null,
-  "status" text collate "C" not null default 'PENDING', "provider_id" text null, "failure_message" text null,
+  "status" text collate "C" not null default 'PENDING', "provider_id" text collate "C" null, "failure_message" text null,
   "created_at" timestamptz not null, "settled_at" timestamptz null, "next_check_at" timestamptz not null,
   primary key ("id"));
 alter table "invoice_charge" add constraint "invoice_charge_provider_id_unique" unique ("provider_id");
@@ -48,7 +48,7 @@ create policy "invoice_charge_admin" on "invoice_charge" to "portal_admin" using
 create policy "invoice_charge_system" on "invoice_charge" to "portal_system" using (true) with check (true);
 grant select on invoice_charge to portal_customer, portal_admin;
 grant select, insert, update on invoice_charge to portal_system;
-alter table "invoice_payment" add "provider_id" text null;
+alter table "invoice_payment" add "provider_id" text collate "C" null;
 alter table "invoice_payment" add constraint "invoice_payment_provider_id_unique" unique ("provider_id");
 grant insert on invoice_payment to portal_system;
 `);
