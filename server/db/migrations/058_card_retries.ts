@@ -27,7 +27,8 @@ alter policy "license_registration_inserts" on "license"
 
 create table "invoice_charge" ("id" text collate "C" not null, "customer_id" text collate "C" not null,
   "invoice_id" text collate "C" not null, "amount" int not null,
-  "status" text collate "C" not null default 'PENDING', "provider_id" text collate "C" null, "failure_message" text null,
+  "status" text collate "C" not null default 'PENDING', "provider_id" text collate "C" null,
+  "failure_message" text null,
   "created_at" timestamptz not null, "settled_at" timestamptz null, "next_check_at" timestamptz not null,
   primary key ("id"));
 alter table "invoice_charge" add constraint "invoice_charge_provider_id_unique" unique ("provider_id");
